@@ -64,7 +64,7 @@ QStringList optionNames(const QList<QCommandLineOption> &options)
 QString seeHelp(const Command *command)
 {
     const QString call = command ? u"muster %1 --help"_s.arg(command->name) : u"muster --help"_s;
-    return u' ' + CommandLine::tr("“%1” tells more.").arg(call);
+    return u' ' + CommandLine::tr("See “%1”.").arg(call);
 }
 
 Refusal unknownOption(const QString &typed, const Command *command, const QStringList &known)
@@ -84,8 +84,7 @@ Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser)
     for (const QString &option : {u"seed"_s, u"dice"_s, u"ask"_s})
         sources += parser.isSet(option) ? static_cast<int>(std::max<qsizetype>(1, parser.values(option).size())) : 0;
     if (sources > 1)
-        return wrong(
-            CommandLine::tr("Dice come from one place: give --seed, --dice or --ask once, not several of them."));
+        return wrong(CommandLine::tr("Give only one of --seed, --dice or --ask, and only once."));
     if (parser.isSet(u"seed"_s)) {
         const QString typed = parser.value(u"seed"_s);
         bool isNumber = false;
@@ -132,7 +131,7 @@ std::optional<Refusal> checkWords(const Command &command, const QStringList &wor
                      + seeHelp(&command));
     }
     if (words.size() > command.words.size() && !takesMore) {
-        return wrong(CommandLine::tr("“muster %1” does not know what to do with “%2”.")
+        return wrong(CommandLine::tr("“muster %1”: unexpected argument “%2”.")
                          .arg(command.name, shortened(words[command.words.size()]))
                      + seeHelp(&command));
     }

@@ -40,12 +40,12 @@ QString overview()
     Columns lines({Align::Left, Align::Left}, 2);
     for (const Command &command : commands())
         lines.add({(QStringList{command.name} + command.words).join(u' '), command.about});
-    return CommandLine::tr("Muster keeps the book of a tabletop skirmish campaign.") + u"\n\n"_s
+    return CommandLine::tr("Muster keeps track of a tabletop skirmish campaign.") + u"\n\n"_s
         + CommandLine::tr("  muster [FILE]            opens the window\n"
                           "  muster COMMAND …         works on the terminal")
         + u"\n\n"_s + CommandLine::tr("Commands:") + u'\n' + lines.text() + u'\n'
         + CommandLine::tr("Options of every command:") + u'\n' + optionLines(commonOptions()) + u'\n'
-        + CommandLine::tr("“muster COMMAND --help” tells more about one of them.") + u'\n';
+        + CommandLine::tr("“muster COMMAND --help” describes one command.") + u'\n';
 }
 
 } // namespace

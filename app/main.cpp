@@ -40,8 +40,8 @@ int complain(const QString &text)
 int openWindow(int &argc, char **argv, const QStringList &arguments)
 {
     if (!hasDisplay() && !muster::choosePlatform(arguments))
-        return complain(muster::CommandLine::tr("There is no display to open a window on. "
-                                                "“muster --help” lists the commands that work without one."));
+        return complain(muster::CommandLine::tr(
+            "No display is available for the window. “muster --help” lists the commands that work without one."));
     const QString file = muster::withoutQtOptions(arguments).value(0);
     const QString path = file.isEmpty() ? file : QFileInfo(file).absoluteFilePath();
     const muster::Result<int> status = muster::UiDoor(programFolder(argc, argv)).window(argc, argv, path);

@@ -91,8 +91,8 @@ Result<Pack, Refusal> readPack(const QString &id, Result<Pack> (*read)(const QSt
 {
     const QStringList ids = shippedPackIds();
     if (!ids.contains(id))
-        return wrong(CommandLine::tr("There are no rules “%1”.").arg(shortened(id)) + didYouMean(id, ids) + u' '
-                     + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
+        return wrong(CommandLine::tr("There is no rule pack “%1”.").arg(shortened(id)) + didYouMean(id, ids) + u' '
+                     + CommandLine::tr("Available: %1.").arg(ids.join(u", "_s)));
     Result<Pack> pack = read(id);
     if (!pack)
         return unusable(pack.problem().text);

@@ -10,7 +10,7 @@ Refusal unusable(const FileProblem &problem)
     if (problem.goodSteps == 0)
         return unusable(problem.text);
     return unusable(problem.text + u'\n'
-                    + CommandLine::tr("“muster recover FILE COPY” saves the steps that are whole."));
+                    + CommandLine::tr("“muster recover FILE COPY” saves the steps that can be read."));
 }
 
 Refusal wrong(const Problems &problems)

@@ -56,7 +56,7 @@ Result<Rolls, Refusal> fromTable(const Tape &tape, const words::NameOf &nameOf, 
                          .arg(QString::number(tried.stop->place + 1),
                               noSuchFace(tried.stop->request, *tried.stop->wrongFace, nameOf)));
     if (tried.stop)
-        return wrong(CommandLine::tr("The dice ran out. The next roll is %1. Add it to --dice.")
+        return wrong(CommandLine::tr("Too few dice. The next roll is %1; add it to --dice.")
                          .arg(words::request(tried.stop->request, nameOf)));
     if (tried.leftOver > 0)
         return wrong(

@@ -23,7 +23,7 @@ Result<Tape> readDiceLine(const QString &line)
         const int face = word.toInt(&isNumber);
         if (!isNumber || face < 1 || face > std::numeric_limits<std::uint8_t>::max())
             return Problem{
-                CommandLine::tr("“%1” is not the face of a die. Type numbers such as 3 5 2.").arg(shortened(word))};
+                CommandLine::tr("“%1” is not a die result. Type numbers such as 3 5 2.").arg(shortened(word))};
         dice.push_back({static_cast<std::uint8_t>(face), Thrower::Player});
     }
     return dice;
@@ -37,7 +37,7 @@ Result<std::optional<int>, Refusal> readNumber(const Call &call, const QString &
     bool isNumber = false;
     const int number = typed.toInt(&isNumber);
     if (!isNumber)
-        return wrong(CommandLine::tr("--%1 “%2” is not a whole number.").arg(option, shortened(typed)));
+        return wrong(CommandLine::tr("--%1 must be a whole number, not “%2”.").arg(option, shortened(typed)));
     return std::optional<int>(number);
 }
 
@@ -48,7 +48,7 @@ Result<std::set<int>, Refusal> readNumbers(const Call &call, const QString &opti
         bool isNumber = false;
         numbers.insert(typed.trimmed().toInt(&isNumber));
         if (!isNumber)
-            return wrong(CommandLine::tr("--%1 “%2” is not a whole number. Give numbers with commas between them.")
+            return wrong(CommandLine::tr("--%1 must be whole numbers separated by commas, not “%2”.")
                              .arg(option, shortened(typed)));
     }
     return numbers;

@@ -65,8 +65,9 @@ Result<Done> keepOwnNames(const QString &packId, const QStringList &lines)
     QDir().mkpath(QFileInfo(path).path());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(names.join(u'\n').toUtf8() + '\n') < 0 || !file.commit())
-        return Problem{PackText::tr("The names cannot be written to %1: %2. Check the folder's permissions and room.")
-                           .arg(QDir::toNativeSeparators(path), file.errorString())};
+        return Problem{
+            PackText::tr("The names could not be saved to %1: %2. Check the folder's permissions and free space.")
+                .arg(QDir::toNativeSeparators(path), file.errorString())};
     return Done();
 }
 

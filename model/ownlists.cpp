@@ -37,7 +37,7 @@ void add(OwnLists &own, const PackFile &file, Pack &pack)
     if (!rules)
         return refuse(rules.problems());
     if (!shippedPackIds().contains(*rules)) {
-        own.refused.push_back({PackText::tr("%1: there are no rules “%2”. There are: %3.")
+        own.refused.push_back({PackText::tr("%1: there is no rule pack “%2”. Rule packs: %3.")
                                    .arg(file.name, rules->left(40), shippedPackIds().join(QStringLiteral(", ")))});
         return;
     }

@@ -54,7 +54,7 @@ const QString referencePart = QStringLiteral("reference");
 Result<Pack> read(const QString &id, const QString &later)
 {
     if (!shippedPackIds().contains(id)) {
-        return Problem{PackText::tr("There is no rule pack “%1”. There are: %2.")
+        return Problem{PackText::tr("There is no rule pack “%1”. Rule packs: %2.")
                            .arg(id, shippedPackIds().join(QStringLiteral(", ")))};
     }
     const QDir folder(shelf().filePath(id));

@@ -21,7 +21,7 @@ Reply answerEquip(const Call &call, const Surroundings &surroundings)
     if (!number)
         return number.problem();
     if (!*number)
-        return wrong(CommandLine::tr("“muster equip” needs --figure, the number of the one who is given arms."));
+        return wrong(CommandLine::tr("“muster equip” needs --figure: the number of the figure to equip."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();

@@ -43,7 +43,8 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
             return problems;
         if (status != Status::Active)
             return Problem{
-                CommandLine::tr("Figure %1 is no longer in the band; status=active brings him back.").arg(id)};
+                CommandLine::tr("Figure %1 is no longer in the band. Use status=active to bring the figure back.")
+                    .arg(id)};
         return actions::bringBack(open.campaign(), open.pack, FigureId{id});
     }
     Figure figure = *present;
@@ -158,7 +159,7 @@ Reply answerCorrect(const Call &call, const Surroundings &)
         return open.problem();
     const bool ofLand = wishes->has(u"section"_s) || wishes->has(u"pef"_s);
     if (ofLand && !open->campaign().encounter)
-        return wrong(CommandLine::tr("There is no encounter in hand. “muster prepare” rolls up the next one."));
+        return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
     const QStringList ofCampaign = campaignKeys(open->pack);
     const bool ofEncounter = open->campaign().encounter
         && (ofLand || std::none_of(ofCampaign.begin(), ofCampaign.end(), [&](const QString &key) {

@@ -33,7 +33,7 @@ Result<Options, Refusal> readOptions(const QStringList &pairs)
     for (const QString &pair : pairs) {
         const qsizetype sign = pair.indexOf(u'=');
         if (sign < 1)
-            return wrong(CommandLine::tr("--option “%1” is not of the form key=value.").arg(shortened(pair)));
+            return wrong(CommandLine::tr("--option “%1” must be in the form key=value.").arg(shortened(pair)));
         if (options.contains(pair.left(sign)))
             return wrong(CommandLine::tr("--option %1 is given twice, so nothing was done. Give each key once.")
                              .arg(shortened(pair.left(sign))));
@@ -50,7 +50,7 @@ Result<const ArmyList *, Refusal> chooseList(const Pack &pack, const QString &id
     for (const ArmyList &list : pack.lists)
         ids += list.id;
     QString text = CommandLine::tr("%1 has no army list “%2”.").arg(pack.title, shortened(id)) + didYouMean(id, ids)
-        + u' ' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s));
+        + u' ' + CommandLine::tr("Available: %1.").arg(ids.join(u", "_s));
     for (const Problem &refused : ownLists(pack).refused)
         text += u'\n' + refused.text;
     return wrong(text);
@@ -74,7 +74,7 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
 {
     for (const QString &needed : {u"rules"_s, u"list"_s, u"star"_s}) {
         if (!call.has(needed))
-            return wrong(CommandLine::tr("“muster new” needs --%1. “muster new --help” tells more.").arg(needed));
+            return wrong(CommandLine::tr("“muster new” needs --%1. See “muster new --help”.").arg(needed));
     }
     Result<Pack, Refusal> pack = choosePack(call.value(u"rules"_s));
     if (!pack)

@@ -62,9 +62,8 @@ Reply listStates(const QString &path, const std::vector<SavedState> &states)
     StateList list;
     for (const SavedState &state : states)
         list.add(state);
-    return Answer{CommandLine::tr("States of %1, the newest first:").arg(shortName(path)) + u'\n' + list.lines.text()
-                      + CommandLine::tr("“muster restore FILE COPY --state N” writes one of them to a new file.")
-                      + u'\n',
+    return Answer{CommandLine::tr("Backups of %1, newest first:").arg(shortName(path)) + u'\n' + list.lines.text()
+                      + CommandLine::tr("“muster restore FILE COPY --state N” restores one to a new file.") + u'\n',
                   {{u"states"_s, list.json}, {u"rolls"_s, QJsonArray()}}};
 }
 
@@ -92,23 +91,23 @@ Reply answerRestore(const Call &call, const Surroundings &surroundings)
         return number.problem();
     const QString copy = call.word(1);
     if (number->has_value() == copy.isEmpty())
-        return wrong(copy.isEmpty()
-                         ? CommandLine::tr("--state needs the name of the new file too: “muster restore FILE "
-                                           "COPY --state N”.")
-                         : CommandLine::tr("Which state? “muster restore FILE” lists them; give its number "
-                                           "with --state."));
+        return wrong(
+            copy.isEmpty()
+                ? CommandLine::tr("--state needs the name of the new file too: “muster restore FILE "
+                                  "COPY --state N”.")
+                : CommandLine::tr("Which backup? “muster restore FILE” lists them; give its number with --state."));
     const std::vector<SavedState> states = Backups(surroundings.backups).statesOf(call.word(0));
     if (!number->has_value())
         return listStates(call.word(0), states);
     if (**number < 1 || static_cast<std::size_t>(**number) > states.size())
-        return wrong(CommandLine::tr("There is no state %1 of %2. “muster restore FILE” lists those there are.")
+        return wrong(CommandLine::tr("There is no backup %1 of %2. “muster restore FILE” lists the backups.")
                          .arg(QString::number(**number), shortName(call.word(0))));
     const SavedState &state = states[static_cast<std::size_t>(**number) - 1];
     if (const auto copied = copyCampaign(state.path, copy); !copied)
         return unusable(copied.problem());
     StateList list;
     list.add(state);
-    return Answer{CommandLine::tr("Written to %1:").arg(shortened(copy)) + u'\n' + list.lines.text(),
+    return Answer{CommandLine::tr("Saved to %1:").arg(shortened(copy)) + u'\n' + list.lines.text(),
                   {{u"copy"_s, copy},
                    {u"state"_s, **number},
                    {u"steps"_s, static_cast<int>(state.steps)},
@@ -125,7 +124,7 @@ Reply answerRecover(const Call &call, const Surroundings &)
     const QString steps = saved->steps == 1 ? CommandLine::tr("1 step") : CommandLine::tr("%1 steps").arg(saved->steps);
     const QString copy = shortened(call.word(1));
     const QString text = saved->flaw.isEmpty()
-        ? CommandLine::tr("%1 is sound; its %2 were copied to %3.").arg(shortName(call.word(0)), steps, copy)
+        ? CommandLine::tr("%1 is undamaged. Copied to %3: %2.").arg(shortName(call.word(0)), steps, copy)
         : CommandLine::tr("%1 is damaged and was left as it is. %2\nSaved to %4: %3.")
               .arg(shortName(call.word(0)), saved->flaw, steps, copy);
     return Answer{text + u'\n',

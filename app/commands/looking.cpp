@@ -105,10 +105,10 @@ Reply answerCheck(const Call &call, const Surroundings &)
     const auto steps = static_cast<int>(book.inForce);
     const auto takenBack = static_cast<int>(book.steps.size() - book.inForce);
     const QString name = shortened(QFileInfo(call.word(0)).fileName());
-    QString text = steps == 1 ? CommandLine::tr("%1 is sound: 1 step.").arg(name)
-                              : CommandLine::tr("%1 is sound: %2 steps.").arg(name, QString::number(steps));
+    QString text = steps == 1 ? CommandLine::tr("%1 is undamaged: 1 step.").arg(name)
+                              : CommandLine::tr("%1 is undamaged: %2 steps.").arg(name, QString::number(steps));
     if (takenBack > 0)
-        text += u' ' + CommandLine::tr("Taken back, and still there: %1.").arg(takenBack);
+        text += u' ' + CommandLine::tr("Undone steps that can still be redone: %1.").arg(takenBack);
     return Answer{text + u'\n',
                   {{u"sound"_s, true}, {u"steps"_s, steps}, {u"taken_back"_s, takenBack}, {u"rolls"_s, QJsonArray()}}};
 }

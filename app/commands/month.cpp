@@ -34,7 +34,7 @@ Result<BattleReport, Refusal> readReportFile(const QString &path)
             CommandLine::tr("The report “%1” cannot be read: %2.").arg(shortened(path), file.errorString()));
     const QByteArray json = file.read(longestReport + 1);
     if (json.size() > longestReport)
-        return wrong(CommandLine::tr("“%1” is too long for a report. Give the JSON file that says how the battle went.")
+        return wrong(CommandLine::tr("“%1” is too large for a report. Give the JSON file that reports the battle.")
                          .arg(shortened(path)));
     const Result<BattleReport> report = readReport(json);
     if (!report)
@@ -48,14 +48,13 @@ std::optional<Refusal> refuseWays(const Call &call)
     const bool byFile = !call.word(1).isEmpty();
     const bool byPlay = call.has(u"outcome"_s);
     if (byFile && byPlay)
-        return wrong(CommandLine::tr("The report says how the battle ended. Leave --outcome out, or the report."));
+        return wrong(CommandLine::tr("The report already gives the outcome. Leave out --outcome, or the report."));
     if (!byFile && !byPlay)
-        return wrong(
-            CommandLine::tr("“muster aftermath” needs REPORT.json; or --outcome, where “muster play” noted who "
-                            "fell."));
+        return wrong(CommandLine::tr(
+            "“muster aftermath” needs REPORT.json, or --outcome if “muster play” noted the casualties."));
     if (byPlay && !fromSlug<Outcome>(call.value(u"outcome"_s)))
-        return wrong(
-            CommandLine::tr("The outcome is success or failure, not “%1”.").arg(shortened(call.value(u"outcome"_s))));
+        return wrong(CommandLine::tr("The outcome must be success or failure, not “%1”.")
+                         .arg(shortened(call.value(u"outcome"_s))));
     return std::nullopt;
 }
 
@@ -63,7 +62,7 @@ std::optional<Refusal> refuseWays(const Call &call)
 Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call &call)
 {
     if (!campaign.play)
-        return wrong(CommandLine::tr("Nothing was noted while the battle was on the table. Give a report of it."));
+        return wrong(CommandLine::tr("Nothing was noted during the battle. Give a report."));
     const AftermathDraft noted = actions::reportSoFar(campaign);
     BattleReport report{*fromSlug<Outcome>(call.value(u"outcome"_s)), noted.figures, {}, noted.enemy};
     if (report.outcome == noted.outcome)

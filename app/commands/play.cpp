@@ -30,7 +30,7 @@ Reply howItStands(const Call &call, const OpenCampaign &open)
     if (const auto refusal = refuseDice(call))
         return *refusal;
     if (!open.campaign().encounter)
-        return wrong(CommandLine::tr("No encounter is in hand. “muster prepare” deals one."));
+        return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
     Answer answer{playText(open.campaign(), open.pack), {}};
     addStanding(answer, open);
     return answer;
@@ -40,7 +40,7 @@ Reply howItStands(const Call &call, const OpenCampaign &open)
 
 QString playHelp()
 {
-    QString text = CommandLine::tr("Without an action: how the battle stands, and what to do now. Actions:") + u'\n';
+    QString text = CommandLine::tr("Without an action: how the battle stands and what to do next. Actions:") + u'\n';
     for (const acts::Typed &typed : acts::everyWord())
         text += u"  %1\n      %2\n"_s.arg((typed.word + u' ' + typed.usage).trimmed(), typed.about);
     return text + CommandLine::tr("STATE is one of %1.").arg(slugChoices<TableState>());

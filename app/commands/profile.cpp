@@ -17,11 +17,11 @@ namespace {
 
 Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
 {
-    if (typed == u"yes"_s || typed == u"true"_s)
+    if (typed == u"reached"_s || typed == u"true"_s)
         return true;
     if (typed == u"no"_s || typed == u"false"_s)
         return false;
-    return wrong(CommandLine::tr("--%1 “%2” is neither yes nor no.").arg(option, shortened(typed)));
+    return wrong(CommandLine::tr("--%1 must be yes or no, not “%2”.").arg(option, shortened(typed)));
 }
 
 /// Rep, or initiative and weapon skill together: as the rules have it.
@@ -30,11 +30,11 @@ std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
     const bool initiative = call.has(u"initiative"_s);
     const bool skill = call.has(u"skill"_s);
     if (pack.hasSkill && call.has(u"rep"_s))
-        return wrong(CommandLine::tr("%1 has initiative and weapon skill in place of Rep. Give --initiative and "
+        return wrong(CommandLine::tr("%1 uses initiative and weapon skill instead of Rep. Give --initiative and "
                                      "--skill, or neither to have them rolled.")
                          .arg(pack.title));
     if (!pack.hasSkill && (initiative || skill))
-        return wrong(CommandLine::tr("%1 has neither initiative nor weapon skill. Give --rep.").arg(pack.title));
+        return wrong(CommandLine::tr("%1 uses Rep. Give --rep instead.").arg(pack.title));
     if (initiative != skill)
         return wrong(CommandLine::tr("Give both --initiative and --skill, or neither to have them rolled."));
     return std::nullopt;

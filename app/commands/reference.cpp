@@ -37,7 +37,7 @@ Refusal unknown(const QString &what, const QString &typed, const Signatures &sig
         ids += signature.id;
     return wrong(what + didYouMean(typed, ids) + u'\n'
                  + (ids.isEmpty() ? CommandLine::tr("There are none.")
-                                  : CommandLine::tr("There are: %1.").arg(ids.join(u", "_s))));
+                                  : CommandLine::tr("Available: %1.").arg(ids.join(u", "_s))));
 }
 
 Result<std::vector<Pack>, Refusal> allPacks()

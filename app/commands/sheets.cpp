@@ -33,13 +33,13 @@ std::optional<Refusal> checkTarget(const QString &path)
     if (!info.exists())
         return std::nullopt;
     if (!info.isFile())
-        return unusable(CommandLine::tr("“%1” is no file. Give the name of a file to write.").arg(shortened(path)));
+        return unusable(CommandLine::tr("“%1” is not a file. Give the name of the PDF to write.").arg(shortened(path)));
     if (info.size() == 0)
         return std::nullopt;
     QFile there(path);
     if (there.open(QIODevice::ReadOnly) && there.read(4) == "%PDF")
         return std::nullopt;
-    return wrong(CommandLine::tr("“%1” is there already and is not a PDF, so it was left alone. Give another name.")
+    return wrong(CommandLine::tr("“%1” exists and is not a PDF, so it was not overwritten. Give another name.")
                      .arg(shortened(path)));
 }
 
@@ -48,7 +48,7 @@ std::optional<Refusal> save(const QString &path, const QByteArray &pdf)
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit())
         return std::nullopt;
-    return unusable(CommandLine::tr("“%1” could not be written: %2. Nothing was left behind.")
+    return unusable(CommandLine::tr("“%1” could not be written: %2. No file was left behind.")
                         .arg(shortened(path), file.errorString()));
 }
 
@@ -70,7 +70,7 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kin
         return Answer{{}, {}, *pdf};
     if (const auto refusal = save(path, *pdf))
         return *refusal;
-    return Answer{CommandLine::tr("Written to %1.").arg(shortened(path)) + u'\n',
+    return Answer{CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n',
                   {{u"pdf"_s, path}, {u"bytes"_s, pdf->size()}, {u"rolls"_s, QJsonArray()}}};
 }
 
@@ -88,13 +88,13 @@ Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenC
 Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind kind)
 {
     if (!call.has(u"pdf"_s))
-        return wrong(CommandLine::tr("This is for paper. Say where to write it: --pdf OUT.pdf."));
+        return wrong(CommandLine::tr("These are for printing. Give a file to write: --pdf OUT.pdf."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
     const bool dealt = open->pack.hasSkill && kind == SheetKind::EnemyCards;
     if (dealt && !open->campaign().encounter)
-        return wrong(CommandLine::tr("There is no game in hand. “muster prepare” rolls up the next one."));
+        return wrong(CommandLine::tr("There is no current game. Run “muster prepare” first."));
     if (kind == SheetKind::PefSlips && !open->pack.activity && !open->pack.patrol)
         return wrong(
             CommandLine::tr("%1 has no PEFs, so there are no slips for them. “--of figures” and “--of enemies” "
@@ -115,7 +115,7 @@ Reply answerCards(const Call &call, const Surroundings &surroundings)
     const QString wanted = call.value(u"of"_s, u"figures"_s);
     if (!kinds.contains(wanted))
         return wrong(
-            CommandLine::tr("There are no cards of “%1”. Give --of figures, enemies or slips.").arg(shortened(wanted)));
+            CommandLine::tr("There are no “%1” cards. Give --of figures, enemies or slips.").arg(shortened(wanted)));
     return answerPaper(call, surroundings, kinds[wanted]);
 }
 
@@ -129,7 +129,7 @@ Reply answerEncounter(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     if (!open->campaign().encounter)
-        return wrong(CommandLine::tr("There is no encounter in hand. “muster prepare” rolls up the next one."));
+        return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
     if (call.has(u"pdf"_s))
         return writeCampaignPdf(call, surroundings, *std::move(open), SheetKind::Encounter);
     const QJsonObject campaign = campaignJson(open->campaign(), open->pack, open->steps());

@@ -26,7 +26,7 @@ std::optional<Refusal> checkPart(const Pack &pack, const QString &part, bool giv
     if (!given || ids.contains(part))
         return std::nullopt;
     return wrong(CommandLine::tr("The reference of %1 has no part “%2”.").arg(pack.title, shortened(part))
-                 + didYouMean(part, ids) + u'\n' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
+                 + didYouMean(part, ids) + u'\n' + CommandLine::tr("Available: %1.").arg(ids.join(u", "_s)));
 }
 
 } // namespace
@@ -39,7 +39,7 @@ Reply answerReference(const Call &call, const Surroundings &surroundings)
     if (!pack)
         return pack.problem();
     if (!pack->reference)
-        return wrong(CommandLine::tr("%1 has no tests of the table.").arg(pack->title));
+        return wrong(CommandLine::tr("%1 has no tabletop tests.").arg(pack->title));
     const QString part = call.has(u"part"_s) ? call.value(u"part"_s) : QString();
     if (const auto refusal = checkPart(*pack, part, call.has(u"part"_s)))
         return *refusal;
@@ -56,7 +56,7 @@ Reply answerSide(const Call &call, const Surroundings &surroundings)
     if (!pack)
         return pack.problem();
     if (!pack->reference || !pack->reference->percentile)
-        return wrong(CommandLine::tr("%1 rolls up no sides. “muster side urban-d100” does.").arg(pack->title));
+        return wrong(CommandLine::tr("%1 cannot roll up a side. Use “muster side urban-d100”.").arg(pack->title));
     const std::optional<Procedure> procedure = findProcedure(*pack, u"side"_s);
     const Result<Arguments> given = words::argumentsFor(*procedure, *pack, call.words.mid(1));
     if (!given)

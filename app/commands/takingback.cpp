@@ -68,10 +68,11 @@ Reply move(const Call &call, const QString &what, Target target)
 Result<std::size_t, Refusal> backBy(const Book &book, std::size_t steps)
 {
     if (!book.canTakeBack())
-        return wrong(CommandLine::tr("There is nothing to take back: only the founding is left."));
+        return wrong(CommandLine::tr("Nothing to undo: only the creation of the campaign is left."));
     if (steps >= book.inForce)
-        return wrong(CommandLine::tr("%1 steps cannot be taken back: there are %2, and the founding stays.")
-                         .arg(QString::number(steps), QString::number(book.inForce - 1)));
+        return wrong(
+            CommandLine::tr("Cannot undo %1 steps: only %2 can be undone, and the creation of the campaign stays.")
+                .arg(QString::number(steps), QString::number(book.inForce - 1)));
     return book.inForce - steps;
 }
 
@@ -79,9 +80,9 @@ Result<std::size_t, Refusal> forwardBy(const Book &book, std::size_t steps)
 {
     const std::size_t behind = book.steps.size() - book.inForce;
     if (behind == 0)
-        return wrong(CommandLine::tr("There is nothing to bring forward: no step was taken back."));
+        return wrong(CommandLine::tr("Nothing to redo: no step was undone."));
     if (steps > behind)
-        return wrong(CommandLine::tr("%1 steps cannot be brought forward: %2 were taken back.")
+        return wrong(CommandLine::tr("Cannot redo %1 steps: only %2 were undone.")
                          .arg(QString::number(steps), QString::number(behind)));
     return book.inForce + steps;
 }
@@ -90,12 +91,12 @@ Result<std::size_t, Refusal> forwardBy(const Book &book, std::size_t steps)
 
 Reply answerUndo(const Call &call, const Surroundings &)
 {
-    return move(call, CommandLine::tr("Taken back: %1."), backBy);
+    return move(call, CommandLine::tr("Undone: %1."), backBy);
 }
 
 Reply answerRedo(const Call &call, const Surroundings &)
 {
-    return move(call, CommandLine::tr("Brought forward: %1."), forwardBy);
+    return move(call, CommandLine::tr("Redone: %1."), forwardBy);
 }
 
 } // namespace muster

@@ -34,7 +34,7 @@ Result<std::optional<Locale>, Refusal> readLocale(const Call &call)
         return std::optional(*locale);
     return wrong(CommandLine::tr("There is no locale “%1”.").arg(shortened(typed))
                  + didYouMean(typed, slugList<Locale>()) + u' '
-                 + CommandLine::tr("There are: %1.").arg(slugChoices<Locale>()));
+                 + CommandLine::tr("Available: %1.").arg(slugChoices<Locale>()));
 }
 
 /// The one that --id names; none where it is left out.
@@ -60,7 +60,7 @@ Reply list(const OpenCampaign &open)
 Reply writeSheet(const Call &call, const Surroundings &surroundings, OpenCampaign open, std::optional<int> id)
 {
     if (open.campaign().settlements.empty())
-        return wrong(CommandLine::tr("The binder is empty, so there is no sheet to write."));
+        return wrong(CommandLine::tr("There are no settlements yet, so there is nothing to print."));
     SheetSource source{
         open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()), {}};
     source.settlement = id.value_or(0);
@@ -104,16 +104,16 @@ Reply answerSettlement(const Call &call, const Surroundings &surroundings)
 {
     const int deeds = int(call.has(u"new"_s)) + int(call.has(u"fight"_s)) + int(call.has(u"strike"_s));
     if (deeds > 1)
-        return wrong(CommandLine::tr("One thing at a time: give --new, --fight or --strike."));
+        return wrong(CommandLine::tr("Give only one of --new, --fight or --strike."));
     if (call.has(u"name"_s) && !call.has(u"new"_s))
-        return wrong(
-            CommandLine::tr("--name is for a new one: give --new too. “muster correct” names those you have."));
+        return wrong(CommandLine::tr(
+            "--name names a new settlement: add --new. To rename an existing one, use “muster correct”."));
     const bool looks = deeds == 0;
     auto open = openCampaign(call.word(0), looks ? CampaignFile::Access::ReadOnly : CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
     if (!isWasteland(open->campaign(), open->pack))
-        return wrong(CommandLine::tr("This campaign is not played in the Wasteland, so it has no settlements."));
+        return wrong(CommandLine::tr("This campaign is not set in the Wasteland, so it has no settlements."));
     const auto id = readId(call, open->campaign());
     if (!id)
         return id.problem();
@@ -123,7 +123,7 @@ Reply answerSettlement(const Call &call, const Surroundings &surroundings)
         return writeStep(*open, call, surroundings, actions::fightIn(open->campaign(), open->pack, *id));
     if (call.has(u"strike"_s)) {
         if (!*id)
-            return wrong(CommandLine::tr("Say which settlement: --id N."));
+            return wrong(CommandLine::tr("Which settlement? Give --id N."));
         return writeStep(*open, call, surroundings, actions::strikeSettlement(open->campaign(), **id));
     }
     if (const auto refusal = refuseDice(call))

@@ -11,7 +11,7 @@ Result<Wishes, Refusal> readWishes(const QStringList &words)
     for (const QString &word : words) {
         const qsizetype sign = word.indexOf(QLatin1Char('='));
         if (sign < 1)
-            return wrong(CommandLine::tr("“%1” is not of the form key=value.").arg(shortened(word)));
+            return wrong(CommandLine::tr("“%1” must be in the form key=value.").arg(shortened(word)));
         const QString key = word.left(sign);
         if (wishes.contains(key))
             return wrong(

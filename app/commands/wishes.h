@@ -45,7 +45,7 @@ public:
         if (isNumber)
             value = number;
         else
-            m_problems.push_back({CommandLine::tr("%1=%2 is not a whole number.").arg(key, shortened(typed))});
+            m_problems.push_back({CommandLine::tr("%1=%2 must be a whole number.").arg(key, shortened(typed))});
     }
 
     /// The same where there may be none.
@@ -68,7 +68,7 @@ public:
         if (typed == yes || typed == QLatin1StringView("false"))
             value = typed == yes;
         else
-            m_problems.push_back({CommandLine::tr("%1=%2 is neither true nor false.").arg(key, shortened(typed))});
+            m_problems.push_back({CommandLine::tr("%1=%2 must be true or false.").arg(key, shortened(typed))});
     }
 
     /// Several, parted by commas; none where nothing is said.
@@ -112,9 +112,9 @@ public:
     {
         Problems all = m_problems;
         for (const QString &key : m_left.keys())
-            all.push_back({CommandLine::tr("“%1” cannot be set here.").arg(shortened(key)) + didYouMean(key, m_known)
+            all.push_back({CommandLine::tr("“%1” cannot be edited here.").arg(shortened(key)) + didYouMean(key, m_known)
                            + QLatin1Char(' ')
-                           + CommandLine::tr("There are: %1.").arg(m_known.join(QStringLiteral(", ")))});
+                           + CommandLine::tr("Available: %1.").arg(m_known.join(QStringLiteral(", ")))});
         return all;
     }
 

@@ -22,17 +22,17 @@ QString phaseText(const Campaign &campaign, const Pack &pack)
     case Phase::Prepare:
         if (!systemOf(campaign, pack).knowsNext())
             return campaign.following
-                ? CommandLine::tr("between encounters; a %1 may follow at once").arg(words::coming(campaign, pack))
+                ? CommandLine::tr("between encounters; possible follow-up: %1").arg(words::coming(campaign, pack))
                 : CommandLine::tr("between encounters");
         return campaign.next.eal
-            ? CommandLine::tr("between encounters; next a %1 at Enemy Activity Level %2")
+            ? CommandLine::tr("between encounters; next: %1, Enemy Activity Level %2")
                   .arg(words::title(campaign.next.kind), QString::number(*campaign.next.eal))
-            : CommandLine::tr("between encounters; next a %1").arg(words::title(campaign.next.kind));
+            : CommandLine::tr("between encounters; next: %1").arg(words::title(campaign.next.kind));
     case Phase::Play:
         return campaign.encounter->eal
-            ? CommandLine::tr("an encounter in hand: %1 at Enemy Activity Level %2")
+            ? CommandLine::tr("current encounter: %1, Enemy Activity Level %2")
                   .arg(words::title(*campaign.encounter), QString::number(*campaign.encounter->eal))
-            : CommandLine::tr("an encounter in hand: %1").arg(words::title(*campaign.encounter));
+            : CommandLine::tr("current encounter: %1").arg(words::title(*campaign.encounter));
     case Phase::Over:
         return CommandLine::tr("the campaign is over");
     }
@@ -80,7 +80,7 @@ QString bandText(const Campaign &campaign, const Pack &pack)
         {Align::Right, Align::Left, Align::Left, Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
     const bool armour = pack.hasArmor || !pack.armors.empty();
     rows.add({CommandLine::tr("No."), CommandLine::tr("Name"), CommandLine::tr("Kind"),
-              pack.hasSkill ? CommandLine::tr("Initiative, skill") : CommandLine::tr("Rep"),
+              pack.hasSkill ? CommandLine::tr("Initiative, weapon skill") : CommandLine::tr("Rep"),
               armour ? CommandLine::tr("Armour") : QString(), CommandLine::tr("Weapon"),
               systemOf(campaign, pack).turnNames(), QString()});
     for (const Figure &figure : campaign.band) {
@@ -137,7 +137,7 @@ QString campaignText(const Campaign &campaign, const Pack &pack)
     return u"%1\n%2, %3; %4\n%5\n\n"_s.arg(shortened(campaign.name), pack.title, listTitle(campaign, pack),
                                            words::turn(campaign.turn, campaign, pack), phaseText(campaign, pack))
         + rosterText(campaign, pack)
-        + (pack.rewards ? u'\n' + CommandLine::tr("Encounter points in all: %1").arg(campaign.points()) + u'\n'
+        + (pack.rewards ? u'\n' + CommandLine::tr("Total encounter points: %1").arg(campaign.points()) + u'\n'
                         : QString())
         + armsText(campaign, pack) + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
 }

@@ -100,7 +100,7 @@ QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 {
     if (systemOf(encounter).sidesOnMap(encounter).dealt)
         return edgeText(edges.yours);
-    return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you stand here")
+    return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you set up here")
                                                        : CommandLine::tr("you enter here");
 }
 

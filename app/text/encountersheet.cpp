@@ -45,7 +45,7 @@ QString groundText(const Campaign &campaign, const Pack &pack)
 {
     const auto &settlement = campaign.encounter->settlement;
     const KeptSettlement *kept = settlement ? campaign.settlement(*settlement) : nullptr;
-    return kept ? CommandLine::tr("The ground") + u'\n' + settlementText(*kept, pack) : QString();
+    return kept ? CommandLine::tr("Layout") + u'\n' + settlementText(*kept, pack) : QString();
 }
 
 } // namespace
@@ -61,8 +61,8 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
         return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + groundText(campaign, pack)
             + (text.setUp.isEmpty() ? QString() : CommandLine::tr("Set-up") + u'\n' + sentences(text.setUp))
             + CommandLine::tr("Objective") + u'\n' + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n'
-            + sentences({text.forces}) + CommandLine::tr("The enemy") + u'\n' + enemyText(*enemy, pack)
-            + CommandLine::tr("Remember") + u'\n' + sentences(text.special);
+            + sentences({text.forces}) + CommandLine::tr("Enemy") + u'\n' + enemyText(*enemy, pack)
+            + CommandLine::tr("Special") + u'\n' + sentences(text.special);
     }
     QString head = u"%1: %2, %3"_s.arg(when, words::title(encounter.kind), words::title(encounter.setup.time));
     if (encounter.eal)
@@ -71,7 +71,7 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
         head += u"; "_s + CommandLine::tr("seed %1").arg(encounter.seed);
     return head + u"\n\n"_s + encounterMap(encounter, pack) + u'\n' + CommandLine::tr("Objective") + u'\n'
         + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n' + sentences({text.forces})
-        + CommandLine::tr("PEFs") + u'\n' + pefsText(encounter) + CommandLine::tr("Remember") + u'\n'
+        + CommandLine::tr("PEFs") + u'\n' + pefsText(encounter) + CommandLine::tr("Special") + u'\n'
         + sentences(text.special);
 }
 

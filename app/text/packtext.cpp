@@ -117,7 +117,7 @@ QString refusedText(const Problems &refused)
     QString text;
     for (const Problem &problem : refused)
         text += u"  "_s + problem.text + u'\n';
-    return text.isEmpty() ? text : heading(CommandLine::tr("Army lists of yours that are refused")) + text;
+    return text.isEmpty() ? text : heading(CommandLine::tr("Your army lists with errors")) + text;
 }
 
 QJsonArray refusedJson(const Problems &refused)

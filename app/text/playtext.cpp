@@ -20,7 +20,7 @@ QString turnText(const Play &play)
 {
     if (!systemOf(play).rollsActivation())
         return systemOf(play).turnBy(play);
-    return play.others.empty() ? CommandLine::tr("you %1, they %2").arg(play.yours).arg(play.theirs)
+    return play.others.empty() ? CommandLine::tr("you %1, enemy %2").arg(play.yours).arg(play.theirs)
                                : words::activation(play);
 }
 
@@ -41,7 +41,7 @@ QString pefsText(const Play &play)
 {
     Columns rows({Align::Left, Align::Left, Align::Left}, 2);
     for (const PefInPlay &pef : play.pefs) {
-        const QString state = pef.isWaiting() ? CommandLine::tr("waiting") : words::resolved(pef);
+        const QString state = pef.isWaiting() ? CommandLine::tr("unresolved") : words::resolved(pef);
         rows.add(
             {CommandLine::tr("PEF %1").arg(pef.pef.id), CommandLine::tr("section %1").arg(pef.pef.section), state});
     }
@@ -93,14 +93,14 @@ QString progressText(const Play &play)
             if (play.seen[static_cast<std::size_t>(section - 1)])
                 sections << QString::number(section);
         }
-        text += CommandLine::tr("Sections seen: %1").arg(sections.join(u' ')) + u'\n';
+        text += CommandLine::tr("Sections scouted: %1").arg(sections.join(u' ')) + u'\n';
     }
     for (std::size_t i = 0; i < play.buildings.size(); ++i) {
         const BuildingInPlay &building = play.buildings[i];
         const QString state = building.isLooted() ? CommandLine::tr("looted")
             : building.turnsNeeded
             ? CommandLine::tr("%1 of %2 quiet turns").arg(building.turnsSpent).arg(*building.turnsNeeded)
-            : CommandLine::tr("not yet entered");
+            : CommandLine::tr("not entered");
         text += CommandLine::tr("Building %1: %2").arg(QString::number(i + 1), state) + u'\n';
     }
     for (const QString &note : play.notes)

@@ -61,7 +61,7 @@ void demandWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, 
         titles << pack.list(id)->title;
     const QString theirs = titles.join(QStringLiteral(", "));
     problems.push_back({weapon.orStolen
-                            ? ActionText::tr("%1: only for %2, or taken from them.").arg(weapon.title, theirs)
+                            ? ActionText::tr("%1: only for %2, or captured from them.").arg(weapon.title, theirs)
                             : ActionText::tr("%1: only for %2.").arg(weapon.title, theirs)});
 }
 

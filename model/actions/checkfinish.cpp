@@ -34,7 +34,7 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
         QStringList ids;
         for (const Fate fate : fates)
             ids << slug(fate);
-        problems.push_back({ActionText::tr("%1 cannot be “%2” by these rules. Fates are: %3.")
+        problems.push_back({ActionText::tr("%1 cannot be “%2” in these rules. Fates: %3.")
                                 .arg(who, slug(reported.fate), ids.join(QStringLiteral(", ")))});
     }
     const Deeds known = system.deedsThatCount(reported.deeds);
@@ -64,7 +64,8 @@ void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media,
         problems.push_back({ActionText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
     if (static_cast<int>(media.shot.size()) > media.closeShots)
         problems.push_back(
-            {ActionText::tr("%1 has more people in close shots than close shots. Each shot shows one.").arg(who)});
+            {ActionText::tr("%1 has more figures in close shots than close shots. Each shot shows one figure.")
+                 .arg(who)});
 }
 
 /// The Grunts of a lost Star can go to another who may have room for them: those of his own whom the dice may yet cost him
@@ -109,7 +110,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
     if (campaign.phase == Phase::Over)
         return {{ActionText::tr("This campaign is over; there is no battle to finish.")}};
     if (!campaign.encounter)
-        return {{ActionText::tr("No encounter is in hand. Prepare one and play it, then report how it went.")}};
+        return {{ActionText::tr("There is no current encounter. Prepare one and play it, then report how it went.")}};
 
     Problems problems = checkDeeds(campaign, report.figures);
     const std::vector<Fate> fates = fatesIn(campaign, pack);
@@ -121,8 +122,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
             continue;
         const QString who = ActionText::tr("%1 (number %2)").arg(figure->name, QString::number(number(reported.id)));
         if (!named.insert(reported.id).second)
-            problems.push_back(
-                {ActionText::tr("%1 is reported twice. Say once how the battle went for him.").arg(who)});
+            problems.push_back({ActionText::tr("%1 is reported twice. Report each figure once.").arg(who)});
         if (figure->isAway(campaign.turn))
             problems.push_back({ActionText::tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
         demandFate(systemOf(campaign, pack), fates, reported, who, problems);

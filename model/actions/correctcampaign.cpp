@@ -18,9 +18,8 @@ void agreeOnEal(const Campaign &campaign, CampaignCorrected &wanted, Problems &p
     const bool own = wanted.eal != campaign.eal;
     const bool next = wanted.next.eal != campaign.next.eal;
     if (own && next && wanted.eal != wanted.next.eal)
-        problems.push_back(
-            {ActionText::tr("The Enemy Activity Level was given twice, once for the campaign and once for the next "
-                            "encounter. Between encounters it is one number.")});
+        problems.push_back({ActionText::tr("The Enemy Activity Level was given twice, for the campaign and for the "
+                                           "next encounter. Between encounters there is only one.")});
     else if (own)
         wanted.next.eal = wanted.eal;
     else if (next)
@@ -32,11 +31,10 @@ void demandNext(const Campaign &campaign, CampaignCorrected &wanted, Problems &p
     if (campaign.phase == Phase::Prepare)
         agreeOnEal(campaign, wanted, problems);
     else if (wanted.eal != campaign.eal || wanted.next != campaign.next)
-        problems.push_back(
-            {campaign.phase == Phase::Play
-                 ? ActionText::tr("An encounter is in hand: correct its own Enemy Activity Level. What comes next "
-                                  "can be corrected after the battle.")
-                 : ActionText::tr("This campaign is over; nothing comes next.")});
+        problems.push_back({campaign.phase == Phase::Play
+                                ? ActionText::tr("An encounter is under way: edit its own Enemy Activity Level. The "
+                                                 "next encounter can be edited after the battle.")
+                                : ActionText::tr("This campaign is over; there is no next encounter.")});
     if (wanted.eal)
         demandEal(*wanted.eal, problems);
 }
@@ -69,7 +67,7 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
 {
     CampaignCorrected wanted = correction;
     Problems problems;
-    demandName(wanted.name, ActionText::tr("The campaign's name"), problems);
+    demandName(wanted.name, ActionText::tr("Campaign name"), problems);
     demandOptions(pack, wanted.options, problems);
     if (wanted.turn < 1 || wanted.turn > latestTurn)
         problems.push_back({ActionText::tr("There is no %1 %2. Use 1 to %3.")
@@ -83,7 +81,7 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
     wanted.name = wanted.name.trimmed();
     wanted.options = chosenOptions(pack, wanted.options);
     if (sameAs(campaign, pack, wanted))
-        return Problem{ActionText::tr("The campaign is written down like that already; there is nothing to correct.")};
+        return Problem{ActionText::tr("Nothing has changed.")};
     Step step;
     step.kind = StepKind::Corrected;
     if (endsJourney(campaign, pack, wanted))

@@ -43,9 +43,8 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
 {
     const Figure *old = campaign.find(wanted.id);
     if (!old)
-        return Problem{
-            ActionText::tr("Nobody in the band has number %1. Somebody who left has to be brought back first.")
-                .arg(number(wanted.id))};
+        return Problem{ActionText::tr("Nobody in the band has number %1. A former member must be brought back first.")
+                           .arg(number(wanted.id))};
     Problems problems;
     demandName(wanted.name, ActionText::tr("The name"), problems);
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
@@ -58,11 +57,10 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     const bool leaves = wanted.status != Status::Active;
     if (leaves && old->star && campaign.phase == Phase::Play)
         problems.push_back(
-            {ActionText::tr("An encounter is in hand. Report what became of %1 after the battle.").arg(old->name)});
+            {ActionText::tr("An encounter is under way. Report what became of %1 after the battle.").arg(old->name)});
     const Figure figure = setRight(*old, wanted);
     if (problems.empty() && !leaves && figure == *old)
-        problems.push_back(
-            {ActionText::tr("%1 is written down like that already; there is nothing to correct.").arg(old->name)});
+        problems.push_back({ActionText::tr("Nothing has changed for %1.").arg(old->name)});
     if (!problems.empty())
         return problems;
 

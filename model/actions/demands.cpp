@@ -55,7 +55,7 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
 {
     const QList<uint> signs = name.toUcs4();
     if (name.trimmed().isEmpty() || std::none_of(signs.begin(), signs.end(), canBeSeen))
-        problems.push_back({ActionText::tr("%1 is empty. Give a name that can be read.").arg(whose)});
+        problems.push_back({ActionText::tr("%1 is empty. Type a name.").arg(whose)});
     else if (signs.size() > longestName)
         problems.push_back(
             {ActionText::tr("%1 has %2 characters. Use %3 at most.").arg(whose).arg(signs.size()).arg(longestName)});
@@ -63,7 +63,7 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
         problems.push_back(
             {ActionText::tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose)});
     else if (!name.isValidUtf16())
-        problems.push_back({ActionText::tr("%1 holds half a character. Type it again.").arg(whose)});
+        problems.push_back({ActionText::tr("%1 contains an incomplete character. Type it again.").arg(whose)});
 }
 
 void demandProfile(const Pack &pack, const Profile &profile, int least, int most, const QString &who,
@@ -111,9 +111,9 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
     }
     if (attributes.size() > most)
         problems.push_back(
-            {ActionText::tr("%1 can have %2 attributes at most, not %3.").arg(who).arg(most).arg(attributes.size())});
+            {ActionText::tr("%1 can have at most %2 attributes, not %3.").arg(who).arg(most).arg(attributes.size())});
     if (QSet<QString>(attributes.begin(), attributes.end()).size() != attributes.size())
-        problems.push_back({ActionText::tr("%1 has an attribute twice. Choose different ones.").arg(who)});
+        problems.push_back({ActionText::tr("%1 has the same attribute twice. Choose different ones.").arg(who)});
 }
 
 void demandList(const Pack &pack, const QString &list, Problems &problems)
@@ -163,7 +163,7 @@ void demandBetweenEncounters(const Campaign &campaign, const QString &act, Probl
             {ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")});
     else if (campaign.phase == Phase::Play)
         problems.push_back(
-            {ActionText::tr("An encounter is in hand. Finish the battle first, then you can %1.").arg(act)});
+            {ActionText::tr("An encounter is under way. Finish the battle first, then you can %1.").arg(act)});
 }
 
 Options chosenOptions(const Pack &pack, const Options &options)

@@ -14,12 +14,12 @@ namespace muster::actions {
 Result<Step> dismiss(const Campaign &campaign, FigureId id)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("dismiss somebody"), problems);
+    demandBetweenEncounters(campaign, ActionText::tr("dismiss a figure"), problems);
     if (!problems.empty())
         return problems;
     const Figure *figure = campaign.find(id);
     if (!figure)
-        return Problem{ActionText::tr("Nobody in the band has number %1, so nobody can be dismissed.").arg(number(id))};
+        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
     if (figure->star)
         return Problem{ActionText::tr("%1 leads the band and cannot be dismissed.").arg(figure->name)};
 
@@ -65,12 +65,12 @@ void sendLeaderless(const Campaign &campaign, FigureId star, Step &step)
 Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
 {
     if (const Figure *figure = campaign.find(id))
-        return Problem{ActionText::tr("%1 is in the band already.").arg(figure->name)};
+        return Problem{ActionText::tr("%1 is already in the band.").arg(figure->name)};
     const Figure *lost = campaign.findEver(id);
     if (!lost)
-        return Problem{ActionText::tr("Nobody who left has number %1, so nobody can be brought back.").arg(number(id))};
+        return Problem{ActionText::tr("There is no former member with number %1.").arg(number(id))};
     if (campaign.phase == Phase::Over && !lost->star)
-        return Problem{ActionText::tr("This campaign is over. Bring back who led it first, then %1.").arg(lost->name)};
+        return Problem{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)};
     if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
         return Problem{ActionText::tr("%1 has %2 in this campaign by now, so %3 cannot come back.")
                            .arg(lost->player, other->name, lost->name)};

@@ -112,7 +112,7 @@ public:
     Result<Step> step(const Gear &wanted)
     {
         if (m_problems.empty() && wanted == Gear{m_figure.profile.weapon, m_figure.profile.armorWorn})
-            m_problems.push_back({ActionText::tr("%1 has that already.").arg(m_figure.name)});
+            m_problems.push_back({ActionText::tr("%1 already has that.").arg(m_figure.name)});
         if (!m_problems.empty())
             return m_problems;
         Step step;
@@ -130,7 +130,7 @@ private:
         m_issued = true;
         if (m_figure.laidAside) {
             m_problems.push_back(
-                {ActionText::tr("%1 has better arms until this encounter is over. Give nothing else out before.")
+                {ActionText::tr("%1 has better equipment until this encounter is over. Equip the figure after that.")
                      .arg(m_figure.name)});
             return;
         }
@@ -188,7 +188,7 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted)
 {
     if (!pack.rewards)
-        return Problem{ActionText::tr("%1 has no stockpile. Correct the figure instead.").arg(pack.title)};
+        return Problem{ActionText::tr("%1 has no stockpile. Edit the figure instead.").arg(pack.title)};
     if (campaign.phase == Phase::Over)
         return Problem{
             ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")};
@@ -211,17 +211,17 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
 {
     const ArmyList *list = pack.list(campaign.list);
     if (!list || list->upgrades.empty())
-        return Problem{ActionText::tr("This campaign’s list has no better arms to draw.")};
+        return Problem{ActionText::tr("This campaign’s list has no better equipment.")};
     if (!campaign.encounter)
-        return Problem{ActionText::tr("Better arms are drawn for an encounter. Prepare one first.")};
+        return Problem{ActionText::tr("Better equipment is issued for an encounter. Prepare one first.")};
     const auto found = std::find_if(list->upgrades.begin(), list->upgrades.end(),
                                     [&](const Upgrade &upgrade) { return upgrade.id == id; });
     if (found == list->upgrades.end())
-        return Problem{ActionText::tr("There is no “%1” for %2. There is: %3.")
+        return Problem{ActionText::tr("There is no “%1” for %2. Available: %3.")
                            .arg(id.left(40), list->title, idsOf(list->upgrades))};
     const QString armed = weapon.isEmpty() ? found->weapons.front() : weapon;
     if (std::find(found->weapons.begin(), found->weapons.end(), armed) == found->weapons.end())
-        return Problem{ActionText::tr("“%1” brings no such weapon for all. It brings: %2.")
+        return Problem{ActionText::tr("“%1” does not include that weapon. It includes: %2.")
                            .arg(found->title,
                                 QStringList(found->weapons.begin(), found->weapons.end()).join(QStringLiteral(", ")))};
     Step step;
@@ -233,7 +233,7 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
             step.changes.push_back(GearChanged{figure->id, gear, figure->laidAside.value_or(has), GearCause::Upgraded});
     }
     if (step.changes.empty())
-        return Problem{ActionText::tr("Everybody has these arms already.")};
+        return Problem{ActionText::tr("The whole party already has this equipment.")};
     return step;
 }
 

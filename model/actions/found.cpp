@@ -123,7 +123,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     Problems problems;
     demandWhoPlays(pack, wanted, problems);
     if (!wanted.name.isEmpty())
-        demandName(wanted.name, ActionText::tr("The campaign's name"), problems);
+        demandName(wanted.name, ActionText::tr("Campaign name"), problems);
     demandList(pack, wanted.list, problems);
     demandOptions(pack, wanted.options, problems);
     Profile profile = wanted.star;

@@ -50,8 +50,8 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
 {
     Problems problems;
     if (campaign.phase == Phase::Play) {
-        problems.push_back(
-            {ActionText::tr("An encounter is in hand already. Play it and finish the battle, or take it back.")});
+        problems.push_back({ActionText::tr(
+            "An encounter is already prepared. Play it and finish the battle, or undo its preparation.")});
         return problems;
     }
     demandBetweenEncounters(campaign, ActionText::tr("prepare the next"), problems);
@@ -74,7 +74,7 @@ Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &en
 {
     Problems problems = checkPrepare(campaign, pack, enemy);
     if (problems.empty() && !campaign.nextReturn())
-        problems.push_back({ActionText::tr("Nobody is away, so there is nobody to wait for. Prepare the encounter.")});
+        problems.push_back({ActionText::tr("Nobody is away wounded. Prepare the encounter instead.")});
     return problems;
 }
 
@@ -113,9 +113,10 @@ bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
 Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)
 {
     if (campaign.phase != Phase::Play || !campaign.encounter)
-        return {{ActionText::tr("No encounter is in hand, so there is nothing to deal again.")}};
+        return {{ActionText::tr("There is no current encounter to re-roll.")}};
     if (campaign.play)
-        return {{ActionText::tr("The battle has begun, so the table stays as it was dealt. Take play back first.")}};
+        return {{ActionText::tr(
+            "The battle has begun, so the table can no longer be re-rolled. Undo the start of the battle first.")}};
     Problems problems;
     const Setup &setup = campaign.encounter->setup;
     for (const int section : again.sections) {
@@ -127,13 +128,13 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
             problems.push_back({ActionText::tr("There is no PEF %1 on the table.").arg(pef)});
     }
     if (!again.enemy.isEmpty() && !systemOf(*campaign.encounter).redealsEnemy())
-        problems.push_back(
-            {ActionText::tr("Here the enemy is rolled up on the table. Correct the encounter's enemy instead.")});
+        problems.push_back({ActionText::tr(
+            "In this encounter the enemy is rolled up during play. Edit the encounter's enemy instead.")});
     else if (!again.enemy.isEmpty())
         demandList(pack, again.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (again.empty())
         problems.push_back(
-            {ActionText::tr("Everything is kept, so there is nothing to deal again. Let go of a section or a PEF.")});
+            {ActionText::tr("Everything is locked, so there is nothing to re-roll. Unlock a section or a PEF.")});
     return problems;
 }
 

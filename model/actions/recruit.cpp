@@ -35,7 +35,7 @@ void demandRoom(const Campaign &whole, const Pack &pack, FigureId star, std::opt
                                 .arg(places)
                                 .arg(words::grunts(pack))});
     else if (count > places)
-        problems.push_back({ActionText::tr("There is no room for %1 %3: the band can take %2 more.")
+        problems.push_back({ActionText::tr("There is no room for %1 %3: the band can take only %2 more.")
                                 .arg(count)
                                 .arg(places)
                                 .arg(words::grunts(pack))});

@@ -168,7 +168,7 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
         });
     const QString byTheBook = whyByTheBook(campaign, pack, fates);
     if (!left && (byTheBook.isEmpty() || campaign.encounter->kind == EncounterKind::Patrol))
-        return ProposedOutcome{Outcome::Failure, ActionText::tr("Nobody of the party was left on the table.")};
+        return ProposedOutcome{Outcome::Failure, ActionText::tr("None of the party was left on the table.")};
     if (byTheBook.isEmpty())
         return std::nullopt;
     return ProposedOutcome{Outcome::Failure, byTheBook};

@@ -120,7 +120,7 @@ Result<Act> hear(const Campaign &campaign, const QStringList &words)
     names.removeDuplicates();
     return Problem{ActsText::tr("“%1” is no act on the table.").arg(typed.simplified().left(40))
                    + didYouMean(typed, names) + u' '
-                   + ActsText::tr("There are: %1.").arg(names.join(QStringLiteral(", ")))};
+                   + ActsText::tr("Available: %1.").arg(names.join(QStringLiteral(", ")))};
 }
 
 } // namespace muster::acts

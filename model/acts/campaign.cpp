@@ -160,7 +160,7 @@ const ActKind SeekPress::kind(
     {
         .name = "press",
         .places = ActPlace::Dealt | ActPlace::Table,
-        .title = [](const SeekPress &) { return StoryText::tr("Roll for the press"); },
+        .title = [](const SeekPress &) { return StoryText::tr("Roll for media"); },
         .check = [](const At &at, const SeekPress &) { return actions::checkSeekPress(at.campaign, at.pack); },
         .perform = [](const Doing &d, const SeekPress &) { actions::seekPress(d.campaign, d.pack, d.dice, d.step); },
     });

@@ -48,7 +48,7 @@ std::vector<Offer> deedsOfOwn(const Situation &now)
         return now.pack.rewards ? ActsText::tr("%n points each", nullptr, (*now.pack.rewards).*points) : QString();
     };
     std::vector<Offer> all{{.act = NoteDeeds{.figure = id, .kills = deeds.kills + 1},
-                            .text = ActsText::tr("Killed one"),
+                            .text = ActsText::tr("Add kill"),
                             .key = Qt::Key_K,
                             .rank = Rank::Doing,
                             .about = each(&RewardTables::kill)},
@@ -61,12 +61,12 @@ std::vector<Offer> deedsOfOwn(const Situation &now)
                             .text = ActsText::tr("Inflicted damage"),
                             .key = Qt::Key_Q,
                             .rank = Rank::Doing,
-                            .about = ActsText::tr("For experience")}};
+                            .about = ActsText::tr("Counts towards experience")}};
     if (deeds.completed().inflictedDamage)
         all.back().whyNot = ActsText::tr("That an enemy was hurt is noted already.");
     if (deeds.kills > 0 && actions::tooManyKilled(now.play()))
         all.push_back({.act = NoteDeeds{.figure = id, .kills = deeds.kills - 1},
-                       .text = ActsText::tr("Killed one fewer"),
+                       .text = ActsText::tr("Undo kill"),
                        .key = Qt::Key_M,
                        .rank = Rank::Doing,
                        .about = ActsText::tr("Your band is credited with more than fell")});
@@ -96,7 +96,7 @@ const ActKind NoteDeeds::kind(
     {
         .name = "did",
         .step = [](const At &at, const NoteDeeds &a) { return noteDeeds(at.campaign, a); },
-        .words = {{"did", [] { return ActsText::tr("what one of the band did"); }}},
+        .words = {{"did", [] { return ActsText::tr("record what a figure of the band did"); }}},
         .offers = deedsOfOwn,
     });
 

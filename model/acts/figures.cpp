@@ -125,7 +125,7 @@ const ActKind SetState::kind(
     {
         .name = "state",
         .step = [](const At &at, const SetState &a) { return actions::setState(at.campaign, a.figure, a.state); },
-        .words = {{"state", [] { return ActsText::tr("how one of the band stands"); }}},
+        .words = {{"state", [] { return ActsText::tr("set the state of a figure of the band"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
             if (!own)
@@ -156,7 +156,7 @@ const ActKind SetEnemyState::kind(
         .name = "enemy",
         .step = [](const At &at,
                    const SetEnemyState &a) { return actions::setEnemyState(at.campaign, a.group, a.figure, a.state); },
-        .words = {{"enemy", [] { return ActsText::tr("how an enemy stands, by his place in the group"); }}},
+        .words = {{"enemy", [] { return ActsText::tr("set the state of an enemy, by number within the group"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const EnemyFigure *enemy = now.enemy();
             if (!enemy)
@@ -214,7 +214,7 @@ const ActKind UseStarPower::kind(
             [](const Doing &d, const UseStarPower &a) {
                 actions::rollStarPower(d.campaign, d.pack, a.damage, d.dice, d.step, a.star);
             },
-        .words = {{"star-power", [] { return ActsText::tr("the Star's dice against this damage"); }}},
+        .words = {{"star-power", [] { return ActsText::tr("use Star Power against this damage"); }}},
         .offers = starPowerOf,
     });
 
@@ -235,7 +235,7 @@ const ActKind PlaceOwnGroup::kind(
         .name = "own-place",
         .step = [](const At &at,
                    const PlaceOwnGroup &a) { return actions::placeOwnGroup(at.campaign, a.group, a.section); },
-        .words = {{"own-place", [] { return ActsText::tr("where a group of the band stands now"); }}},
+        .words = {{"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
             const bool isGroup = now.subject.kind == SubjectKind::OwnGroup && now.play().ownGroup(now.subject.id);
@@ -285,14 +285,14 @@ const ActKind JoinOwnGroup::kind(
         .name = "join-group",
         .step = [](const At &at,
                    const JoinOwnGroup &a) { return actions::joinOwnGroup(at.campaign, a.figure, a.group); },
-        .words = {{"join", [] { return ActsText::tr("one of the band goes with that group, or begins it"); }}},
+        .words = {{"join", [] { return ActsText::tr("move a figure to this group, or start it"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
             const auto group = own && isStanding(own->state) ? nextGroup(now.play(), *own) : std::nullopt;
             if (!group)
                 return {};
             return {{.act = JoinOwnGroup{own->id, *group},
-                     .text = ActsText::tr("To group %1").arg(words::ownGroup(*group)),
+                     .text = ActsText::tr("Move to group %1").arg(words::ownGroup(*group)),
                      .key = Qt::Key_J,
                      .rank = Rank::Going,
                      .about = now.play().ownGroup(*group) ? ActsText::tr("Joins that group")

@@ -47,7 +47,7 @@ std::vector<Offer> movesOf(const Situation &now)
     const std::optional<bool> twice = saidTwice(now, there->id);
     std::vector<Offer> all{
         moveOrNext(now, MoveGroup{there->id, false, twice}, there->movedIn, Rank::First),
-        {.act = MoveGroup{there->id, true, twice}, .text = ActsText::tr("Move, in cover"), .key = Qt::Key_V}};
+        {.act = MoveGroup{there->id, true, twice}, .text = ActsText::tr("Move (in cover)"), .key = Qt::Key_V}};
     if (!actions::mayAct(now.play(), *there))
         return all;
     const bool isTwice = twice.value_or(actions::outnumbersTwice(now.campaign, now.pack, *there));
@@ -55,8 +55,8 @@ std::vector<Offer> movesOf(const Situation &now)
                    .text = isTwice ? ActsText::tr("They outnumber you two to one: yes")
                                    : ActsText::tr("They outnumber you two to one: no"),
                    .key = Qt::Key_W,
-                   .about = ActsText::tr("Whether they are two to one against the nearest of yours. The program goes "
-                                         "by all of you; say it here where the table shows otherwise."),
+                   .about = ActsText::tr("Whether this group outnumbers the nearest of your groups two to one. Muster "
+                                         "counts your whole party; change it here if the table shows otherwise."),
                    .isSaid = true});
     return all;
 }
@@ -81,7 +81,7 @@ const ActKind MoveGroup::kind(
                 actions::moveGroup(d.campaign, d.pack, a.group, a.cover, a.outnumbers, d.dice, d.step);
             },
         .words = {{"np-move",
-                   [] { return ActsText::tr("how an enemy group moves; the count is worked out unless you say it"); }}},
+                   [] { return ActsText::tr("move an enemy group (two-to-one is worked out unless you give it)"); }}},
         .offers = movesOf,
         .keys = {moveKey()},
     });
@@ -102,7 +102,7 @@ const ActKind PlaceGroup::kind(
     {
         .name = "place-group",
         .step = [](const At &at, const PlaceGroup &a) { return actions::placeGroup(at.campaign, a.group, a.section); },
-        .words = {{"place", [] { return ActsText::tr("where a group stands now"); }}},
+        .words = {{"place", [] { return ActsText::tr("place a group in a section"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const GroupInPlay *there = groupAskedFor(now);
             if (!there || !there->onTable())
@@ -128,14 +128,14 @@ const ActKind StrikeGroup::kind(
     {
         .name = "strike",
         .step = [](const At &at, const StrikeGroup &a) { return actions::strikeGroup(at.campaign, a.group, a.on); },
-        .words = {{"strike", [] { return ActsText::tr("a group off the table"); }, {.on = true}},
+        .words = {{"strike", [] { return ActsText::tr("remove a group from the table"); }, {.on = true}},
                   {"unstrike", [] { return ActsText::tr("a group back onto the table"); }, {.on = false}}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const GroupInPlay *there = groupAskedFor(now, false);
             if (!there)
                 return {};
             return {{.act = StrikeGroup{there->id, !there->struck},
-                     .text = there->struck ? ActsText::tr("Back on the table") : ActsText::tr("Strike off"),
+                     .text = there->struck ? ActsText::tr("Return to table") : ActsText::tr("Remove group"),
                      .key = Qt::Key_Delete,
                      .rank = Rank::Rare}};
         },
@@ -157,7 +157,7 @@ const ActKind SideGroup::kind(
     {
         .name = "side",
         .step = [](const At &at, const SideGroup &a) { return actions::sideGroup(at.campaign, a.group, a.army); },
-        .words = {{"side", [] { return ActsText::tr("which side an enemy group is of: 2 the enemy, then 3 and 4"); }}},
+        .words = {{"side", [] { return ActsText::tr("set an enemy group's side: 2 for the enemy, 3 or 4"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             // two, three, four; the figures themselves are sections
             static constexpr std::array<Qt::Key, mostSides> keys{Qt::Key_unknown, Qt::Key_T, Qt::Key_H, Qt::Key_F};
@@ -168,7 +168,7 @@ const ActKind SideGroup::kind(
                                .text = ActsText::tr("Side %1").arg(army + 1),
                                .key = keys[static_cast<std::size_t>(army)],
                                .rank = Rank::Going,
-                               .about = ActsText::tr("It acts on that side's die")});
+                               .about = ActsText::tr("This group acts on that side's die")});
             return all;
         },
     });
@@ -185,7 +185,7 @@ actions::NewGroup newGroupOf(const AddGroup &act)
 const ActKind AddGroup::kind(
     of<AddGroup>,
     [](auto &form, auto &act) {
-        form.number(Field{"figures", "FIGURES", [] { return ActsText::tr("figures who come"); }}, act.figures, 1, 1000);
+        form.number(Field{"figures", "FIGURES", [] { return ActsText::tr("figures arriving"); }}, act.figures, 1, 1000);
         form.number(typed::section, act.section, 1, 9);
         form.numberIfAny(Field(typed::side).after("side"), act.army, firstEnemy, mostSides - 1);
     },
@@ -206,7 +206,7 @@ const ActKind AddGroup::kind(
             if (now.subject.kind != SubjectKind::Battle)
                 return {};
             return {{.act = AddGroup{},
-                     .text = ActsText::tr("More of the enemy come…"),
+                     .text = ActsText::tr("Enemy reinforcements…"),
                      .key = Qt::Key_Plus,
                      .rank = Rank::Standing,
                      .asks = true,

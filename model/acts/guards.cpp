@@ -32,21 +32,21 @@ const ActKind PlaceGuards::kind(
             [](const Doing &d, const PlaceGuards &a) {
                 actions::placeGuards(d.campaign, a.group, a.afterShots, d.dice, d.step);
             },
-        .words = {{"guards", [] { return ActsText::tr("where the guards of a raided building stand"); }}},
+        .words = {{"guards", [] { return ActsText::tr("place the guards of a raided building"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const GroupInPlay *there = guardsAskedFor(now);
             if (!there || there->figures.front().guard)
                 return {};
             return {{.act = PlaceGuards{there->id, false},
-                     .text = ActsText::tr("Guards"),
+                     .text = ActsText::tr("Place guards"),
                      .key = Qt::Key_G,
                      .rank = Rank::Standing,
-                     .about = ActsText::tr("Who of them is inside, and who looks your way")},
+                     .about = ActsText::tr("Rolls which guards are inside and which face you")},
                     {.act = PlaceGuards{there->id, true},
-                     .text = ActsText::tr("Guards, after shots"),
+                     .text = ActsText::tr("Place guards inside"),
                      .key = Qt::Key_I,
                      .rank = Rank::Standing,
-                     .about = ActsText::tr("Shots were fired: they are all inside")}};
+                     .about = ActsText::tr("Once shots are fired, all guards are inside")}};
         },
     });
 
@@ -64,7 +64,7 @@ std::vector<Offer> watchesOf(const Situation &now)
 {
     if (const GroupInPlay *there = guardsAskedFor(now); there && there->figures.front().guard)
         return {{.act = NoticeGuard{there->id, std::nullopt, GuardWatch::Alarmed},
-                 .text = ActsText::tr("All alarmed"),
+                 .text = ActsText::tr("Alarm all"),
                  .key = Qt::Key_L,
                  .rank = Rank::Standing}};
     const EnemyFigure *enemy = now.enemy();
@@ -95,7 +95,7 @@ const ActKind NoticeGuard::kind(
             [](const At &at, const NoticeGuard &a) {
                 return actions::noticeGuard(at.campaign, a.group, a.figure.value_or(0), a.watch);
             },
-        .words = {{"guard", [] { return ActsText::tr("what a guard knows: unaware, met or alarmed"); }}},
+        .words = {{"guard", [] { return ActsText::tr("set a guard's awareness: unaware, met or alarmed"); }}},
         .offers = watchesOf,
     });
 

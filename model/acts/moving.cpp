@@ -54,7 +54,7 @@ Offer toSections(const Situation &now, const std::function<Act(int section)> &pl
     Offer placed{.act = place(1),
                  .text = ActsText::tr("Move %1 to section").arg(moverOf(now.campaign, now.subject)),
                  .rank = Rank::Placing,
-                 .about = ActsText::tr("1 to 9: now in that section")};
+                 .about = ActsText::tr("1 to 9: move to that section")};
     for (int section = 1; section <= 9; ++section)
         placed.choices.push_back({.act = place(section),
                                   .text = ActsText::tr("Section %1").arg(section),
@@ -65,7 +65,7 @@ Offer toSections(const Situation &now, const std::function<Act(int section)> &pl
 TableKey placingKey()
 {
     return {[] { return ActsText::tr("1 to 9"); },
-            [] { return ActsText::tr("Who is chosen in the list stands in that section now"); }};
+            [] { return ActsText::tr("Move the selected PEF or group to that section"); }};
 }
 
 QString moverOf(const Campaign &campaign, const Subject &subject)

@@ -26,7 +26,7 @@ const ActKind ResolvePef::kind(
                     const ResolvePef &a) { return actions::checkResolvePef(at.campaign, at.pack, a.pef); },
         .perform = [](const Doing &d,
                       const ResolvePef &a) { actions::resolvePef(d.campaign, d.pack, a.pef, d.dice, d.step); },
-        .words = {{"resolve", [] { return ActsText::tr("what a PEF turns out to be"); }}},
+        .words = {{"resolve", [] { return ActsText::tr("resolve a PEF"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!waitingPef(now))
                 return {};
@@ -43,7 +43,7 @@ const ActKind MovePef::kind(
         .check = [](const At &at, const MovePef &a) { return actions::checkMovePef(at.campaign, at.pack, a.pef); },
         .perform = [](const Doing &d,
                       const MovePef &a) { actions::movePef(d.campaign, d.pack, a.pef, d.dice, d.step); },
-        .words = {{"move-pef", [] { return ActsText::tr("how a PEF moves"); }}},
+        .words = {{"move-pef", [] { return ActsText::tr("move a PEF"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
             if (!there || there->pef.fixed || there->found)

@@ -98,20 +98,20 @@ std::optional<TableState> SaidFields::meant(TableState, const QString &word)
 
 void SaidFields::refuse(TableState, const QString &word)
 {
-    m_problems.push_back({ActsText::tr("“%1” is not how a figure can stand. There are: %2.")
-                              .arg(quoted(word), slugChoices<TableState>())});
+    m_problems.push_back(
+        {ActsText::tr("“%1” is not a state. States: %2.").arg(quoted(word), slugChoices<TableState>())});
 }
 
 void SaidFields::refuse(GuardWatch, const QString &word)
 {
-    m_problems.push_back({ActsText::tr("A guard is unaware, met or alarmed, not “%1”.").arg(quoted(word))});
+    m_problems.push_back({ActsText::tr("A guard must be unaware, met or alarmed, not “%1”.").arg(quoted(word))});
 }
 
 Problems SaidFields::problems() const
 {
     Problems all = m_problems;
     if (all.empty() && !m_words.isEmpty())
-        all.push_back({ActsText::tr("“%1” is one word too many.").arg(quoted(m_words.first()))});
+        all.push_back({ActsText::tr("Unexpected argument “%1”.").arg(quoted(m_words.first()))});
     return all;
 }
 

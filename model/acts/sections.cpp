@@ -35,7 +35,7 @@ const ActKind Scout::kind(
         .check = [](const At &at, const Scout &a) { return actions::checkScout(at.campaign, at.pack, a.section); },
         .perform = [](const Doing &d,
                       const Scout &a) { actions::scoutSection(d.campaign, d.pack, a.section, d.dice, d.step); },
-        .words = {{"scout", [] { return ActsText::tr("a scout goes into a section (Chain Reaction 3.0)"); }}},
+        .words = {{"scout", [] { return ActsText::tr("scout a section by dice (Chain Reaction 3.0)"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Section || !actions::mayScout(now.campaign, now.pack))
                 return {};
@@ -45,9 +45,9 @@ const ActKind Scout::kind(
                          : *met   ? ActsText::tr("Enemy found")
                                   : ActsText::tr("Nobody there"),
                      .key = Qt::Key_G,
-                     .about = ActsText::tr("Somebody goes into this section: 2d6 against its land")}};
+                     .about = ActsText::tr("A figure enters this section: 2d6 against its Terrain Value")}};
         },
-        .keys = {{[] { return ActsText::tr("G"); }, [] { return ActsText::tr("Somebody scouts that section"); }}},
+        .keys = {{[] { return ActsText::tr("G"); }, [] { return ActsText::tr("Scout the selected section"); }}},
     });
 
 /// A Patrol's section, seen for a full turn of activation (Swordplay p. 29).
@@ -66,7 +66,7 @@ const ActKind SeeSection::kind(
     {
         .name = "seen",
         .step = [](const At &at, const SeeSection &a) { return actions::seeSection(at.campaign, a.section, a.on); },
-        .words = {{"seen", [] { return ActsText::tr("a section of the table is scouted"); }, {.on = true}},
+        .words = {{"seen", [] { return ActsText::tr("mark a section as scouted"); }, {.on = true}},
                   {"unseen", [] { return ActsText::tr("a section is not scouted after all"); }, {.on = false}}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Section || now.play().part
@@ -74,14 +74,15 @@ const ActKind SeeSection::kind(
                 return {}; // nothing is scouted in a raid
             const bool seen = now.play().seen[placeOf(now)];
             return {{.act = SeeSection{now.subject.id, !seen},
-                     .text = ActsText::tr("Seen"),
+                     .text = ActsText::tr("Scouted"),
                      .key = Qt::Key_S,
                      .rank = Rank::Second,
-                     .about = ActsText::tr("This section is scouted: the Star saw its middle for a full turn"),
+                     .about = ActsText::tr(
+                         "Mark as scouted: the Star had its centre in sight for a full turn of activation"),
                      .isOn = seen}};
         },
         .keys = {{[] { return ActsText::tr("S"); },
-                  [] { return ActsText::tr("The section chosen on the map is seen"); }}},
+                  [] { return ActsText::tr("Mark the selected section as scouted"); }}},
     });
 
 const ActKind Loot::kind(
@@ -92,13 +93,13 @@ const ActKind Loot::kind(
         .title = [](const Loot &a) { return StoryText::tr("Search building %1").arg(a.building); },
         .check = [](const At &at, const Loot &a) { return actions::checkLoot(at.campaign, a.building); },
         .perform = [](const Doing &d, const Loot &a) { actions::loot(d.campaign, a.building, d.dice, d.step); },
-        .words = {{"loot", [] { return ActsText::tr("somebody goes in, then each quiet turn inside"); }}},
+        .words = {{"loot", [] { return ActsText::tr("enter a building, then count each quiet turn inside"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const BuildingInPlay *there = buildingAskedFor(now);
             if (!there)
                 return {};
             return {{.act = Loot{now.subject.id},
-                     .text = there->turnsNeeded ? ActsText::tr("A quiet turn inside") : ActsText::tr("Enter"),
+                     .text = there->turnsNeeded ? ActsText::tr("Quiet turn inside") : ActsText::tr("Enter"),
                      .key = Qt::Key_L}};
         },
     });
@@ -114,13 +115,13 @@ const ActKind BreakOff::kind(
     {
         .name = "break-off",
         .step = [](const At &at, const BreakOff &a) { return actions::breakOffLoot(at.campaign, a.building); },
-        .words = {{"break-off", [] { return ActsText::tr("the quiet turns begin anew"); }}},
+        .words = {{"break-off", [] { return ActsText::tr("restart the count of quiet turns"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const BuildingInPlay *there = buildingAskedFor(now);
             if (!there || there->turnsSpent == 0)
                 return {};
             return {{.act = BreakOff{now.subject.id},
-                     .text = ActsText::tr("Broken off"),
+                     .text = ActsText::tr("Break off search"),
                      .key = Qt::Key_Delete,
                      .rank = Rank::Rare}};
         },

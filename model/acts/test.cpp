@@ -120,7 +120,7 @@ Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
         ids.append(entry.id);
     }
     return Problem{ActsText::tr("%1 has no test or table “%2”.").arg(sheet.title, id.simplified().left(40))
-                   + didYouMean(id, ids) + u' ' + ActsText::tr("There are: %1.").arg(ids.join(QStringLiteral(", ")))};
+                   + didYouMean(id, ids) + u' ' + ActsText::tr("Available: %1.").arg(ids.join(QStringLiteral(", ")))};
 }
 
 /// Why nothing can be written down for him, whatever the dice say.
@@ -137,7 +137,7 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &
 {
     Pack sheet = sheetPackOf(campaign, pack);
     if (!sheet.reference)
-        return Problem{ActsText::tr("%1 has no tests of the table.").arg(sheet.title)};
+        return Problem{ActsText::tr("%1 has no tabletop tests.").arg(sheet.title)};
     const Result<ShelfEntry> entry = findTest(sheet, test);
     if (!entry)
         return entry.problems();
@@ -147,14 +147,14 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &
     const auto taker =
         std::find_if(takers.begin(), takers.end(), [&](const Taker &one) { return one.inPlay == whose; });
     if (taker == takers.end())
-        return Problem{ActsText::tr("He is out of it, and takes no test.")};
+        return Problem{ActsText::tr("That figure is out of the battle and takes no test.")};
     const ShelfVariant &variant = entry->variants[variantFor(*entry, &*taker)];
     Result<Arguments> given = words::argumentsFor(
         *variant.procedure, sheet, values + broughtTo(*variant.procedure, *taker, *sheet.reference, values));
     if (!given)
         return given.problems();
     if (given->has(QStringLiteral("choose")) && !taker->star)
-        return Problem{ActsText::tr("Only a Star chooses what he passes; leave choose out.")};
+        return Problem{ActsText::tr("Only a Star may choose the result. Leave out choose.")};
     return Taken{std::move(sheet), variant, testName(*entry), *std::move(given)};
 }
 
@@ -177,25 +177,25 @@ void take(const Doing &d, const A &act)
 
 } // namespace
 
-const ActKind TestOwn::kind(
-    of<TestOwn>,
-    [](auto &form, auto &act) {
-        form.id(typed::figure, act.figure);
-        form.text(typedTest, act.test);
-        form.texts(typedValues, act.values);
-    },
-    {
-        .name = "test-own",
-        .places = ActPlace::Table,
-        .title = [](const TestOwn &) { return StoryText::tr("Test"); },
-        .check = checkTaken,
-        .perform = take,
-        .words = {{"test",
-                   [] {
-                       return ActsText::tr("a test or table of the reference for one of the band, written down with "
-                                           "what came of it; his Rep, weapon and attributes are known");
-                   }}},
-    });
+const ActKind TestOwn::kind(of<TestOwn>,
+                            [](auto &form, auto &act) {
+                                form.id(typed::figure, act.figure);
+                                form.text(typedTest, act.test);
+                                form.texts(typedValues, act.values);
+                            },
+                            {
+                                .name = "test-own",
+                                .places = ActPlace::Table,
+                                .title = [](const TestOwn &) { return StoryText::tr("Test"); },
+                                .check = checkTaken,
+                                .perform = take,
+                                .words = {{"test",
+                                           [] {
+                                               return ActsText::tr(
+                                                   "roll a reference test or table for a figure of the band and record "
+                                                   "the result (Rep, weapon and attributes are filled in)");
+                                           }}},
+                            });
 
 const ActKind TestEnemy::kind(
     of<TestEnemy>,

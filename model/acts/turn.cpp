@@ -48,7 +48,7 @@ const ActKind BeginTurn::kind(
                      .about = ActsText::tr("Roll every side's die for the next turn")}};
         },
         .keys = {{[] { return ActsText::tr("A"); },
-                  [] { return ActsText::tr("The next turn: activation dice, or cards"); }}},
+                  [] { return ActsText::tr("Next turn: activation dice or cards"); }}},
     });
 
 /// How many sides fight, the player's and the enemy's among them.
@@ -65,7 +65,7 @@ const ActKind CountSides::kind(
     {
         .name = "sides",
         .step = [](const At &at, const CountSides &a) { return actions::countSides(at.campaign, a.sides); },
-        .words = {{"sides", [] { return ActsText::tr("how many sides fight, 2 to 4"); }}},
+        .words = {{"sides", [] { return ActsText::tr("number of sides, 2 to 4"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};
@@ -82,23 +82,22 @@ const ActKind CountSides::kind(
         },
     });
 
-const ActKind WriteNote::kind(of<WriteNote>,
-                              [](auto &form, auto &act) { form.text(Field("text", "TEXT").toTheEnd(), act.text); },
-                              {
-                                  .name = "note",
-                                  .step = [](const At &at,
-                                             const WriteNote &a) { return actions::writeNote(at.campaign, a.text); },
-                                  .words = {{"note", [] { return ActsText::tr("a line to remember"); }}},
-                                  .offers = [](const Situation &now) -> std::vector<Offer> {
-                                      if (now.subject.kind != SubjectKind::Battle)
-                                          return {};
-                                      return {{.act = WriteNote{ActsText::tr("Note")},
-                                               .text = ActsText::tr("Note"),
-                                               .key = Qt::Key_N,
-                                               .rank = Rank::Rare,
-                                               .asks = true}};
-                                  },
-                                  .keys = {{[] { return ActsText::tr("N"); }, [] { return ActsText::tr("A note"); }}},
-                              });
+const ActKind WriteNote::kind(
+    of<WriteNote>, [](auto &form, auto &act) { form.text(Field("text", "TEXT").toTheEnd(), act.text); },
+    {
+        .name = "note",
+        .step = [](const At &at, const WriteNote &a) { return actions::writeNote(at.campaign, a.text); },
+        .words = {{"note", [] { return ActsText::tr("add a note"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            if (now.subject.kind != SubjectKind::Battle)
+                return {};
+            return {{.act = WriteNote{ActsText::tr("Note")},
+                     .text = ActsText::tr("Note"),
+                     .key = Qt::Key_N,
+                     .rank = Rank::Rare,
+                     .asks = true}};
+        },
+        .keys = {{[] { return ActsText::tr("N"); }, [] { return ActsText::tr("Write a note"); }}},
+    });
 
 } // namespace muster::acts

@@ -245,7 +245,7 @@ QString CampaignDocument::undoName() const
     if (!dice)
         return takeBackName();
     const Rolls &rolls = book().steps[book().inForce - 1].rolls;
-    return rolls.size() > dice->rolls.size() + 1 ? tr("Roll all the rest")
+    return rolls.size() > dice->rolls.size() + 1 ? tr("Roll the rest")
                                                  : words::reason(rolls.back().reason, words::namesIn(campaign()));
 }
 

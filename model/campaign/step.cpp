@@ -23,21 +23,21 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
 {
     const bool foundsIt = !step.changes.empty() && step.changes.front().is<Founded>();
     if (foundsIt != campaign.rules.isEmpty())
-        return Problem{CampaignText::tr("The first step, and no other, founds the campaign.")};
+        return Problem{CampaignText::tr("Only the first step can create the campaign.")};
     for (const Change &change : step.changes) {
         if (const WhyNot reason = whyNot(campaign, change))
-            return Problem{CampaignText::tr("A step makes no sense: %1.").arg(*reason)};
+            return Problem{CampaignText::tr("A step is not valid: %1.").arg(*reason)};
         apply(campaign, change);
     }
     if (campaign.rules.isEmpty() || campaign.lastId == 0)
-        return Problem{CampaignText::tr("A campaign has a rule set and a Star.")};
+        return Problem{CampaignText::tr("A campaign must have a rule set and a Star.")};
     if ((campaign.phase != Phase::Over) != (campaign.star() != nullptr))
-        return Problem{CampaignText::tr("A campaign has its Star until it is over.")};
+        return Problem{CampaignText::tr("A campaign must have its Star until it is over.")};
     const auto isLed = [&](const Figure &figure) { return campaign.starOf(figure) != nullptr; };
     if (campaign.phase != Phase::Over && !std::all_of(campaign.band.begin(), campaign.band.end(), isLed))
         return Problem{CampaignText::tr("Everybody follows a Star of the campaign.")};
     if ((campaign.phase == Phase::Play) != campaign.encounter.has_value())
-        return Problem{CampaignText::tr("An encounter is in hand while it is played.")};
+        return Problem{CampaignText::tr("A battle must have a current encounter.")};
     return std::nullopt;
 }
 

@@ -39,7 +39,7 @@ const ChangeKind FigureJoined::kind(
             return CampaignText::tr("a Star joins between encounters");
         if (now.band.size() >= largestBand)
             return CampaignText::tr("the band is too large");
-        return need(c.figure.status == Status::Active, CampaignText::tr("one who joins is active"));
+        return need(c.figure.status == Status::Active, CampaignText::tr("a figure that joins must be active"));
     },
     [](Campaign &now, const FigureJoined &c) {
         now.lastId = std::max(now.lastId, number(c.figure.id));
@@ -91,7 +91,7 @@ const ChangeKind FigureLeft::kind(
     },
     [](const Campaign &now, const FigureLeft &c) -> WhyNot {
         if (c.status == Status::Active)
-            return CampaignText::tr("one who leaves is no longer active");
+            return CampaignText::tr("a figure that leaves cannot stay active");
         return inBand(now, c.id);
     },
     [](Campaign &now, const FigureLeft &c) {
@@ -111,7 +111,7 @@ const ChangeKind FigureReturned::kind(
     },
     [](const Campaign &now, const FigureReturned &c) -> WhyNot {
         if (now.find(c.id))
-            return CampaignText::tr("figure %1 is in the band already").arg(number(c.id));
+            return CampaignText::tr("figure %1 is already in the band").arg(number(c.id));
         return everJoined(now, c.id);
     },
     [](Campaign &now, const FigureReturned &c) {
@@ -157,7 +157,7 @@ const ChangeKind FigureCorrected::kind(
             return inBand(now, c.figure.id);
         return need(c.figure.star == figure->star && c.figure.leader == figure->leader
                         && c.figure.status == Status::Active,
-                    CampaignText::tr("a correction makes nobody the leader of the band and sends nobody away"));
+                    CampaignText::tr("an edit cannot change the leader of the band or remove a figure"));
     },
     [](Campaign &now, const FigureCorrected &c) {
         Figure &figure = member(now, c.figure.id);
@@ -231,8 +231,7 @@ const ChangeKind PointsEarned::kind(
         const Figure *figure = now.find(c.id);
         if (!figure)
             return inBand(now, c.id);
-        return need(figure->points <= mostPoints - c.share - c.deeds,
-                    CampaignText::tr("nobody has earned so many points"));
+        return need(figure->points <= mostPoints - c.share - c.deeds, CampaignText::tr("the points are out of range"));
     },
     [](Campaign &now, const PointsEarned &c) { member(now, c.id).points += c.share + c.deeds; });
 
@@ -274,7 +273,7 @@ const ChangeKind StockChanged::kind(
     [](const Campaign &now, const StockChanged &c) -> WhyNot {
         const int there = now.stockpile.value(c.item);
         if (c.item.isEmpty() || c.by == 0)
-            return CampaignText::tr("a stockpile changes by something");
+            return CampaignText::tr("a change to the stockpile cannot be zero");
         return need(there + c.by >= 0 && there <= mostPoints,
                     CampaignText::tr("more is taken out of the stockpile than there is"));
     },

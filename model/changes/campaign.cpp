@@ -18,12 +18,12 @@ WhyNot isWhole(const Campaign &now, const Encounter &encounter)
     const bool bare = encounter.dealtEnemy() && sections.empty();
     for (int i = 0; !bare && i < 9; ++i) {
         if (sections.size() != 9 || sections[i].number != i + 1)
-            return CampaignText::tr("an encounter has sections 1 to 9, in order");
+            return CampaignText::tr("an encounter must have sections 1 to 9, in order");
     }
     const auto &pefs = encounter.setup.pefs;
     for (std::size_t i = 0; i < pefs.size(); ++i) {
         if (pefs[i].id != static_cast<int>(i) + 1)
-            return CampaignText::tr("PEFs are numbered from 1, in order");
+            return CampaignText::tr("PEFs must be numbered from 1, in order");
     }
     return std::nullopt;
 }
@@ -39,7 +39,7 @@ const ChangeKind Founded::kind(
         json.options("options", c.options);
     },
     [](const Campaign &now, const Founded &) -> WhyNot {
-        return need(now.rules.isEmpty() && now.lastId == 0, CampaignText::tr("a campaign is founded once"));
+        return need(now.rules.isEmpty() && now.lastId == 0, CampaignText::tr("a campaign can be created only once"));
     },
     [](Campaign &now, const Founded &c) {
         now.name = c.name;
@@ -74,7 +74,7 @@ const ChangeKind EncounterPrepared::kind(
     "encounter-prepared", of<EncounterPrepared>, [](auto &json, auto &c) { json.record("encounter", c.encounter); },
     [](const Campaign &now, const EncounterPrepared &c) -> WhyNot {
         if (now.encounter)
-            return CampaignText::tr("an encounter is in hand already");
+            return CampaignText::tr("there is already a current encounter");
         return isWhole(now, c.encounter);
     },
     [](Campaign &now, const EncounterPrepared &c) {
@@ -131,7 +131,7 @@ const ChangeKind EncounterFinished::kind(
 const ChangeKind FollowUpDue::kind(
     "follow-up-due", of<FollowUpDue>, [](auto &json, auto &c) { json.record("following", c.following); },
     [](const Campaign &now, const FollowUpDue &) -> WhyNot {
-        return need(!now.encounter, CampaignText::tr("nothing follows before the encounter is over"));
+        return need(!now.encounter, CampaignText::tr("a follow-up cannot come before the encounter is over"));
     },
     [](Campaign &now, const FollowUpDue &c) { now.following = c.following; },
     [](const Known &known, const FollowUpDue &c) { return known.following(c.following); });
@@ -139,7 +139,7 @@ const ChangeKind FollowUpDue::kind(
 const ChangeKind TurnEnded::kind(
     "turn-ended", of<TurnEnded>, [](auto &json, auto &c) { json.record("next", c.next); },
     [](const Campaign &now, const TurnEnded &) -> WhyNot {
-        return need(now.turn < lastTurn, CampaignText::tr("time has run out"));
+        return need(now.turn < lastTurn, CampaignText::tr("the last turn has been reached"));
     },
     [](Campaign &now, const TurnEnded &c) {
         ++now.turn;
@@ -158,8 +158,8 @@ const ChangeKind TurnsPassed::kind(
     "turns-passed", of<TurnsPassed>, [](auto &json, auto &c) { json.number("turns", c.turns, 1, highestNumber); },
     [](const Campaign &now, const TurnsPassed &c) -> WhyNot {
         if (now.encounter)
-            return CampaignText::tr("no time goes by while an encounter is in hand");
-        return need(now.turn <= lastTurn - c.turns, CampaignText::tr("time has run out"));
+            return CampaignText::tr("time cannot pass during an encounter");
+        return need(now.turn <= lastTurn - c.turns, CampaignText::tr("the last turn has been reached"));
     },
     [](Campaign &now, const TurnsPassed &c) {
         now.turn += c.turns;
@@ -170,7 +170,7 @@ const ChangeKind TurnsPassed::kind(
 const ChangeKind CampaignEnded::kind(
     "campaign-ended", of<CampaignEnded>, [](auto &json, auto &c) { json.choice("cause", c.cause); },
     [](const Campaign &now, const CampaignEnded &) -> WhyNot {
-        return need(now.phase != Phase::Over, CampaignText::tr("the campaign is over already"));
+        return need(now.phase != Phase::Over, CampaignText::tr("the campaign is already over"));
     },
     [](Campaign &now, const CampaignEnded &) { now.phase = Phase::Over; });
 

@@ -18,7 +18,7 @@ WhyNot waits(const Campaign &now, int id)
     if (const WhyNot reason = onTable(now))
         return reason;
     const PefInPlay *pef = now.play->pef(id);
-    return need(pef && pef->isWaiting(), CampaignText::tr("no PEF %1 is waiting").arg(id));
+    return need(pef && pef->isWaiting(), CampaignText::tr("there is no unresolved PEF %1").arg(id));
 }
 
 WhyNot isGroup(const Campaign &now, int id)
@@ -75,7 +75,7 @@ const ChangeKind PefAppeared::kind(
             return reason;
         const auto count = now.play->pefs.size();
         return need(count < mostPefs && c.pef.id == static_cast<int>(count) + 1,
-                    CampaignText::tr("PEFs are numbered from 1, in order"));
+                    CampaignText::tr("PEFs must be numbered from 1, in order"));
     },
     [](Campaign &now, const PefAppeared &c) {
         // Half of one that split has had its move for this turn (Chain Reaction 3.0 p. 24); a reinforcement has not.
@@ -98,7 +98,7 @@ const ChangeKind PefResolved::kind(
     [](const Campaign &now, const PefResolved &c) -> WhyNot {
         if (const WhyNot reason = waits(now, c.pef))
             return reason;
-        return need(c.letter.has_value() != c.force.has_value(), CampaignText::tr("a PEF turns out to be one thing"));
+        return need(c.letter.has_value() != c.force.has_value(), CampaignText::tr("a PEF can be resolved only once"));
     },
     [](Campaign &now, const PefResolved &c) {
         PefInPlay &pef = *now.play->pef(c.pef);
@@ -123,9 +123,9 @@ const ChangeKind GroupAppeared::kind(
             return reason;
         const auto count = now.play->groups.size();
         if (count >= mostGroups || c.group != static_cast<int>(count) + 1)
-            return CampaignText::tr("groups are numbered from 1, in order");
+            return CampaignText::tr("groups must be numbered from 1, in order");
         if (c.figures.empty() || c.figures.size() > mostFigures)
-            return CampaignText::tr("a group has somebody in it");
+            return CampaignText::tr("a group must have at least one figure");
         if (const WhyNot reason = isEnemySide(now, c.army.value_or(firstEnemy)))
             return reason;
         if (const WhyNot reason = isOnMapOrOff(now, c.section))
@@ -226,7 +226,7 @@ const ChangeKind GuardsPlaced::kind(
         if (const WhyNot reason = isGroup(now, c.group))
             return reason;
         return need(c.guards.size() == now.play->group(c.group)->figures.size(),
-                    CampaignText::tr("every figure of a group stands somewhere"));
+                    CampaignText::tr("every figure of a group needs a position"));
     },
     [](Campaign &now, const GuardsPlaced &c) {
         auto &figures = now.play->group(c.group)->figures;

@@ -16,17 +16,16 @@ namespace muster {
 
 Stranger Known::unknown(const QString &id)
 {
-    return Problem{CampaignText::tr("It names “%1”, which the rules here do not know.").arg(id.left(40))};
+    return Problem{CampaignText::tr("It uses “%1”, which the installed rules do not have.").arg(id.left(40))};
 }
 
 Stranger Known::list(const QString &id) const
 {
     if (m_pack.list(id))
         return std::nullopt;
-    return Problem{
-        CampaignText::tr("It names the army list “%1”, which the rules here do not know. If it was one of your "
-                         "own, put its file back into %2.")
-            .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder()))};
+    return Problem{CampaignText::tr("It uses the army list “%1”, which the installed rules do not have. If it is one "
+                                    "of your own, put its file back into %2.")
+                       .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder()))};
 }
 
 Stranger Known::options(const Options &options) const
@@ -107,7 +106,7 @@ Stranger Known::wasteland() const
 {
     if (m_pack.factions && m_pack.settlements)
         return std::nullopt;
-    return Problem{CampaignText::tr("It travels the Wasteland, which the rules here do not know.")};
+    return Problem{CampaignText::tr("It is set in the Wasteland, which the installed rules do not have.")};
 }
 
 Stranger Known::force(const Force &force) const

@@ -20,7 +20,7 @@ WhyNot everJoined(const Campaign &now, FigureId id)
 
 WhyNot inHand(const Campaign &now)
 {
-    return need(now.encounter.has_value(), CampaignText::tr("there is no encounter in hand"));
+    return need(now.encounter.has_value(), CampaignText::tr("there is no current encounter"));
 }
 
 WhyNot isKept(const Campaign &now, int settlement)
@@ -30,12 +30,12 @@ WhyNot isKept(const Campaign &now, int settlement)
 
 WhyNot onTable(const Campaign &now)
 {
-    return need(now.play.has_value(), CampaignText::tr("nothing is on the table"));
+    return need(now.play.has_value(), CampaignText::tr("the battle has not begun"));
 }
 
 WhyNot isOnMap(int section)
 {
-    return need(section >= 1 && section <= 9, CampaignText::tr("the table has sections 1 to 9"));
+    return need(section >= 1 && section <= 9, CampaignText::tr("a table has sections 1 to 9"));
 }
 
 WhyNot isOnMapOrOff(const Campaign &now, int section)

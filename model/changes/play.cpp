@@ -32,17 +32,17 @@ const ChangeKind PlayBegun::kind(
     },
     [](const Campaign &now, const PlayBegun &c) -> WhyNot {
         if (!now.encounter || now.play)
-            return CampaignText::tr("an encounter comes onto the table once, after it was prepared");
+            return CampaignText::tr("a battle begins once, after its encounter was prepared");
         std::set<FigureId> named;
         for (const OwnFigure &own : c.own) {
             if (!now.find(own.id) || !named.insert(own.id).second)
-                return CampaignText::tr("everybody in the band is named once");
+                return CampaignText::tr("each figure of the band must be named once");
         }
         if (c.section) {
             if (const WhyNot reason = isOnMapOrOff(now, *c.section))
                 return reason;
         }
-        return need(named.size() == now.band.size(), CampaignText::tr("everybody in the band is named once"));
+        return need(named.size() == now.band.size(), CampaignText::tr("each figure of the band must be named once"));
     },
     [](Campaign &now, const PlayBegun &c) {
         const Encounter &encounter = *now.encounter;
@@ -210,7 +210,7 @@ const ChangeKind FigureGrouped::kind(
             return reason;
         const auto groups = static_cast<int>(now.play->ownGroups.size());
         return need(c.group >= 1 && c.group <= std::min(groups + 1, mostOwnGroups),
-                    CampaignText::tr("the band's groups are numbered from 1, in order"));
+                    CampaignText::tr("the band's groups must be numbered from 1, in order"));
     },
     [](Campaign &now, const FigureGrouped &c) {
         OwnFigure &own = ownFigure(now, c.id);

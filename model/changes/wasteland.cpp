@@ -19,14 +19,14 @@ const ChangeKind TravelBegun::kind(
         json.number("arrives_in", c.journey.arrivesIn, 1, highestNumber);
     },
     [](const Campaign &now, const TravelBegun &c) -> WhyNot {
-        return need(c.journey.arrivesIn > now.turn, CampaignText::tr("a journey takes time"));
+        return need(c.journey.arrivesIn > now.turn, CampaignText::tr("a journey must take at least one turn"));
     },
     [](Campaign &now, const TravelBegun &c) { now.journey = c.journey; });
 
 const ChangeKind Arrived::kind(
     "arrived", of<Arrived>, [](auto &json, auto &c) { json.choice("locale", c.locale); },
     [](const Campaign &now, const Arrived &) -> WhyNot {
-        return need(now.journey.has_value(), CampaignText::tr("nobody arrives who did not set out"));
+        return need(now.journey.has_value(), CampaignText::tr("the band cannot arrive without having set out"));
     },
     [](Campaign &now, const Arrived &c) {
         now.options[localeOption] = slug(c.locale);

@@ -21,7 +21,7 @@ inline void fields(JsonReader &json, std::optional<Change> &change)
     json.text("change", name);
     const ChangeKind *kind = ChangeKind::find(name);
     if (!kind)
-        refuse(json.place(), JsonText::tr("“%1” is no change known here.").arg(name.left(40)));
+        refuse(json.place(), JsonText::tr("“%1” is not a known kind of change.").arg(name.left(40)));
     change.emplace(*kind, kind->read(json));
 }
 

@@ -49,7 +49,7 @@ QString typeName(const QJsonValue &json)
     case QJsonValue::Undefined:
         break;
     }
-    return JsonText::tr("nothing");
+    return JsonText::tr("none");
 }
 
 } // namespace
@@ -124,7 +124,7 @@ QString JsonReader::string(Key key)
     if (text.size() > longestText)
         refuse({m_place, key}, JsonText::tr("the text is longer than %1 characters.").arg(longestText));
     if (!text.isValidUtf16())
-        refuse({m_place, key}, JsonText::tr("the text holds half a character."));
+        refuse({m_place, key}, JsonText::tr("the text contains an incomplete character."));
     return text;
 }
 
@@ -216,7 +216,8 @@ void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
     if (!won)
         refuse(
             {m_place, key},
-            JsonText::tr("%1 is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.")
+            JsonText::tr(
+                "%1 is not an outcome; use success, failure, or a share of the points from 0 to 2, such as 0.5.")
                 .arg(json.isString() ? u'“' + json.toString().left(40) + u'”' : json.toVariant().toString().left(40)));
     value = won->numerator > 0 ? Outcome::Success : Outcome::Failure;
 }
@@ -229,7 +230,7 @@ QJsonArray JsonReader::array(Key key, int least, int most)
     const QJsonArray items = json.toArray();
     if (items.size() < least || items.size() > most)
         refuse({m_place, key},
-               JsonText::tr("the list has %1 entries; it has from %2 to %3.").arg(items.size()).arg(least).arg(most));
+               JsonText::tr("the list has %1 entries; it must have %2 to %3.").arg(items.size()).arg(least).arg(most));
     return items;
 }
 
@@ -254,7 +255,7 @@ void JsonReader::refuseWord(const Place &place, const QString &word, const std::
     QStringList words;
     for (const QLatin1StringView slug : known)
         words.push_back(slug);
-    refuse(place, JsonText::tr("“%1” is not known here; it is one of %2.").arg(word.left(40), words.join(u", "_s)));
+    refuse(place, JsonText::tr("“%1” is not valid here; use one of %2.").arg(word.left(40), words.join(u", "_s)));
 }
 
 void JsonReader::refuseThrowers(const Place &place, qsizetype dice)

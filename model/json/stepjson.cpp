@@ -148,7 +148,7 @@ Result<BattleReport> readReport(const QByteArray &json)
     if (!report)
         return report;
     if (namesAFieldTwice(json))
-        return Problem{JsonText::tr("A field stands twice in the same object. Name each field once.")};
+        return Problem{JsonText::tr("A field appears twice in the same object. Name each field once.")};
     if (const auto repeat = findRepeats(*report))
         return *repeat;
     return report;

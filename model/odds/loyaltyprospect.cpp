@@ -21,9 +21,9 @@ bool isTested(const Campaign &campaign, const Pack &pack, const Figure &figure)
 QString whyNoTest(const Campaign &campaign, const Pack &pack, const Figure &grunt)
 {
     if (actions::goesForOutranking(campaign, pack, grunt))
-        return OddsText::tr("Outranks the Star, and leaves after the next encounter without a test.");
+        return OddsText::tr("Outranks the Star: leaves after the next encounter without a test.");
     if (grunt.exempt)
-        return OddsText::tr("Stood firm, and takes no test next time.");
+        return OddsText::tr("Stood firm: takes no test next time.");
     return {};
 }
 
@@ -43,7 +43,7 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
     };
     const Figure *leader = campaign.hasSeveralStars() ? campaign.find(FigureId{star.figure}) : nullptr;
     std::vector<DiceReason> reasons{
-        {leader ? OddsText::tr("Rep of %1").arg(leader->name) : OddsText::tr("Your Rep"), d6(commonDice(star))}};
+        {leader ? OddsText::tr("Rep of %1").arg(leader->name) : OddsText::tr("The Star's Rep"), d6(commonDice(star))}};
     if (const int served = diceFor(grunt.months, false) - diceFor(0, false); served > 0) {
         const QString times = words::capitalised(words::count(served));
         reasons.push_back({served == 1 ? OddsText::tr("Three months with you, this one included")
@@ -97,14 +97,14 @@ StarProspect starProspect(const Figure &star)
 QString tellProspect(const StarProspect &prospect)
 {
     return prospect.lessForLosses > 0
-        ? OddsText::tr("%1 to hold them, less %2 if a Grunt falls").arg(d6(prospect.dice)).arg(prospect.lessForLosses)
-        : OddsText::tr("%1 to hold them").arg(d6(prospect.dice));
+        ? OddsText::tr("Stay or Go: %1, −%2d6 if a Grunt falls").arg(d6(prospect.dice)).arg(prospect.lessForLosses)
+        : OddsText::tr("Stay or Go: %1").arg(d6(prospect.dice));
 }
 
 QString tellProspect(const LoyaltyProspect &prospect)
 {
     return prospect.noTest.isEmpty()
-        ? OddsText::tr("%1 stays after a win, %2 after a loss")
+        ? OddsText::tr("%1 stays after a success, %2 after a failure")
               .arg(words::percent(prospect.afterSuccess.stays()), words::percent(prospect.afterFailure.stays()))
         : prospect.noTest;
 }

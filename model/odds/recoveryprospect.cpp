@@ -41,12 +41,12 @@ QString tellRecovery(const RecoveryOdds &odds, Fate fate)
     QStringList parts;
     const bool restIsPlain = odds.returnedLess > 0 && odds.lost > 0;
     if (odds.returnedSame > 0 && !restIsPlain)
-        parts << (odds.returnedLess > 0 ? OddsText::tr("%1 same") : OddsText::tr("%1 returns"))
+        parts << (odds.returnedLess > 0 ? OddsText::tr("%1 same Rep") : OddsText::tr("%1 returns"))
                      .arg(words::percent(odds.returnedSame));
     if (odds.returnedLess > 0)
-        parts << OddsText::tr("%1 less").arg(words::percent(odds.returnedLess));
+        parts << OddsText::tr("%1 Rep −1").arg(words::percent(odds.returnedLess));
     if (odds.lost > 0)
-        parts << (fate == Fate::OutOfTheFight ? OddsText::tr("%1 dies") : OddsText::tr("%1 gone"))
+        parts << (fate == Fate::OutOfTheFight ? OddsText::tr("%1 dies") : OddsText::tr("%1 never returns"))
                      .arg(words::percent(odds.lost));
     return parts.join(OddsText::tr(", "));
 }
@@ -60,10 +60,10 @@ QString tellFirstAid(const FirstAidOdds &odds)
 
 QString tellWound(const WoundOdds &odds)
 {
-    return listed({{odds.shortly, OddsText::tr("%1 a month")},
-                   {odds.longer, OddsText::tr("%1 two")},
+    return listed({{odds.shortly, OddsText::tr("%1 away a month")},
+                   {odds.longer, OddsText::tr("%1 away two")},
                    {odds.less, OddsText::tr("%1 with Rep one less")},
-                   {odds.lost, OddsText::tr("%1 gone")}});
+                   {odds.lost, OddsText::tr("%1 never returns")}});
 }
 
 } // namespace muster

@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// "star-power" as "Star power": for what the reference has no word for.
+/// "star-power" as "Star Power": for what the reference has no word for.
 QString spelled(QString id)
 {
     id.replace(u'-', u' ').replace(u'_', u' ');
@@ -39,7 +39,7 @@ std::optional<QString> valueText(const FieldValue &value, const Pack &pack)
 {
     return std::visit(Overloaded{
                           [](std::monostate) { return std::optional(ShelfText::tr("none")); },
-                          [](bool yes) { return std::optional(yes ? ShelfText::tr("yes") : ShelfText::tr("no")); },
+                          [](bool yes) { return std::optional(yes ? ShelfText::tr("reached") : ShelfText::tr("no")); },
                           [&](const QString &word) { return std::optional(wordText(word, pack)); },
                           [](const Fields &) { return std::optional<QString>(); },
                           [](const std::vector<FieldValue> &) { return std::optional<QString>(); },

@@ -28,7 +28,7 @@ QString howManyText(const HowMany &number)
         text = ShelfText::tr("half your party");
         break;
     case HowMany::Base::PartyAndHalf:
-        text = ShelfText::tr("your party and half of it");
+        text = ShelfText::tr("half as many again as your party");
         break;
     case HowMany::Base::Twice:
         text = ShelfText::tr("twice your party");
@@ -52,7 +52,7 @@ CampaignTable pefMovesTable(const PefMoves &moves, PefsBy by)
         return parts.join(u"; "_s);
     };
     CampaignTable made;
-    made.table.heads = {QString(), ShelfText::tr("1d6, others about"), ShelfText::tr("1d6, none other")};
+    made.table.heads = {QString(), ShelfText::tr("1d6, other PEFs on the table"), ShelfText::tr("1d6, no other PEF")};
     for (std::size_t passed = moves.size(); passed > 0; --passed) {
         made.table.rows.push_back(
             {ShelfText::tr("%1 passed").arg(passed), cell(moves[passed - 1][1]), cell(moves[passed - 1][0])});
@@ -82,16 +82,16 @@ ShelfTable stayOrGoTable()
 {
     const auto row = [](const QString &when, Loyalty result) { return QStringList{when, words::inLine(result)}; };
     ShelfTable table;
-    table.heads = {ShelfText::tr("Dice of 1 to 3"), ShelfText::tr("The Grunt")};
-    table.rows = {row(ShelfText::tr("the Star’s, twice as many"), Loyalty::StaysFirm),
-                  row(ShelfText::tr("the Star’s, more"), Loyalty::Stays),
-                  row(ShelfText::tr("as many, after a success"), Loyalty::Stays),
-                  row(ShelfText::tr("as many, after a failure"), Loyalty::Leaves),
+    table.heads = {ShelfText::tr("Successes (1 to 3)"), ShelfText::tr("The Grunt")};
+    table.rows = {row(ShelfText::tr("Star: twice as many"), Loyalty::StaysFirm),
+                  row(ShelfText::tr("Star: more"), Loyalty::Stays),
+                  row(ShelfText::tr("equal, after a success"), Loyalty::Stays),
+                  row(ShelfText::tr("equal, after a failure"), Loyalty::Leaves),
                   row(ShelfText::tr("the Grunt’s, more"), Loyalty::Leaves),
                   row(ShelfText::tr("the Grunt’s, twice as many"), Loyalty::LeavesPoisoning)};
-    table.modifiers = {{ShelfText::tr("Either side"), ShelfText::tr("a die for each point of Rep")},
-                       {ShelfText::tr("The Star was Out of the Fight"), ShelfText::tr("the Star’s dice −1d6")},
-                       {ShelfText::tr("A Grunt was Out of the Fight or died"), ShelfText::tr("the Star’s dice −1d6")},
+    table.modifiers = {{ShelfText::tr("Either side"), ShelfText::tr("one die per point of Rep")},
+                       {ShelfText::tr("The Star went Out of the Fight"), ShelfText::tr("the Star’s dice −1d6")},
+                       {ShelfText::tr("A Grunt went Out of the Fight or died"), ShelfText::tr("the Star’s dice −1d6")},
                        {ShelfText::tr("Each three full months"), ShelfText::tr("the Star’s dice for that Grunt +1d6")},
                        {ShelfText::tr("The Grunt is poisoned"), ShelfText::tr("the Star’s dice for that Grunt −1d6")}};
     return table;

@@ -47,7 +47,7 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
     const bool hasExceptions =
         std::any_of(table.rows.begin(), table.rows.end(), [](const LookUpRow &row) { return !row.unless.isEmpty(); });
     if (hasExceptions)
-        made.heads.append(ShelfText::tr("But"));
+        made.heads.append(ShelfText::tr("Exceptions"));
     for (const LookUpRow &row : table.rows) {
         const QString found = title(reference, row.result);
         QStringList cells{totalText(row),
@@ -64,7 +64,7 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
     made.modifiers = linesOf(table.modifiers, reference);
     for (const Waiver &waiver : table.waivers)
         made.modifiers.push_back(
-            {title(reference, waiver.when), ShelfText::tr("not: %1").arg(title(reference, waiver.condition))});
+            {title(reference, waiver.when), ShelfText::tr("except %1").arg(title(reference, waiver.condition))});
     for (const QString &condition : table.always)
         made.modifiers.push_back({title(reference, condition), ShelfText::tr("always")});
     if (table.pitiful) {
@@ -83,9 +83,9 @@ Ruled rule(const LookUp &table, const Reference &reference, const LookUpResult &
         ruled.headline = withAmount(ruled.headline, *found.amount, table.amountField);
     if (table.targets > 0)
         ruled.state.reset(); // it befalls whom he shoots at
-    ruled.why.append(ShelfText::tr("A total of %1.").arg(found.total));
+    ruled.why.append(ShelfText::tr("Total %1.").arg(found.total));
     if (!found.missedBy.isEmpty())
-        ruled.why.append(ShelfText::tr("Because of: %1.").arg(titles(reference, found.missedBy).join(u", "_s)));
+        ruled.why.append(ShelfText::tr("Modifiers: %1.").arg(titles(reference, found.missedBy).join(u", "_s)));
     if (found.pitiful)
         ruled.why.append(ShelfText::tr("A pitiful shot."));
     const LookUpRow &row = table.row(found.total);
@@ -155,18 +155,18 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
     if (table.impact)
         made.modifiers.push_back({ShelfText::tr("Impact"), QString::number(*table.impact)});
     const bool armored = !table.armor.isEmpty();
-    return {{}, {}, made, {}, {}, [rows, reference, armored](const Arguments &, const Resolved &resolved) {
-                const auto &result = resolved.as<DamageResult>();
-                Ruled ruled = ruledBy(reference, result.fate);
-                ruled.why.append(
-                    (armored ? ShelfText::tr("An Impact of %1, armour counted.") : ShelfText::tr("An Impact of %1."))
-                        .arg(result.impact));
-                const auto row = std::find_if(rows.begin(), rows.end(),
-                                              [&](const auto &known) { return known.second == result.fate; });
-                ruled.row = static_cast<int>(row - rows.begin());
-                ruled.column = 1;
-                return ruled;
-            }};
+    return {
+        {}, {}, made, {}, {}, [rows, reference, armored](const Arguments &, const Resolved &resolved) {
+            const auto &result = resolved.as<DamageResult>();
+            Ruled ruled = ruledBy(reference, result.fate);
+            ruled.why.append(
+                (armored ? ShelfText::tr("Impact %1 after armour.") : ShelfText::tr("Impact %1.")).arg(result.impact));
+            const auto row =
+                std::find_if(rows.begin(), rows.end(), [&](const auto &known) { return known.second == result.fate; });
+            ruled.row = static_cast<int>(row - rows.begin());
+            ruled.column = 1;
+            return ruled;
+        }};
 }
 
 ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
@@ -182,8 +182,7 @@ ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
                                  title(reference, *fate)});
         }
         made.rows.push_back({ShelfText::tr("none on either side"), ShelfText::tr("Evenly matched")});
-        made.modifiers.push_back(
-            {ShelfText::tr("Each round"), ShelfText::tr("only the successes, 1 to 3, are rolled again")});
+        made.modifiers.push_back({ShelfText::tr("Each round"), ShelfText::tr("re-roll only the successes (1 to 3)")});
     } else {
         made.rows.push_back({ShelfText::tr("more"), ShelfText::tr("Melee damage, the lead being the Impact")});
         made.rows.push_back({ShelfText::tr("as many"), ShelfText::tr("Evenly matched")});
@@ -219,7 +218,7 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
     ShelfTable made;
-    made.rows = {{ShelfText::tr("Dice"), ShelfText::tr("one for each point of Rep")},
+    made.rows = {{ShelfText::tr("Dice"), ShelfText::tr("one per point of Rep")},
                  {ShelfText::tr("A success"), ShelfText::tr("1, 2 or 3")}};
     made.modifiers = linesOf(count.modifiers, reference);
     return {{},
@@ -241,9 +240,9 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
 ShelfVariant pieceOf(const Volley &volley, const Pack &pack)
 {
     ShelfTable made;
-    made.rows = {{ShelfText::tr("A hit"), ShelfText::tr("each die of the Rep or less")},
+    made.rows = {{ShelfText::tr("A hit"), ShelfText::tr("each die equal to Rep or less")},
                  {ShelfText::tr("Out of ammunition"),
-                  ShelfText::tr("%1 dice or more showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
+                  ShelfText::tr("%1 or more dice showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
     made.modifiers = linesOf(volley.modifiers, *pack.reference);
     return {{}, {}, made, {}, {}, [](const Arguments &, const Resolved &resolved) {
                 const auto &result = resolved.as<VolleyResult>();

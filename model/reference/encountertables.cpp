@@ -59,16 +59,15 @@ CampaignTable nonPlayerMoves(const ActivityTables &activity, const Pack &pack)
         return words::moveOf(activity.nonPlayerMoves[static_cast<std::size_t>(passed)], group, Play(), pack);
     };
     CampaignTable made;
-    made.table.heads = pack.patrol
-        ? QStringList{QString(), ShelfText::tr("It has more figures"), ShelfText::tr("It has not")}
-        : QStringList{QString(), ShelfText::tr("The group")};
+    made.table.heads = pack.patrol ? QStringList{QString(), ShelfText::tr("Outnumbers you"), ShelfText::tr("Does not")}
+                                   : QStringList{QString(), ShelfText::tr("The group")};
     for (int passed = 2; passed >= 0; --passed) {
         QStringList cells{ShelfText::tr("%1 passed").arg(passed), tell(passed, more)};
         if (pack.patrol)
             cells.append(tell(passed, GroupInPlay()));
         made.table.rows.push_back(cells);
     }
-    made.table.modifiers = {{ShelfText::tr("In cover"), u"+1d6"_s}, {ShelfText::tr("Twice your figures"), u"+1d6"_s}};
+    made.table.modifiers = {{ShelfText::tr("In cover"), u"+1d6"_s}, {ShelfText::tr("Outnumbers you 2:1"), u"+1d6"_s}};
     made.place = [byPosition = pack.patrol.has_value()](const Arguments &given, const Resolved &resolved) {
         return byPosition ? Place{2 - resolved.as<GroupMoveResult>().passed, given.flag(u"outnumber"_s) ? 1 : 2}
                           : Place{2 - resolved.as<NonPlayerMoveResult>().passed, 1};
@@ -79,7 +78,7 @@ CampaignTable nonPlayerMoves(const ActivityTables &activity, const Pack &pack)
 CampaignTable forces(const PatrolTables &patrol)
 {
     CampaignTable made;
-    made.table.heads = {ShelfText::tr("1d6, resolved before")};
+    made.table.heads = {ShelfText::tr("1d6, by PEFs already resolved")};
     for (std::size_t resolved = 0; resolved < patrol.composition.size(); ++resolved)
         made.table.heads.append(resolved + 1 < patrol.composition.size() ? QString::number(resolved)
                                                                          : ShelfText::tr("%1 or more").arg(resolved));
@@ -96,7 +95,7 @@ CampaignTable forces(const PatrolTables &patrol)
     };
     made.table.modifiers = {{words::title(PefForce::MainBody), number(patrol.mainBody)},
                             {words::title(PefForce::Stragglers), number(patrol.stragglers)},
-                            {ShelfText::tr("Their leader"), ShelfText::tr("Rep %1, once").arg(patrol.leaderRep)}};
+                            {ShelfText::tr("Their leader"), ShelfText::tr("Rep %1, only one").arg(patrol.leaderRep)}};
     made.place = [last = static_cast<int>(patrol.composition.size())](const Arguments &given,
                                                                       const Resolved &resolved) {
         return Place{static_cast<int>(resolved.as<PatrolContact>().force),
@@ -110,7 +109,7 @@ CampaignTable scouting(const ScoutingTables &scouting)
     const auto found = [](Scouted what) {
         switch (what) {
         case Scouted::Nobody:
-            return ShelfText::tr("nobody is there");
+            return ShelfText::tr("nobody there");
         case Scouted::InBuildings:
             return ShelfText::tr("the enemy, where there are buildings");
         case Scouted::Enemy:

@@ -27,9 +27,9 @@ QString signedText(int number)
 CampaignTable turns(const CalendarTables &calendar)
 {
     CampaignTable made;
-    made.table.heads = {u"2d6"_s, ShelfText::tr("The turn")};
-    made.table.rows = {{QString::number(calendar.encounterOn), ShelfText::tr("brings an encounter")},
-                       {ShelfText::tr("any other"), ShelfText::tr("goes by")}};
+    made.table.heads = {u"2d6"_s, ShelfText::tr("Turn")};
+    made.table.rows = {{QString::number(calendar.encounterOn), ShelfText::tr("an encounter")},
+                       {ShelfText::tr("any other"), ShelfText::tr("a quiet turn")}};
     made.place = [](const Arguments &, const Resolved &resolved) { return Place{resolved.as<bool>() ? 0 : 1, 1}; };
     return made;
 }
@@ -38,7 +38,7 @@ CampaignTable turns(const CalendarTables &calendar)
 CampaignTable encounters(const ScenarioTables &scenarios, const Pack &pack)
 {
     CampaignTable made;
-    made.table.heads = {ShelfText::tr("2d6, the highest")};
+    made.table.heads = {ShelfText::tr("Highest 2d6")};
     for (const Genre genre : allGenres)
         made.table.heads.append(wordText(slug(genre), pack));
     for (const ScenarioKind kind : allScenarios) {
@@ -68,7 +68,7 @@ CampaignTable recoverChecks(const WoundTables &wounds)
              row.rep == 0 ? ShelfText::tr("as it was") : signedText(row.rep)});
     }
     made.table.modifiers = {
-        {ShelfText::tr("Ran without a wound"), ShelfText::tr("Rep %1").arg(signedText(wounds.nerveLost))},
+        {ShelfText::tr("Ran away unwounded"), ShelfText::tr("Rep %1").arg(signedText(wounds.nerveLost))},
         {ShelfText::tr("Inflicted damage and stood"),
          ShelfText::tr("Rep +1, from Rep %1 to %2").arg(wounds.experienceFrom).arg(wounds.experienceTo)}};
     made.place = [](const Arguments &, const Resolved &resolved) {
@@ -102,7 +102,7 @@ CampaignTable rewards(const RewardTables &rewards)
 {
     CampaignTable made;
     made.table.rows = {{ShelfText::tr("The encounter"),
-                        ShelfText::tr("%1, by the part won, shared by all who came").arg(rewards.encounter)},
+                        ShelfText::tr("%1 × the share won, divided among all who took part").arg(rewards.encounter)},
                        {ShelfText::tr("An armed enemy killed"), QString::number(rewards.kill)},
                        {ShelfText::tr("An enemy routed"), QString::number(rewards.rout)}};
     return made;
@@ -114,7 +114,7 @@ std::vector<QStringList> factionRows(const std::vector<const RollTable<Faction> 
     std::vector<QStringList> rows;
     for (const Faction faction :
          {Faction::Firm, Faction::Outcasts, Faction::Tribal, Faction::Feudal, Faction::Choice}) {
-        QStringList cells{faction == Faction::Choice ? ShelfText::tr("As you choose") : wordText(slug(faction), pack)};
+        QStringList cells{faction == Faction::Choice ? ShelfText::tr("Your choice") : wordText(slug(faction), pack)};
         for (const RollTable<Faction> *table : tables)
             cells.append(totalsOf(*table, [=](Faction found) { return found == faction; }));
         rows.push_back(cells);
@@ -161,7 +161,7 @@ CampaignTable settlements(const SettlementTables &tables, const Pack &pack)
     }
     for (const SettlementKind &kind : tables.kinds)
         made.table.modifiers.push_back(
-            {wordText(kind.id, pack), ShelfText::tr("%1 homes for each structure").arg(kind.homesPerStructure)});
+            {wordText(kind.id, pack), ShelfText::tr("%1 homes per structure").arg(kind.homesPerStructure)});
     made.place = [](const Arguments &, const Resolved &resolved) {
         return Place{resolved.as<Settlement>().size - 1, 1};
     };
@@ -183,7 +183,7 @@ CampaignTable figurePoints(const ForcePoints &points, const Pack &pack)
     }
     for (const ForcePoints::Round &bought : points.rounds)
         made.table.rows.push_back({bought.title, QString::number(bought.points)});
-    made.table.modifiers.push_back({ShelfText::tr("Weapons"), ShelfText::tr("as in their own table")});
+    made.table.modifiers.push_back({ShelfText::tr("Weapons"), ShelfText::tr("see their own table")});
     return made;
 }
 

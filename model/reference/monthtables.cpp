@@ -39,8 +39,9 @@ CampaignTable nextEncounters(const ChainTables &chain)
     }
     const QString two = totalsOf(chain.objectiveBuildings, [](int count) { return count > 1; });
     const QString night = totalsOf(chain.raidTime, [](TimeOfDay time) { return time == TimeOfDay::Night; });
-    made.table.modifiers = {{ShelfText::tr("A raid’s buildings, 1d6"), ShelfText::tr("two on %1, else one").arg(two)},
-                            {ShelfText::tr("A raid’s time, 1d6"), ShelfText::tr("night on %1, else day").arg(night)}};
+    made.table.modifiers = {
+        {ShelfText::tr("A raid's buildings, 1d6"), ShelfText::tr("two on %1, otherwise one").arg(two)},
+        {ShelfText::tr("A raid’s time, 1d6"), ShelfText::tr("night on %1, otherwise day").arg(night)}};
     made.place = [](const Arguments &given, const Resolved &) {
         const bool success = given.word<Outcome>(u"outcome"_s) == Outcome::Success;
         return Place{static_cast<int>(given.word<EncounterKind>(u"last"_s)), success ? 1 : 2};
@@ -120,9 +121,8 @@ CampaignTable terrains(const TerrainTables &tables)
     if (tables.rivers)
         made.table.modifiers.push_back(
             {ShelfText::tr("A river, 1d6"),
-             ShelfText::tr("fordable on %1, else a bridge").arg(totalsOf(tables.rivers->fords, [](Fording fording) {
-                 return fording != Fording::Nowhere;
-             }))});
+             ShelfText::tr("fordable on %1, otherwise a bridge")
+                 .arg(totalsOf(tables.rivers->fords, [](Fording fording) { return fording != Fording::Nowhere; }))});
     return made;
 }
 

@@ -16,30 +16,30 @@ const QMap<QString, QString> &shortTitles()
 {
     static const QMap<QString, QString> titles{
         {u"rep"_s, ShelfText::tr("Rep")},
-        {u"rep_a"_s, ShelfText::tr("Rep of a")},
-        {u"rep_b"_s, ShelfText::tr("Rep of b")},
+        {u"rep_a"_s, ShelfText::tr("Rep of A")},
+        {u"rep_b"_s, ShelfText::tr("Rep of B")},
         {u"leader_rep"_s, ShelfText::tr("Leader’s Rep")},
         {u"class"_s, ShelfText::tr("Class")},
         {u"situation"_s, ShelfText::tr("Situation")},
-        {u"conditions"_s, ShelfText::tr("What counts")},
-        {u"conditions_a"_s, ShelfText::tr("What counts for a")},
-        {u"conditions_b"_s, ShelfText::tr("What counts for b")},
+        {u"conditions"_s, ShelfText::tr("Modifiers")},
+        {u"conditions_a"_s, ShelfText::tr("Modifiers for A")},
+        {u"conditions_b"_s, ShelfText::tr("Modifiers for B")},
         {u"impact"_s, ShelfText::tr("Impact")},
         {u"target"_s, ShelfText::tr("Target number")},
-        {u"choose"_s, ShelfText::tr("A Star may choose")},
+        {u"choose"_s, ShelfText::tr("Star's choice")},
         {u"armor"_s, ShelfText::tr("Armour Class")},
-        {u"armor_a"_s, ShelfText::tr("Armour of a")},
-        {u"armor_b"_s, ShelfText::tr("Armour of b")},
-        {u"dice_a"_s, ShelfText::tr("Dice of a")},
-        {u"dice_b"_s, ShelfText::tr("Dice of b")},
+        {u"armor_a"_s, ShelfText::tr("Armour of A")},
+        {u"armor_b"_s, ShelfText::tr("Armour of B")},
+        {u"dice_a"_s, ShelfText::tr("Dice of A")},
+        {u"dice_b"_s, ShelfText::tr("Dice of B")},
         {u"dice"_s, ShelfText::tr("Dice left")},
-        {u"damage"_s, ShelfText::tr("Suffered")},
+        {u"damage"_s, ShelfText::tr("Damage suffered")},
         {u"shots"_s, ShelfText::tr("Shots")},
         {u"weapon"_s, ShelfText::tr("Weapon")},
-        {u"first"_s, ShelfText::tr("Dice at the first")},
-        {u"second"_s, ShelfText::tr("Dice at the second")},
-        {u"fired"_s, ShelfText::tr("Fired at him")},
-        {u"own"_s, ShelfText::tr("His own")},
+        {u"first"_s, ShelfText::tr("Dice at first target")},
+        {u"second"_s, ShelfText::tr("Dice at second target")},
+        {u"fired"_s, ShelfText::tr("Weapon fired")},
+        {u"own"_s, ShelfText::tr("Target's weapon")},
         {u"enemy_rep"_s, ShelfText::tr("Rep of the enemy")},
         {u"star_rep"_s, ShelfText::tr("Rep of the Star")},
         {u"building"_s, ShelfText::tr("Building")},
@@ -51,7 +51,7 @@ const QMap<QString, QString> &shortTitles()
         {u"skill"_s, ShelfText::tr("Weapon skill")},
         {u"range"_s, ShelfText::tr("Range in inches")},
         {u"automatic"_s, ShelfText::tr("Automatic fire")},
-        {u"shown"_s, ShelfText::tr("Fifths that show")},
+        {u"shown"_s, ShelfText::tr("Fifths visible")},
         {u"officer"_s, ShelfText::tr("Officer, NCO or hero")},
         {u"initiative"_s, ShelfText::tr("Initiative")},
         {u"lost"_s, ShelfText::tr("Initiative lost")},
@@ -67,7 +67,7 @@ QString sideTitle(const QString &parameter, const Pack &pack)
         return {};
     if (parameter.startsWith("rep_"_L1))
         return ShelfText::tr("Rep of %1").arg(side->title);
-    return parameter.startsWith("conditions_"_L1) ? ShelfText::tr("What counts for %1").arg(side->title) : QString();
+    return parameter.startsWith("conditions_"_L1) ? ShelfText::tr("Modifiers for %1").arg(side->title) : QString();
 }
 
 } // namespace

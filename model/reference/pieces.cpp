@@ -44,9 +44,9 @@ QString effectOf(const Modifier &modifier)
     if (modifier.total != 0)
         effects.append(withSign(modifier.total));
     if (modifier.most)
-        effects.append(*modifier.most == 0 ? ShelfText::tr("no die passes") : ShelfText::tr("one die passes at most"));
+        effects.append(*modifier.most == 0 ? ShelfText::tr("no die passes") : ShelfText::tr("at most one die passes"));
     if (modifier.passes)
-        effects.append(ShelfText::tr("counts as %1 passed, without dice").arg(*modifier.passes));
+        effects.append(ShelfText::tr("counts as %1 passed, no dice rolled").arg(*modifier.passes));
     return effects.join(u", "_s);
 }
 
@@ -62,7 +62,7 @@ QString amountText(const Amount &amount, const QString &field)
     if (field == "inches"_L1)
         return text + u'"';
     if (field == "turns"_L1 && amount.least > 0)
-        return ShelfText::tr("%1 turns, %2 at least").arg(text).arg(amount.least);
+        return ShelfText::tr("%1 turns, at least %2").arg(text).arg(amount.least);
     if (field == "turns"_L1)
         return text == u"1"_s ? ShelfText::tr("1 turn") : ShelfText::tr("%1 turns").arg(text);
     return text;

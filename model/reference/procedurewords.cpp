@@ -21,54 +21,55 @@ struct Sentence {
 
 constexpr auto ofProcedures = std::to_array<Sentence>({
     {"recruit", QT_TRANSLATE_NOOP("Reference", "Figures for a band, from an army list")},
-    {"attribute", QT_TRANSLATE_NOOP("Reference", "What sets a Grunt apart")},
+    {"attribute", QT_TRANSLATE_NOOP("Reference", "A Grunt's attribute")},
     {"terrain", QT_TRANSLATE_NOOP("Reference", "The nine sections of the table")},
-    {"patrol/pefs", QT_TRANSLATE_NOOP("Reference", "Where the three PEFs are, and their Reps")},
-    {"pefs", QT_TRANSLATE_NOOP("Reference", "Where the three PEFs are")},
-    {"resolve-pef", QT_TRANSLATE_NOOP("Reference", "What a PEF turns out to be")},
+    {"patrol/pefs", QT_TRANSLATE_NOOP("Reference", "Positions and Reps of the three PEFs")},
+    {"pefs", QT_TRANSLATE_NOOP("Reference", "Positions of the three PEFs")},
+    {"resolve-pef", QT_TRANSLATE_NOOP("Reference", "PEF resolution")},
     {"patrol/how-many",
      QT_TRANSLATE_NOOP("Reference", "How many enemies, with PEFs by the Enemy Activity Level (Swordplay)")},
-    {"how-many", QT_TRANSLATE_NOOP("Reference", "How many enemies stand there")},
+    {"how-many", QT_TRANSLATE_NOOP("Reference", "How many enemies there are")},
     {"pef-move", QT_TRANSLATE_NOOP("Reference", "How a PEF moves")},
     {"np-move", QT_TRANSLATE_NOOP("Reference", "How an enemy group moves")},
-    {"challenge", QT_TRANSLATE_NOOP("Reference", "Something out of the ordinary")},
+    {"challenge", QT_TRANSLATE_NOOP("Reference", "Challenge Test")},
     {"scout", QT_TRANSLATE_NOOP("Reference", "Whether a scout meets the enemy in a section")},
     {"eal", QT_TRANSLATE_NOOP("Reference", "The Enemy Activity Level of a first encounter")},
     {"next-encounter", QT_TRANSLATE_NOOP("Reference", "What the next encounter is, and its Enemy Activity Level")},
     {"stay-or-go", QT_TRANSLATE_NOOP("Reference", "Whether the Grunts stay in the band")},
-    {"guards", QT_TRANSLATE_NOOP("Reference", "Where the guards of an objective building stand")},
+    {"guards", QT_TRANSLATE_NOOP("Reference", "Where the guards of an objective building are")},
     {"looting", QT_TRANSLATE_NOOP("Reference", "Quiet turns it takes to loot a building")},
-    {"recovery", QT_TRANSLATE_NOOP("Reference", "What becomes of one who went Out of the Fight or ran away")},
+    {"recovery", QT_TRANSLATE_NOOP("Reference", "What becomes of a figure that went Out of the Fight or ran away")},
     {"turn", QT_TRANSLATE_NOOP("Reference", "Whether a turn brings an encounter")},
     {"encounter", QT_TRANSLATE_NOOP("Reference", "Which encounter it is")},
-    {"set-up", QT_TRANSLATE_NOOP("Reference", "An encounter set up, with its enemy")},
-    {"follow-up", QT_TRANSLATE_NOOP("Reference", "What an encounter leads to at once")},
-    {"vehicles", QT_TRANSLATE_NOOP("Reference", "Vehicles at hand for figures of a list")},
+    {"set-up", QT_TRANSLATE_NOOP("Reference", "Set-up of an encounter, with its enemy")},
+    {"follow-up", QT_TRANSLATE_NOOP("Reference", "The follow-up to an encounter")},
+    {"vehicles", QT_TRANSLATE_NOOP("Reference", "Vehicles available to a list")},
     {"ambush-turn", QT_TRANSLATE_NOOP("Reference", "Whether an ambush is sprung this turn")},
-    {"ambush-place", QT_TRANSLATE_NOOP("Reference", "Where ambushers are whom nobody saw")},
-    {"surprise", QT_TRANSLATE_NOOP("Reference", "Whether those who watch are surprised")},
-    {"spotting", QT_TRANSLATE_NOOP("Reference", "Whether those who come are spotted this turn")},
+    {"ambush-place", QT_TRANSLATE_NOOP("Reference", "Where unseen ambushers are")},
+    {"surprise", QT_TRANSLATE_NOOP("Reference", "Whether the defenders are surprised")},
+    {"spotting", QT_TRANSLATE_NOOP("Reference", "Whether the attackers are spotted this turn")},
     {"pursuit-round", QT_TRANSLATE_NOOP("Reference", "A round of a pursuit")},
-    {"siege-day", QT_TRANSLATE_NOOP("Reference", "Whether the besiegers go home at the end of a day")},
-    {"alarm", QT_TRANSLATE_NOOP("Reference", "Whether the alarm goes this turn")},
-    {"reinforcements", QT_TRANSLATE_NOOP("Reference", "How many more policemen come this turn")},
+    {"siege-day", QT_TRANSLATE_NOOP("Reference", "Whether the besiegers slip away at the end of a day")},
+    {"alarm", QT_TRANSLATE_NOOP("Reference", "Whether the alarm sounds this turn")},
+    {"reinforcements", QT_TRANSLATE_NOOP("Reference", "How many more police arrive this turn")},
     {"hostages", QT_TRANSLATE_NOOP("Reference", "How many hostages there are")},
-    {"victory", QT_TRANSLATE_NOOP("Reference", "What part of the points an encounter earned")},
+    {"victory", QT_TRANSLATE_NOOP("Reference", "Share of the points an encounter earned")},
     {"deeds", QT_TRANSLATE_NOOP("Reference", "Points for what a figure did")},
     {"figure-points", QT_TRANSLATE_NOOP("Reference", "What a figure costs")},
     {"vehicle-points", QT_TRANSLATE_NOOP("Reference", "What a vehicle costs")},
-    {"recover", QT_TRANSLATE_NOOP("Reference", "How long one with a Bad Wound is away")},
+    {"recover", QT_TRANSLATE_NOOP("Reference", "How long a figure with a Bad Wound is away")},
     {"after-battle", QT_TRANSLATE_NOOP("Reference", "What becomes of a figure")},
     {"media", QT_TRANSLATE_NOOP("Reference", "Whether a media crew is there")},
     {"faction", QT_TRANSLATE_NOOP("Reference", "The player's faction")},
-    {"enemy-faction", QT_TRANSLATE_NOOP("Reference", "Whom one meets in the Wasteland")},
+    {"enemy-faction", QT_TRANSLATE_NOOP("Reference", "Enemy faction in the Wasteland")},
     {"settlement", QT_TRANSLATE_NOOP("Reference", "A settlement of the Wasteland")},
     {"figure", QT_TRANSLATE_NOOP("Reference", "A figure's initiative and weapon skill")},
     {"side", QT_TRANSLATE_NOOP("Reference", "A side of figures, rolled up one after the other")},
     {"shoot", QT_TRANSLATE_NOOP("Reference", "Shooting by weapon skill")},
     {"odds/stay-or-go", QT_TRANSLATE_NOOP("Reference", "Whether a Grunt stays in the band")},
     {"odds/band", QT_TRANSLATE_NOOP("Reference", "How many of the band stay")},
-    {"odds/recovery", QT_TRANSLATE_NOOP("Reference", "Whether one who went Out of the Fight or ran away comes back")},
+    {"odds/recovery",
+     QT_TRANSLATE_NOOP("Reference", "Whether a figure that went Out of the Fight or ran away returns")},
     {"odds/contact", QT_TRANSLATE_NOOP("Reference", "How many enemies you meet")},
     {"odds/shoot", QT_TRANSLATE_NOOP("Reference", "Whether a shot hits, and takes the target out")},
 });
@@ -86,21 +87,21 @@ constexpr auto ofParameters = std::to_array<Sentence>({
     {"bad_wounds", QT_TRANSLATE_NOOP("Reference", "Bad Wounds it takes to destroy")},
     {"bonus", QT_TRANSLATE_NOOP("Reference", "what the Runners add")},
     {"buildings", QT_TRANSLATE_NOOP("Reference", "the objective's buildings")},
-    {"came-out", QT_TRANSLATE_NOOP("Reference", "how it came out of the encounter")},
+    {"came-out", QT_TRANSLATE_NOOP("Reference", "the figure's fate")},
     {"chasers", QT_TRANSLATE_NOOP("Reference", "the Chasers' lowest Rep")},
     {"choose", QT_TRANSLATE_NOOP("Reference", "dice a Star chooses to pass")},
     {"class", QT_TRANSLATE_NOOP("Reference", "the figure's class")},
-    {"coming", QT_TRANSLATE_NOOP("Reference", "the Rep of the others' leader")},
-    {"conditions", QT_TRANSLATE_NOOP("Reference", "what counts")},
-    {"conditions_a", QT_TRANSLATE_NOOP("Reference", "what counts for a")},
-    {"conditions_b", QT_TRANSLATE_NOOP("Reference", "what counts for b")},
+    {"coming", QT_TRANSLATE_NOOP("Reference", "the attacking leader's Rep")},
+    {"conditions", QT_TRANSLATE_NOOP("Reference", "modifiers")},
+    {"conditions_a", QT_TRANSLATE_NOOP("Reference", "modifiers for A")},
+    {"conditions_b", QT_TRANSLATE_NOOP("Reference", "modifiers for B")},
     {"count", QT_TRANSLATE_NOOP("Reference", "how many figures")},
     {"country", QT_TRANSLATE_NOOP("Reference", "how the kinds of country are chosen")},
     {"cover", QT_TRANSLATE_NOOP("Reference", "it is in cover")},
-    {"damage", QT_TRANSLATE_NOOP("Reference", "what he suffered")},
-    {"dice", QT_TRANSLATE_NOOP("Reference", "dice he has left")},
-    {"dice_a", QT_TRANSLATE_NOOP("Reference", "dice of the one")},
-    {"dice_b", QT_TRANSLATE_NOOP("Reference", "dice of the other")},
+    {"damage", QT_TRANSLATE_NOOP("Reference", "damage suffered")},
+    {"dice", QT_TRANSLATE_NOOP("Reference", "Star Power dice left")},
+    {"dice_a", QT_TRANSLATE_NOOP("Reference", "side A's dice")},
+    {"dice_b", QT_TRANSLATE_NOOP("Reference", "side B's dice")},
     {"difficulty", QT_TRANSLATE_NOOP("Reference", "how hard it is")},
     {"distance", QT_TRANSLATE_NOOP("Reference", "inches between them")},
     {"driven_off", QT_TRANSLATE_NOOP("Reference", "no enemy is left fighting")},
@@ -113,7 +114,7 @@ constexpr auto ofParameters = std::to_array<Sentence>({
     {"enemy_captured", QT_TRANSLATE_NOOP("Reference", "of them captured")},
     {"enemy_killed", QT_TRANSLATE_NOOP("Reference", "of them killed")},
     {"escaped", QT_TRANSLATE_NOOP("Reference", "of them left by their exit")},
-    {"fate", QT_TRANSLATE_NOOP("Reference", "how he left the table")},
+    {"fate", QT_TRANSLATE_NOOP("Reference", "how the figure left the table")},
     {"figures", QT_TRANSLATE_NOOP("Reference", "how many there are")},
     {"first", QT_TRANSLATE_NOOP("Reference", "dice at the first target, all where left out")},
     {"genre", QT_TRANSLATE_NOOP("Reference", "the genre")},
@@ -122,7 +123,7 @@ constexpr auto ofParameters = std::to_array<Sentence>({
     {"grunt_losses", QT_TRANSLATE_NOOP("Reference", "a Grunt went Out of the Fight or died")},
     {"grunts", QT_TRANSLATE_NOOP("Reference", "who takes the test")},
     {"has-buildings", QT_TRANSLATE_NOOP("Reference", "there are buildings in it")},
-    {"his-rep", QT_TRANSLATE_NOOP("Reference", "his Rep")},
+    {"his-rep", QT_TRANSLATE_NOOP("Reference", "the figure's Rep")},
     {"impact", QT_TRANSLATE_NOOP("Reference", "Impact of the weapon")},
     {"inflicted_damage", QT_TRANSLATE_NOOP("Reference", "it inflicted damage")},
     {"initiative", QT_TRANSLATE_NOOP("Reference", "the target's initiative")},
@@ -132,26 +133,26 @@ constexpr auto ofParameters = std::to_array<Sentence>({
     {"last-pef", QT_TRANSLATE_NOOP("Reference", "it is the last PEF")},
     {"last_outcome", QT_TRANSLATE_NOOP("Reference", "how the last encounter ended")},
     {"leader_placed", QT_TRANSLATE_NOOP("Reference", "the enemy's leader is on the table already")},
-    {"leader_rep", QT_TRANSLATE_NOOP("Reference", "his leader's Rep, for the Leader Die")},
-    {"leading-rep", QT_TRANSLATE_NOOP("Reference", "the Rep of his leader")},
+    {"leader_rep", QT_TRANSLATE_NOOP("Reference", "the leader's Rep, for the Leader Die")},
+    {"leading-rep", QT_TRANSLATE_NOOP("Reference", "the leader's Rep")},
     {"list", QT_TRANSLATE_NOOP("Reference", "the army list")},
     {"locale", QT_TRANSLATE_NOOP("Reference", "the locale")},
     {"looted", QT_TRANSLATE_NOOP("Reference", "of them looted")},
     {"lost", QT_TRANSLATE_NOOP("Reference", "besiegers dead or unable to act")},
-    {"lost_nerve", QT_TRANSLATE_NOOP("Reference", "it was running without a wound")},
-    {"marked", QT_TRANSLATE_NOOP("Reference", "a wound has cost it a Rep for good")},
-    {"max_rep", QT_TRANSLATE_NOOP("Reference", "the Star's Rep, which none of them is above")},
+    {"lost_nerve", QT_TRANSLATE_NOOP("Reference", "it ran away without a wound")},
+    {"marked", QT_TRANSLATE_NOOP("Reference", "a wound has already cost it one Rep for good")},
+    {"max_rep", QT_TRANSLATE_NOOP("Reference", "the Star's Rep, the highest a recruit may have")},
     {"media-genre", QT_TRANSLATE_NOOP("Reference", "the genre, military from the 1980s on")},
     {"numbers", QT_TRANSLATE_NOOP("Reference", "which printing of the numbers")},
-    {"objective", QT_TRANSLATE_NOOP("Reference", "what the encounter was about was achieved")},
+    {"objective", QT_TRANSLATE_NOOP("Reference", "the objective was achieved")},
     {"officer", QT_TRANSLATE_NOOP("Reference", "an officer, NCO or hero")},
     {"officers", QT_TRANSLATE_NOOP("Reference", "officers, NCOs and heroes")},
-    {"other-conditions", QT_TRANSLATE_NOOP("Reference", "what else counts")},
+    {"other-conditions", QT_TRANSLATE_NOOP("Reference", "other modifiers")},
     {"other-pefs", QT_TRANSLATE_NOOP("Reference", "other PEFs are on the table")},
     {"others", QT_TRANSLATE_NOOP("Reference", "the others")},
     {"outcome", QT_TRANSLATE_NOOP("Reference", "how it ended")},
     {"outnumber", QT_TRANSLATE_NOOP("Reference", "it has twice the figures of the nearest player group")},
-    {"own", QT_TRANSLATE_NOOP("Reference", "the player's figures, himself included")},
+    {"own", QT_TRANSLATE_NOOP("Reference", "the player's figures, leader included")},
     {"own-list", QT_TRANSLATE_NOOP("Reference", "the player's list")},
     {"own_lost", QT_TRANSLATE_NOOP("Reference", "of them killed, captured or unable to act")},
     {"party", QT_TRANSLATE_NOOP("Reference", "the player's figures on the table")},
@@ -162,9 +163,9 @@ constexpr auto ofParameters = std::to_array<Sentence>({
     {"rank", QT_TRANSLATE_NOOP("Reference", "its rank")},
     {"rep", QT_TRANSLATE_NOOP("Reference", "the figure's Rep")},
     {"rep-of", QT_TRANSLATE_NOOP("Reference", "the Rep of %1")},
-    {"resolved", QT_TRANSLATE_NOOP("Reference", "PEFs resolved before this one")},
-    {"role", QT_TRANSLATE_NOOP("Reference", "the player's part in it")},
-    {"routed", QT_TRANSLATE_NOOP("Reference", "enemies who ran from him")},
+    {"resolved", QT_TRANSLATE_NOOP("Reference", "PEFs already resolved")},
+    {"role", QT_TRANSLATE_NOOP("Reference", "the player's side")},
+    {"routed", QT_TRANSLATE_NOOP("Reference", "enemies routed")},
     {"runners", QT_TRANSLATE_NOOP("Reference", "the Runners' lowest Rep")},
     {"second", QT_TRANSLATE_NOOP("Reference", "dice at the second; what is left, at the third")},
     {"setting", QT_TRANSLATE_NOOP("Reference", "where it happens")},
@@ -172,7 +173,7 @@ constexpr auto ofParameters = std::to_array<Sentence>({
     {"shots", QT_TRANSLATE_NOOP("Reference", "shots fired")},
     {"shown", QT_TRANSLATE_NOOP("Reference", "fifths of the target that show")},
     {"sides", QT_TRANSLATE_NOOP("Reference", "how many")},
-    {"situation", QT_TRANSLATE_NOOP("Reference", "how things stand")},
+    {"situation", QT_TRANSLATE_NOOP("Reference", "the situation")},
     {"skill", QT_TRANSLATE_NOOP("Reference", "weapon skill")},
     {"star_oof", QT_TRANSLATE_NOOP("Reference", "the Star went Out of the Fight")},
     {"star_rep", QT_TRANSLATE_NOOP("Reference", "the Star's Rep")},
@@ -183,11 +184,11 @@ constexpr auto ofParameters = std::to_array<Sentence>({
     {"their-list", QT_TRANSLATE_NOOP("Reference", "their list")},
     {"thrown", QT_TRANSLATE_NOOP("Reference", "thrown by hand")},
     {"value", QT_TRANSLATE_NOOP("Reference", "the section's Terrain Value")},
-    {"watching", QT_TRANSLATE_NOOP("Reference", "the Rep of their leader")},
+    {"watching", QT_TRANSLATE_NOOP("Reference", "the defending leader's Rep")},
     {"weapon", QT_TRANSLATE_NOOP("Reference", "the weapon")},
     {"weapons", QT_TRANSLATE_NOOP("Reference", "its weapons")},
-    {"which", QT_TRANSLATE_NOOP("Reference", "which it is")},
-    {"wounded", QT_TRANSLATE_NOOP("Reference", "it was wounded when it ran")},
+    {"which", QT_TRANSLATE_NOOP("Reference", "which one")},
+    {"wounded", QT_TRANSLATE_NOOP("Reference", "it was already wounded when it ran away")},
 });
 
 template<std::size_t size>
@@ -231,7 +232,7 @@ QString reasonText(const Misgiven &why, const Signature &asked, const Pack &pack
     const auto parameter = std::ranges::find(asked.parameters, why.parameter, &Parameter::name);
     switch (why.why) {
     case Misgiven::Why::NotKeyValue:
-        return ShelfText::tr("“%1” is not of the form key=value. %2").arg(why.given, whatItTakes(asked));
+        return ShelfText::tr("“%1” must be in the form key=value. %2").arg(why.given, whatItTakes(asked));
     case Misgiven::Why::Unknown:
         return ShelfText::tr("There is no parameter “%1”.").arg(why.parameter)
             + didYouMean(why.parameter, namesOf(asked)) + u' ' + whatItTakes(asked);
@@ -244,7 +245,7 @@ QString reasonText(const Misgiven &why, const Signature &asked, const Pack &pack
             + didYouMean(why.given, choicesOf(*parameter, pack)) + u' '
             + ShelfText::tr("It may be: %1.").arg(allowedValues(*parameter, pack));
     case Misgiven::Why::OnlyWith:
-        return ShelfText::tr("%1 only goes with %2=%3; leave it out.")
+        return ShelfText::tr("%1 is only used with %2=%3. Leave it out.")
             .arg(why.parameter, parameter->onlyWith->parameter, parameter->onlyWith->value);
     case Misgiven::Why::NotOfClass:
         return ShelfText::tr("There is no %1 for the class %2.").arg(why.test, why.given);
@@ -259,11 +260,11 @@ QString reasonText(const Misgiven &why, const Signature &asked, const Pack &pack
     case Misgiven::Why::NoLeaderDie:
         return ShelfText::tr("%1 has no Leader Die; leave leader_rep out.").arg(why.test);
     case Misgiven::Why::NoFreeChoice:
-        return ShelfText::tr("Nobody may choose the result of %1; leave choose out.").arg(why.test);
+        return ShelfText::tr("The result of %1 cannot be chosen. Leave out choose.").arg(why.test);
     case Misgiven::Why::NothingForTwo:
         return ShelfText::tr("%1 has nothing for two dice passed; choose 0 or 1.").arg(why.test);
     case Misgiven::Why::TooManyAimed:
-        return ShelfText::tr("Only %1 of its dice count; aim no more than these.").arg(why.number);
+        return ShelfText::tr("Only %1 of its dice count; aim no more than that many.").arg(why.number);
     case Misgiven::Why::NobodyToLead:
         return nobodyToLead(why.given, why.number);
     }
@@ -313,11 +314,11 @@ QString allowedValues(const Parameter &parameter, const Pack &pack)
     case Parameter::Kind::List:
         return joined(choicesOf(parameter, pack));
     case Parameter::Kind::Choices:
-        return ShelfText::tr("any of %1 with commas between, or none").arg(joined(choicesOf(parameter, pack)));
+        return ShelfText::tr("any of %1, separated by commas, or none").arg(joined(choicesOf(parameter, pack)));
     case Parameter::Kind::Grunt:
         return ShelfText::tr("REP:MONTHS:POISONED, such as 4:7:false");
     case Parameter::Kind::Grunts:
-        return ShelfText::tr("REP:MONTHS:POISONED for each Grunt with commas between, such as 4:7:false,3:0:true");
+        return ShelfText::tr("REP:MONTHS:POISONED for each Grunt, separated by commas, such as 4:7:false,3:0:true");
     }
     Q_UNREACHABLE();
 }
@@ -334,8 +335,8 @@ Result<Arguments> argumentsFor(const Question &question, const Pack &pack, const
 
 QString nobodyToLead(const QString &list, int mostRep)
 {
-    return ShelfText::tr("Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have more than his Star. "
-                         "Recruit from another list.")
+    return ShelfText::tr("Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep than the "
+                         "Star. Recruit from another list.")
         .arg(list)
         .arg(mostRep);
 }

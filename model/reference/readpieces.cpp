@@ -50,7 +50,7 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
         dice.dice = weapon.meleeDiceTwoHands;
         return dice.dice == 0 || dice.dice == weapon.meleeDice
             ? one
-            : ShelfText::tr("%1, in both hands %2").arg(one, effectOf(dice));
+            : ShelfText::tr("%1, two-handed %2").arg(one, effectOf(dice));
     };
     const bool ranked = std::any_of(pack.weapons.begin(), pack.weapons.end(),
                                     [](const Weapon &weapon) { return weapon.outgunned > 0; });
@@ -66,7 +66,7 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
         {ShelfText::tr("Outgunned"), outgunned},
         {ShelfText::tr("Hands"), [](const Weapon &weapon) { return weapon.twoHands ? u"2"_s : QString(); }},
         {ShelfText::tr("Reload"),
-         [](const Weapon &weapon) { return weapon.reload ? ShelfText::tr("yes") : QString(); }},
+         [](const Weapon &weapon) { return weapon.reload ? ShelfText::tr("reached") : QString(); }},
     };
     if (pack.points) {
         columns.push_back({ShelfText::tr("Points"), [costs = pack.points->weapons](const Weapon &weapon) {
@@ -145,7 +145,7 @@ ShelfVariant figurePiece(const Pack &pack)
     };
     ShelfTable made{{{}, ShelfText::tr("Initiative"), ShelfText::tr("Weapon skill")}, {}, {}};
     made.rows = {row(ShelfText::tr("Officer, NCO, hero"), tables.officer),
-                 row(ShelfText::tr("Anybody else"), tables.other)};
+                 row(ShelfText::tr("Anyone else"), tables.other)};
     return {{}, {}, made, {}, {}, [](const Arguments &given, const Resolved &resolved) {
                 const auto &figure = resolved.as<PercentileFigure>();
                 Ruled ruled;
@@ -158,18 +158,18 @@ ShelfVariant figurePiece(const Pack &pack)
 ShelfVariant percentileShotPiece(const Pack &)
 {
     ShelfTable made;
-    made.rows = {{ShelfText::tr("Score"), ShelfText::tr("weapon skill × the fraction of the range; half on automatic")},
-                 {ShelfText::tr("d100 of the score or less"),
-                  ShelfText::tr("a chance of a hit; each full 100 is one for certain")},
-                 {ShelfText::tr("Then d6"), ShelfText::tr("of the fifths that show or less; none needed at 5/5")},
-                 {ShelfText::tr("Each hit"), ShelfText::tr("½d6 off the initiative")}};
+    made.rows = {
+        {ShelfText::tr("Score"), ShelfText::tr("weapon skill × range fraction; half on automatic")},
+        {ShelfText::tr("d100 equal to the score or less"), ShelfText::tr("one hit; each full 100 is a certain hit")},
+        {ShelfText::tr("Then d6"), ShelfText::tr("equal to the visible fifths or less; no roll at 5/5")},
+        {ShelfText::tr("Each hit"), ShelfText::tr("½d6 off the initiative")}};
     return {{}, {}, made, {}, {}, [](const Arguments &, const Resolved &resolved) {
                 const auto &[score, hits, initiativeLost] = resolved.as<PercentileHits>();
                 Ruled ruled;
                 ruled.headline = hitsText(hits);
                 if (hits > 0)
                     ruled.text = ShelfText::tr("The target loses %1 initiative.").arg(initiativeLost);
-                ruled.why.append(ShelfText::tr("A score of %1.").arg(score));
+                ruled.why.append(ShelfText::tr("Score %1.").arg(score));
                 return ruled;
             }};
 }

@@ -30,16 +30,16 @@ ShelfTable tableOf(const Burst &burst, const Pack &pack)
     const Reference &reference = *pack.reference;
     ShelfTable made;
     made.rows = {
-        {ShelfText::tr("Dice"), ShelfText::tr("as many as the weapon’s targets, each looked up by itself")},
-        {ShelfText::tr("Aim"), ShelfText::tr("say first how many at which target; the highest dice go to the first")},
+        {ShelfText::tr("Dice"), ShelfText::tr("as many as the weapon’s targets, each read separately")},
+        {ShelfText::tr("Aim"), ShelfText::tr("declare dice per target first; the highest go to the first target")},
         {ShelfText::tr("Out of ammunition"),
-         ShelfText::tr("%1 dice or more showing %2").arg(burst.emptyCount).arg(burst.emptyFace)}};
+         ShelfText::tr("%1 or more dice showing %2").arg(burst.emptyCount).arg(burst.emptyFace)}};
     for (const BurstSpecial &special : burst.specials) {
         const QString weapon = pack.weapon(special.weapon)->title;
         made.modifiers.push_back(
             {special.condition.isEmpty() ? weapon
                                          : ShelfText::tr("%1, %2").arg(weapon, title(reference, special.condition)),
-             ShelfText::tr("%1, the best %2 counting").arg(words::dice(special.dice, 6)).arg(special.counted)});
+             ShelfText::tr("%1, best %2 count").arg(words::dice(special.dice, 6)).arg(special.counted)});
     }
     return made;
 }
@@ -89,7 +89,7 @@ ShelfVariant pieceOf(const Burst &burst, const Pack &pack)
                 Ruled ruled;
                 ruled.headline = hitsText(result.hits);
                 for (const BurstShot &shot : result.shots) {
-                    ruled.why.append(ShelfText::tr("%1: a %2, in all %3: %4.")
+                    ruled.why.append(ShelfText::tr("%1: %2, total %3: %4.")
                                          .arg(targetName(shot.target))
                                          .arg(shot.face)
                                          .arg(shot.found.total)
@@ -108,10 +108,10 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
     ShelfTable made{{ShelfText::tr("Each die"), ShelfText::tr("Result")}, {}, {}};
-    made.rows = {{ShelfText::tr("1 to %1").arg(power.reducesTo), ShelfText::tr("one level less; the die is kept")},
+    made.rows = {{ShelfText::tr("1 to %1").arg(power.reducesTo), ShelfText::tr("one level less; keep the die")},
                  {ShelfText::tr("%1 to %2").arg(power.reducesTo + 1).arg(power.lostFrom - 1),
-                  ShelfText::tr("nothing; the die is kept")},
-                 {QString::number(power.lostFrom), ShelfText::tr("nothing; the die is gone for this encounter")}};
+                  ShelfText::tr("no effect; keep the die")},
+                 {QString::number(power.lostFrom), ShelfText::tr("no effect; the die is lost for this encounter")}};
     made.modifiers.push_back({ShelfText::tr("Dice"), ShelfText::tr("as many as Rep at the start of an encounter")});
     made.modifiers.push_back({ShelfText::tr("Levels"), titles(reference, power.levels).join(u", "_s)});
     return {{}, {}, made, {}, {}, [reference](const Arguments &, const Resolved &resolved) {
@@ -119,7 +119,7 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
                 Ruled ruled = ruledBy(reference, result.fate);
                 ruled.why.append(ShelfText::tr("%1 levels less.").arg(result.reduced));
                 ruled.starPower = result.kept;
-                ruled.why.append(ShelfText::tr("%1 dice are left for another time.").arg(*ruled.starPower));
+                ruled.why.append(ShelfText::tr("%1 dice left.").arg(*ruled.starPower));
                 return ruled;
             }};
 }
@@ -130,7 +130,7 @@ ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack)
     const bool number = comparison.b.values.empty() && comparison.b.weapons == WeaponMeasure::None;
     const QString head = compared(comparison, pack);
     ShelfTable made{
-        {number ? ShelfText::tr("%1 beside %2").arg(head, words::parameterTitle(integerNamed(comparison.b.name), pack))
+        {number ? ShelfText::tr("%1 against %2").arg(head, words::parameterTitle(integerNamed(comparison.b.name), pack))
                 : head,
          ShelfText::tr("Result")},
         {},
@@ -207,8 +207,8 @@ ShelfVariant pieceOf(const JointTest &joint, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
     ShelfTable made;
-    made.rows = {{ShelfText::tr("Dice"), ShelfText::tr("one set for all of them")},
-                 {ShelfText::tr("The worst counts"), titles(reference, joint.bestToWorst).join(u", "_s)}};
+    made.rows = {{ShelfText::tr("Dice"), ShelfText::tr("one set of dice for all the tests")},
+                 {ShelfText::tr("The worst result counts"), titles(reference, joint.bestToWorst).join(u", "_s)}};
     return {{}, {}, made, {}, {}, [reference, joint](const Arguments &, const Resolved &resolved) {
                 const auto &[results, outcome] = resolved.as<JointResult>();
                 Ruled ruled = ruledBy(reference, outcome);

@@ -88,7 +88,7 @@ QStringList whyOf(const ReferenceTest &test, const Reference &reference, const A
 {
     QStringList why;
     if (given.has(u"choose"_s))
-        why.append(ShelfText::tr("A Star’s choice: counts as %1 passed.").arg(result.passed));
+        why.append(ShelfText::tr("Star’s choice: counts as %1 passed.").arg(result.passed));
     else if (test.dice > 0)
         why.append(ShelfText::tr("%1 passed, each die needing %2 or less.").arg(result.passed).arg(result.target));
     if (result.leaderPassed)

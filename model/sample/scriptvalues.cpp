@@ -28,7 +28,7 @@ void readDice(const ScriptEntry &entry, Thrower by, Tape &tape, Problems &proble
         if (ok && value >= 1 && value <= 100)
             tape.push_back({static_cast<std::uint8_t>(value), by});
         else
-            problems.push_back(problemAt(entry.line, ScriptText::tr("\"%1\" is no die.").arg(face)));
+            problems.push_back(problemAt(entry.line, ScriptText::tr("\"%1\" is not a die.").arg(face)));
     }
 }
 
@@ -68,7 +68,7 @@ int numberIn(const ScriptAct &act, const QString &key, int otherwise, Problems &
     bool ok = false;
     const int number = value->toInt(&ok);
     if (!ok)
-        problems.push_back(problemAt(lineOf(act, key), ScriptText::tr("\"%1\" is no number.").arg(*value)));
+        problems.push_back(problemAt(lineOf(act, key), ScriptText::tr("\"%1\" is not a number.").arg(*value)));
     return ok ? number : otherwise;
 }
 
@@ -77,9 +77,9 @@ bool yesIn(const ScriptAct &act, const QString &key, bool otherwise, Problems &p
     const auto value = act.value(key);
     if (!value)
         return otherwise;
-    if (*value != QLatin1String("yes") && *value != QLatin1String("no"))
+    if (*value != QLatin1String("reached") && *value != QLatin1String("no"))
         problems.push_back(problemAt(lineOf(act, key), ScriptText::tr("Write yes or no, not \"%1\".").arg(*value)));
-    return *value == QLatin1String("yes");
+    return *value == QLatin1String("reached");
 }
 
 Profile profileIn(const ScriptAct &act, const Profile &otherwise, Problems &problems)
@@ -172,7 +172,7 @@ void refuseOthers(const ScriptAct &act, const QStringList &known, Problems &prob
     for (const ScriptEntry &entry : act.entries)
         if (!known.contains(entry.key))
             problems.push_back(problemAt(entry.line,
-                                         ScriptText::tr("\"%1\" does not belong to \"%2\". Known are: %3.")
+                                         ScriptText::tr("\"%1\" is not a key of \"%2\". Keys: %3.")
                                              .arg(entry.key, act.verb, known.join(QStringLiteral(", ")))));
 }
 

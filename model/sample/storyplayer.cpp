@@ -74,8 +74,7 @@ Problems StoryPlayer::play(const ScriptAct &act)
     if (acts::isWord(act.verb))
         return playOnTable(act);
     return {problemAt(
-        act.line,
-        ScriptText::tr("There is no act \"%1\". The acts are: %2.").arg(act.verb, names.join(QStringLiteral(", "))))};
+        act.line, ScriptText::tr("There is no act \"%1\". Acts: %2.").arg(act.verb, names.join(QStringLiteral(", "))))};
 }
 
 /// By the words of the terminal.
@@ -143,7 +142,7 @@ Problems StoryPlayer::recruit(const ScriptAct &act)
     if (!act.object.isEmpty())
         count = act.object.toInt(&isNumber);
     if (!isNumber)
-        problems.push_back(problemAt(act.line, ScriptText::tr("\"%1\" is no number.").arg(act.object)));
+        problems.push_back(problemAt(act.line, ScriptText::tr("\"%1\" is not a number.").arg(act.object)));
     if (!problems.empty())
         return problems;
     acts::Recruit wanted{count, !count};

@@ -20,28 +20,28 @@ Sentences sentencesFor(FileTrouble trouble)
     case FileTrouble::Missing:
         return {FileText::tr("There is no file “%1”."), FileText::tr("Check its name and its folder.")};
     case FileTrouble::Exists:
-        return {FileText::tr("“%1” is there already and was left as it is."), FileText::tr("Choose another name.")};
+        return {FileText::tr("“%1” already exists and was not changed."), FileText::tr("Choose another name.")};
     case FileTrouble::NotAFile:
         return {FileText::tr("“%1” is not an ordinary file."), FileText::tr("Choose a campaign file.")};
     case FileTrouble::NotOurs:
         return {FileText::tr("“%1” is not a Muster campaign."), FileText::tr("Choose a file that Muster made.")};
     case FileTrouble::Damaged:
-        return {FileText::tr("“%1” is damaged and was left as it is."), FileText::tr("Go back to a copy of it.")};
+        return {FileText::tr("“%1” is damaged and was not changed."), FileText::tr("Restore a backup of it.")};
     case FileTrouble::Newer:
-        return {FileText::tr("“%1” needs a newer Muster and was left as it is."),
-                FileText::tr("Open it with the newest version.")};
+        return {FileText::tr("“%1” needs a newer version of Muster and was not changed."),
+                FileText::tr("Update Muster to open it.")};
     case FileTrouble::ReadOnly:
         return {FileText::tr("“%1” cannot be written to, so nothing was changed."),
-                FileText::tr("Check the rights to the file and its folder.")};
+                FileText::tr("Check the permissions of the file and its folder.")};
     case FileTrouble::Locked:
-        return {FileText::tr("Another program is busy with “%1”, so nothing was changed."),
+        return {FileText::tr("“%1” is in use by another program, so nothing was changed."),
                 FileText::tr("Try again in a moment.")};
     case FileTrouble::Full:
-        return {FileText::tr("The disk has no room left for “%1”, so nothing was changed."),
+        return {FileText::tr("There is no disk space left for “%1”, so nothing was changed."),
                 FileText::tr("Free some space and try again.")};
     case FileTrouble::Replaced:
-        return {FileText::tr("“%1” is no longer the file that was opened, and was not written to."),
-                FileText::tr("Open it again to go on.")};
+        return {FileText::tr("“%1” has been replaced by another file and was not written to."),
+                FileText::tr("Open it again to continue.")};
     case FileTrouble::OurFault:
         return {FileText::tr("Muster made a mistake, so nothing was written into “%1”."),
                 FileText::tr("Please report this message.")};

@@ -27,7 +27,7 @@ void readEntries(Connection &connection, Log &log)
         Entry entry{rows.value(0).toInt(), rows.value(1).toString(), rows.value(2).toByteArray(),
                     rows.value(3).toByteArray(), rows.value(4).toByteArray()};
         if (!isNextLink(entry, log.ending)) {
-            log.flaw = FileText::tr("Entry %1 of its log is not as it was written.").arg(log.ending.number + 1);
+            log.flaw = FileText::tr("Entry %1 of its log has been altered.").arg(log.ending.number + 1);
             return;
         }
         log.ending = {entry.number, entry.hash};

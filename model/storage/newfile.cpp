@@ -49,7 +49,7 @@ FileResult<Done> copyCampaign(const QString &path, const QString &copyPath)
     return makeCampaignFile(QFileInfo(copyPath).absoluteFilePath(), [&](const QString &temporary) {
         vacuumInto((*original)->path(), temporary);
         if (!holdTheSame(**original, temporary))
-            fail(FileTrouble::Failed, temporary, FileText::tr("The copy is not what was copied."));
+            fail(FileTrouble::Failed, temporary, FileText::tr("The copy does not match the original."));
     });
 }
 
@@ -63,7 +63,7 @@ std::optional<FileProblem> refusedPlace(const QString &path)
     const QString folder = QFileInfo(path).absolutePath();
     if (!path.isEmpty() && QFileInfo(folder).isDir())
         return std::nullopt;
-    const QString text = FileText::tr("There is no folder “%1”. Make it first, or choose another.");
+    const QString text = FileText::tr("There is no folder “%1”. Create it first, or choose another.");
     return FileProblem{FileTrouble::Missing, text.arg(QDir::toNativeSeparators(folder))};
 }
 

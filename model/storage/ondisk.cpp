@@ -134,7 +134,7 @@ void checkHeader(const QString &path)
     // Bytes 18 and 19 are 2 in WAL mode, which leaves files behind just by being opened; 56 is the text encoding, UTF-8.
     const bool isAsWeMakeIt = version > 0 && header[18] == 1 && header[19] == 1 && numberAt(header, 56) == 1;
     if (!isAsWeMakeIt)
-        fail(FileTrouble::Damaged, path, FileText::tr("Its first bytes are not as Muster writes them."));
+        fail(FileTrouble::Damaged, path, FileText::tr("It does not begin like a Muster file."));
 }
 
 void giveName(const QString &temporary, const QString &path)

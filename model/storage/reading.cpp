@@ -68,9 +68,9 @@ Reading readCampaign(Connection &connection)
     else if (!reading.log.flaw.isEmpty())
         reading.flaw = reading.log.flaw;
     else if (verdict != u"ok"_s || hasOrphans)
-        reading.flaw = FileText::tr("Its pages do not fit together.");
+        reading.flaw = FileText::tr("Its database pages are inconsistent.");
     else if (reading.told.book.inForce == 0)
-        reading.flaw = FileText::tr("Nothing is written in it.");
+        reading.flaw = FileText::tr("It is empty.");
     return reading;
 }
 

@@ -35,7 +35,7 @@ bool follow(const Entry &entry, Outline &outline)
     const Result<std::size_t> position =
         kind ? readPosition(entry.content) : Problem{FileText::tr("“%1” is not known.").arg(entry.kind.left(40))};
     if (!position || *position > outline.steps.size()) {
-        outline.flaw = FileText::tr("Entry %1 of its log makes no sense.").arg(entry.number);
+        outline.flaw = FileText::tr("Entry %1 of its log is not valid.").arg(entry.number);
         return false;
     }
     outline.inForce = *position;
@@ -64,8 +64,7 @@ Replay replay(const std::vector<Entry> &entries)
         Result<Step> step = readStep(entry->content);
         const std::optional<Problem> problem = step ? applyChecked(campaign, *step) : step.problem();
         if (problem) {
-            told.flaw =
-                FileText::tr("Entry %1 of its log cannot be understood: %2").arg(entry->number).arg(problem->text);
+            told.flaw = FileText::tr("Entry %1 of its log is not valid: %2").arg(entry->number).arg(problem->text);
             break;
         }
         told.book.steps.push_back(*std::move(step));

@@ -64,7 +64,7 @@ void checkSchema(Connection &connection)
         found.push_back(query.value(1).toString());
     }
     if (found != tables())
-        fail(FileTrouble::Damaged, connection.path(), FileText::tr("It is not built as Muster builds a campaign."));
+        fail(FileTrouble::Damaged, connection.path(), FileText::tr("Its tables are not those of a Muster campaign."));
 }
 
 } // namespace muster

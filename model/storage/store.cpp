@@ -19,9 +19,9 @@ namespace {
 {
     QString detail = flaw;
     if (goodSteps == 1)
-        detail += u' ' + FileText::tr("Its first step is whole.");
+        detail += u' ' + FileText::tr("Its first step can be read.");
     else if (goodSteps > 1)
-        detail += u' ' + FileText::tr("Its first %1 steps are whole.").arg(goodSteps);
+        detail += u' ' + FileText::tr("Its first %1 steps can be read.").arg(goodSteps);
     FileProblem problem = fileProblem(FileTrouble::Damaged, path, detail);
     problem.goodSteps = static_cast<int>(goodSteps);
     throw StorageFault{problem};
@@ -98,10 +98,9 @@ void CampaignFile::Store::checkInPlace() const
 {
     const auto identity = identityOf(path);
     if (!identity)
-        throw StorageFault{
-            problemOf(FileTrouble::Replaced, path,
-                      FileText::tr("“%1” was moved or deleted while it was open, and nothing was written. "
-                                   "Put it back, or save a copy of what is shown."))};
+        throw StorageFault{problemOf(FileTrouble::Replaced, path,
+                                     FileText::tr("“%1” was moved or deleted while it was open, so nothing was saved. "
+                                                  "Put it back, or save a copy of what is shown."))};
     if (identity != m_identity)
         fail(FileTrouble::Replaced, path);
     if (m_access == Access::ReadWrite)
@@ -118,9 +117,9 @@ void CampaignFile::Store::checkUnchanged()
             throw;
         // Whatever else is in the way was not there when the file was opened.
     }
-    throw StorageFault{problemOf(FileTrouble::Replaced, path,
-                                 FileText::tr("Another program has written into “%1”, so nothing was changed. Open it "
-                                              "again to go on."))};
+    throw StorageFault{
+        problemOf(FileTrouble::Replaced, path,
+                  FileText::tr("Another program has changed “%1”, so nothing was saved. Open it again to continue."))};
 }
 
 FileResult<Done> CampaignFile::Store::lookWhetherUnchanged()
@@ -173,8 +172,8 @@ FileResult<Done> CampaignFile::Store::lookAgain(const FileProblem &problem, cons
             return Done{};
     } catch (const StorageFault &) {
         return problemOf(FileTrouble::Failed, path,
-                         FileText::tr("“%1” could not be read or written. Check the disk, and open it again to see "
-                                      "whether the last step was kept."));
+                         FileText::tr("“%1” could not be read or written. Check the disk, then open the campaign again "
+                                      "to see whether the last step was saved."));
     }
     return problem;
 }

@@ -33,7 +33,7 @@ QString placeOf(const Pef &pef, const Encounter &encounter)
         return encounter.setup.objectiveBuildings > 1 ? StoryText::tr("In an objective building")
                                                       : StoryText::tr("In the objective building");
     if (encounter.kind == EncounterKind::RaidDefend)
-        return StoryText::tr("Enters by section %1").arg(pef.section);
+        return StoryText::tr("Enters at section %1").arg(pef.section);
     const auto &sections = encounter.setup.sections;
     const auto section =
         std::find_if(sections.begin(), sections.end(), [&](const Section &s) { return s.number == pef.section; });

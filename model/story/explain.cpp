@@ -73,7 +73,7 @@ QString explainMonths(const Book &book, const Pack &pack, FigureId id)
     const std::vector<FigureChapter> history = figureHistory(book.stepsInForce(), pack, id);
     if (!figure || history.empty())
         return {};
-    return StoryText::tr("%1 with the band, since %2. The present one counts when its encounter is over (R21).")
+    return StoryText::tr("%1 in the band, since %2. The current one counts once its encounter is over (R21).")
         .arg(systemOf(campaign, pack).served(figure->months), words::turn(history.front().turn, campaign, pack));
 }
 
@@ -93,7 +93,7 @@ QString explainStrength(const Book &book, const Pack &pack)
     QStringList lines = changesOf(book.stepsInForce(), pack, [](const Campaign &c) {
         return c.band.empty() ? std::nullopt : std::optional(c.repInAll());
     });
-    lines << StoryText::tr("Today %1: %2").arg(campaign.repInAll()).arg(today.join(QStringLiteral(", ")));
+    lines << StoryText::tr("Now %1: %2").arg(campaign.repInAll()).arg(today.join(QStringLiteral(", ")));
     return linesOf(lines);
 }
 
@@ -113,7 +113,7 @@ QString explainLoyalty(const Book &book, const Pack &pack, FigureId id)
     QStringList lines;
     for (const DiceReason &reason : prospect->reasons)
         lines << StoryText::tr("%1: %2").arg(reason.words, reason.dice);
-    lines << StoryText::tr("The Star's dice to his own: %1").arg(prospect->dice);
+    lines << StoryText::tr("The Star's dice against the Grunt's: %1").arg(prospect->dice);
     lines << tellProspect(*prospect);
     return linesOf(lines);
 }

@@ -130,21 +130,20 @@ void Historian::operator()(const RepChanged &c)
     FigureChapter &chapter = begin(c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack), {});
     switch (c.cause) {
     case RepCause::CheatedDeath:
-        chapter.detail = StoryText::tr("Cheated death on the table, at the price of one Rep.");
+        chapter.detail = StoryText::tr("Cheated death on the table, at the cost of one Rep.");
         return;
     case RepCause::Correction:
-        chapter.detail = StoryText::tr("Set right by hand.");
+        chapter.detail = StoryText::tr("Edited by hand.");
         return;
     case RepCause::CheatedDeathInRecovery:
         chapter.detail =
             StoryText::tr(
-                "Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the price of one "
-                "Rep.")
+                "Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the cost of one Rep.")
                 .arg(c.from);
         chapter.rulings << QStringLiteral("R14");
         break;
     case RepCause::LostNerve:
-        chapter.detail = StoryText::tr("Ran from the fight without a wound.");
+        chapter.detail = StoryText::tr("Ran away without a wound.");
         chapter.rulings << QStringLiteral("R67");
         return;
     case RepCause::Experience:
@@ -155,7 +154,7 @@ void Historian::operator()(const RepChanged &c)
         if (!m_recovered)
             return;
         chapter.detail =
-            StoryText::tr("%1. Recovery against Rep %2: %3, so back at one less.")
+            StoryText::tr("%1. Recovery against Rep %2: %3, so back at Rep −1.")
                 .arg(words::title(m_recovered->fate), QString::number(c.from), diceInWords(m_recovered->passed));
         chapter.rulings << recoveryRuling(*m_recovered, m_pack);
         break;
@@ -193,7 +192,7 @@ void Historian::operator()(const FigureCorrected &c)
     const Figure *old = m_now.find(m_id);
     if (c.figure.id == m_id && old->rep() != c.figure.rep())
         begin(c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
-              StoryText::tr("Set right by hand."))
+              StoryText::tr("Edited by hand."))
                 .rulings
             << QStringLiteral("R5");
 }

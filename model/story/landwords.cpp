@@ -58,7 +58,7 @@ constexpr auto waterWords = closedTable<WaterWords>({
      QT_TRANSLATE_NOOP("Story", "river %1\" wide, fordable along half of it"),
      QT_TRANSLATE_NOOP("Story", "river %1\", half a ford")},
     {Water::Bridge, QT_TRANSLATE_NOOP("Story", "With a bridge, no ford"),
-     QT_TRANSLATE_NOOP("Story", "river %1\" wide with a bridge, no ford"),
+     QT_TRANSLATE_NOOP("Story", "river %1\" wide with a bridge, not fordable"),
      QT_TRANSLATE_NOOP("Story", "river %1\", bridge")},
     {Water::Lake, QT_TRANSLATE_NOOP("Story", "Lake"), QT_TRANSLATE_NOOP("Story", "lake"),
      QT_TRANSLATE_NOOP("Story", "lake")},
@@ -147,7 +147,7 @@ QString localeMark(Locale locale)
 QString whereabouts(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.journey)
-        return StoryText::tr("on the way to %1, there in %2")
+        return StoryText::tr("on the way to %1, arriving in %2")
             .arg(locale(campaign.journey->to), turn(campaign.journey->arrivesIn, campaign, pack));
     return StoryText::tr("in %1").arg(locale(localeIn(campaign, pack, campaign.turn)));
 }

@@ -51,7 +51,7 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
     case LeaveCause::StayOrGo:
         return afterStayOrGo(change, now);
     case LeaveCause::Dismissed:
-        return StoryText::tr("sent away");
+        return StoryText::tr("dismissed");
     case LeaveCause::RepGone:
         return StoryText::tr("gone, with no Rep left to lose");
     case LeaveCause::Surrendered:

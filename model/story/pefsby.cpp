@@ -45,8 +45,8 @@ QStringList pefSentences(const Campaign &campaign, const Pack &pack)
     if (pefsBy(campaign, pack) == PefsBy::Activity)
         return {};
     return {StoryText::tr(
-        "PEFs wait behind cover. They move by 2d6 against their Rep, highest first. Two passed: "
-        "16\", on 1–4 to the nearest PEF (the last one splits), on 5–6 to you. One: 8\", on 1–2 and 3–6.")};
+        "PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16\", towards the "
+        "nearest PEF on 1–4 (the last PEF splits), towards you on 5–6. One passed: 8\", on 1–2 and 3–6.")};
 }
 
 std::vector<LetterRow> letterRows(const PatrolTables &tables)

@@ -24,26 +24,26 @@ struct StateWords {
 };
 
 constexpr auto stateWords = closedTable<StateWords>({
-    {TableState::CarryingOn, QT_TRANSLATE_NOOP("Story", "carrying on"), QT_TRANSLATE_NOOP("Story", "Carries on")},
+    {TableState::CarryingOn, QT_TRANSLATE_NOOP("Story", "carrying on"), QT_TRANSLATE_NOOP("Story", "Carry On")},
     {TableState::Stunned, QT_TRANSLATE_NOOP("Story", "stunned"), QT_TRANSLATE_NOOP("Story", "Stunned")},
-    {TableState::DuckedBack, QT_TRANSLATE_NOOP("Story", "ducked back"), QT_TRANSLATE_NOOP("Story", "Ducked back")},
+    {TableState::DuckedBack, QT_TRANSLATE_NOOP("Story", "ducked back"), QT_TRANSLATE_NOOP("Story", "Ducked Back")},
     {TableState::HunkeredDown, QT_TRANSLATE_NOOP("Story", "hunkered down"),
      QT_TRANSLATE_NOOP("Story", "Hunkered down")},
-    {TableState::OutOfTheFight, QT_TRANSLATE_NOOP("Story", "Out of the Fight"), QT_TRANSLATE_NOOP("Story", "Out")},
+    {TableState::OutOfTheFight, QT_TRANSLATE_NOOP("Story", "Out of the Fight"),
+     QT_TRANSLATE_NOOP("Story", "Out of the Fight")},
     {TableState::Dead, QT_TRANSLATE_NOOP("Story", "dead"), QT_TRANSLATE_NOOP("Story", "Dead")},
-    {TableState::RanAway, QT_TRANSLATE_NOOP("Story", "ran away"), QT_TRANSLATE_NOOP("Story", "Ran away")},
+    {TableState::RanAway, QT_TRANSLATE_NOOP("Story", "ran away"), QT_TRANSLATE_NOOP("Story", "Ran Away")},
     {TableState::Captured, QT_TRANSLATE_NOOP("Story", "captured"), QT_TRANSLATE_NOOP("Story", "Captured")},
     {TableState::CheatedDeath, QT_TRANSLATE_NOOP("Story", "cheated death"),
-     QT_TRANSLATE_NOOP("Story", "Cheated death")},
+     QT_TRANSLATE_NOOP("Story", "Cheated Death")},
     {TableState::Wounded, QT_TRANSLATE_NOOP("Story", "wounded"), QT_TRANSLATE_NOOP("Story", "Wounded")},
-    {TableState::AtHome, QT_TRANSLATE_NOOP("Story", "at home"), QT_TRANSLATE_NOOP("Story", "At home")},
-    {TableState::Scratched, QT_TRANSLATE_NOOP("Story", "scratched"), QT_TRANSLATE_NOOP("Story", "Scratch")},
-    {TableState::BadWound, QT_TRANSLATE_NOOP("Story", "bad wound"), QT_TRANSLATE_NOOP("Story", "Bad wound")},
+    {TableState::AtHome, QT_TRANSLATE_NOOP("Story", "sat out"), QT_TRANSLATE_NOOP("Story", "Sat out")},
+    {TableState::Scratched, QT_TRANSLATE_NOOP("Story", "scratched"), QT_TRANSLATE_NOOP("Story", "Scratched")},
+    {TableState::BadWound, QT_TRANSLATE_NOOP("Story", "bad wound"), QT_TRANSLATE_NOOP("Story", "Bad Wound")},
     {TableState::Unconscious, QT_TRANSLATE_NOOP("Story", "unconscious"), QT_TRANSLATE_NOOP("Story", "Unconscious")},
     {TableState::Surrendered, QT_TRANSLATE_NOOP("Story", "surrendered"), QT_TRANSLATE_NOOP("Story", "Surrendered")},
     {TableState::Turned, QT_TRANSLATE_NOOP("Story", "turned"), QT_TRANSLATE_NOOP("Story", "Turned")},
-    {TableState::LeftTable, QT_TRANSLATE_NOOP("Story", "left by the exit"),
-     QT_TRANSLATE_NOOP("Story", "Left by the exit")},
+    {TableState::LeftTable, QT_TRANSLATE_NOOP("Story", "left the table"), QT_TRANSLATE_NOOP("Story", "Left the table")},
     {TableState::Fine, QT_TRANSLATE_NOOP("Story", "no wound"), QT_TRANSLATE_NOOP("Story", "No wound after all")},
 });
 
@@ -81,7 +81,7 @@ constexpr auto ambushWords = closedTable<AmbushWords>({
     {AmbushFrom::Right, QT_TRANSLATE_NOOP("Story", "%1\" to the right")},
     {AmbushFrom::Rear, QT_TRANSLATE_NOOP("Story", "%1\" behind")},
     {AmbushFrom::Left, QT_TRANSLATE_NOOP("Story", "%1\" to the left")},
-    {AmbushFrom::Concealed, QT_TRANSLATE_NOOP("Story", "unseen, roll again when the convoy has moved")},
+    {AmbushFrom::Concealed, QT_TRANSLATE_NOOP("Story", "unseen; roll again when the convoy has moved")},
 });
 
 } // namespace
@@ -112,17 +112,17 @@ QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, c
     case NonPlayerMove::Advance:
         if (!byPosition)
             return StoryText::tr("advances on you, missile troops fire");
-        return outnumbers ? StoryText::tr("part fires from cover, part goes round your left (1–3) or right (4–6)")
+        return outnumbers ? StoryText::tr("part fires from cover, part moves round your left (1–3) or right (4–6)")
                           : StoryText::tr("fires from cover in range, follows you if you retire");
     case NonPlayerMove::HoldAndFire:
         if (!byPosition)
             return StoryText::tr("halts, missile troops fire");
-        return outnumbers ? StoryText::tr("takes a position in cover and fires")
-                          : StoryText::tr("seeks cover and stays, retires if taken in the flank");
+        return outnumbers ? StoryText::tr("takes up a position in cover and fires")
+                          : StoryText::tr("moves to cover and stays, retires if attacked on a flank");
     case NonPlayerMove::Hold:
         if (!byPosition)
             return StoryText::tr("halts and does nothing");
-        return outnumbers ? StoryText::tr("seeks cover and stays, retires if taken in the flank")
+        return outnumbers ? StoryText::tr("moves to cover and stays, retires if attacked on a flank")
                           : StoryText::tr("halts");
     }
     Q_UNREACHABLE();
@@ -167,7 +167,7 @@ QString activation(const Play &play)
         else
             resting.prepend(side(which, play.sides));
     }
-    const QString acting = parts.isEmpty() ? StoryText::tr("nobody") : parts.join(StoryText::tr(", then "));
+    const QString acting = parts.isEmpty() ? StoryText::tr("none") : parts.join(StoryText::tr(", then "));
     return resting.isEmpty() ? acting : StoryText::tr("%1; not %2, whose dice are equal").arg(acting, listing(resting));
 }
 
@@ -193,7 +193,7 @@ QString side(int side, int sides)
 {
     if (side == 0)
         return StoryText::tr("you");
-    return sides > fewestSides ? StoryText::tr("side %1").arg(side + 1) : StoryText::tr("they");
+    return sides > fewestSides ? StoryText::tr("side %1").arg(side + 1) : StoryText::tr("the enemy");
 }
 
 QString order(const std::vector<int> &order)
@@ -213,8 +213,8 @@ QString ambush(const AmbushPlace &place)
 QString guard(const Guard &guard)
 {
     if (guard.inside)
-        return guard.facing ? StoryText::tr("inside, looks out") : StoryText::tr("inside, looks away");
-    return (guard.facing ? StoryText::tr("%1\" outside, faces you") : StoryText::tr("%1\" outside, looks away"))
+        return guard.facing ? StoryText::tr("inside, facing out") : StoryText::tr("inside, facing away");
+    return (guard.facing ? StoryText::tr("%1\" outside, facing you") : StoryText::tr("%1\" outside, facing away"))
         .arg(guard.inches);
 }
 

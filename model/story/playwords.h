@@ -9,7 +9,7 @@
 namespace muster::words {
 
 QString title(TableState state); ///< "ducked back"
-QString noted(TableState state); ///< "Ducked back": to be noted of a figure
+QString noted(TableState state); ///< "Ducked Back": to be noted of a figure
 QString standing(TableState state, std::optional<TableState> wound); ///< "ducked back, bad wound"
 /// What a group does after its move was rolled: "advances on you, missile troops fire" (Swordplay p. 32). Chain Reaction 3.0's
 /// (p. 26) hangs on whether it has more figures than you.
@@ -22,13 +22,13 @@ QString activation(const Play &play);
 QString card(const Card &card);
 /// "6♥ and 4♠".
 QString cards(const std::vector<Card> &cards);
-/// "you", "they"; where more than two sides fight, "side 2", "side 3".
+/// "you", "the enemy"; where more than two sides fight, "side 2", "side 3".
 QString side(int side, int sides);
 /// "you, then they".
 QString order(const std::vector<int> &order);
 /// "18\" to the left", "18\" away, unseen".
 QString ambush(const AmbushPlace &place);
-/// "inside, looks out", "4\" outside, looks away".
+/// "inside, facing out", "4\" outside, looks away".
 QString guard(const Guard &guard);
 QString title(GuardWatch watch); ///< "unaware", "met", "alarmed"
 QString noted(GuardWatch watch); ///< "Unaware", "Met", "Alarmed"

@@ -65,7 +65,7 @@ QString reason(const Reason &reason, const NameOf &nameOf)
 QString request(const DiceRequest &request, const NameOf &nameOf)
 {
     if (request.reason.kind == RollKind::Card)
-        return request.count == 1          ? StoryText::tr("One card more")
+        return request.count == 1          ? StoryText::tr("One more card")
             : request.count == fewestSides ? StoryText::tr("Two cards (red: you, black: the enemy)")
                                            : StoryText::tr("%1 cards").arg(capitalised(count(request.count)));
     if (request.reason.kind == RollKind::Activation && request.count > fewestSides)

@@ -40,16 +40,16 @@ std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
     if (hasStarPower(pack))
         advantages.push_back(
             {StoryText::tr("Star Power"),
-             StoryText::tr("%1 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.")
+             StoryText::tr("%1 dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.")
                  .arg(star.rep())});
     advantages.push_back({StoryText::tr("Larger than Life"),
-                          StoryText::tr("An enemy below Rep %1 can put %2 Out of the Fight, but not kill.")
+                          StoryText::tr("An enemy below Rep %1 can put %2 Out of the Fight, but cannot kill.")
                               .arg(star.rep())
                               .arg(star.name)});
     advantages.push_back({StoryText::tr("Cheating Death"),
                           star.rep() > 1
-                              ? StoryText::tr("Off the table and safe, at Rep %1 from then on.").arg(star.rep() - 1)
-                              : StoryText::tr("No more; there is no Rep left to pay for it.")});
+                              ? StoryText::tr("Leaves the table safely, but drops to Rep %1.").arg(star.rep() - 1)
+                              : StoryText::tr("Not possible: there is no Rep left to lose.")});
     const QStringList tests = freeTests(pack);
     if (!tests.isEmpty())
         advantages.push_back(

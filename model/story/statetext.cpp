@@ -14,7 +14,7 @@ QString titleOf(const Campaign &campaign, const Pack &pack)
     if (campaign.phase == Phase::Over)
         return StoryText::tr("%1, the campaign over").arg(turn);
     if (campaign.encounter)
-        return StoryText::tr("%1, the %2 in hand").arg(turn, words::title(*campaign.encounter));
+        return StoryText::tr("%1, %2 under way").arg(turn, words::title(*campaign.encounter));
     if (campaign.past.empty())
         return StoryText::tr("%1, before the first encounter").arg(turn);
     const PastEncounter &last = campaign.past.back();

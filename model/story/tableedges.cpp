@@ -35,7 +35,7 @@ QStringList whoStandsIn(const TableEdges &edges, int section)
     if (own.how == Beginning::OwnEdge && isAmong(own.sections, section))
         words << StoryText::tr("you enter here");
     else if (own.how == Beginning::OwnEnd ? isAmong(own.sections, section) : !own.enters() && own.section() == section)
-        words << StoryText::tr("you stand here");
+        words << StoryText::tr("you set up here");
     if (!enemy.enters() && enemy.section() == section)
         words << StoryText::tr("they stand here");
     return words;

@@ -36,7 +36,7 @@ TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *
 /// Both sides in sentences.
 QStringList setUpSentences(const TableEdges &edges);
 
-/// What is said of one section before the groups are there: "the buildings", "you stand here", "you enter here".
+/// What is said of one section before the groups are there: "the buildings", "you set up here", "you enter here".
 QStringList whoStandsIn(const TableEdges &edges, int section);
 
 } // namespace muster

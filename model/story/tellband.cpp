@@ -84,7 +84,7 @@ void tellDismissed(const Telling &telling, StepStory &story)
     const auto *left = telling.change<FigureLeft>();
     if (!left)
         return;
-    story.head.title = StoryText::tr("%1 was sent away").arg(telling.name(left->id));
+    story.head.title = StoryText::tr("%1 was dismissed").arg(telling.name(left->id));
     if (const Figure *figure = telling.before().find(left->id))
         story.head.detail = StoryText::tr("%1, %2").arg(words::kindOf(*figure, telling.pack()),
                                                         words::worth(figure->profile, telling.pack()));
@@ -106,7 +106,7 @@ QString stockWords(const Telling &telling)
     QStringList parts;
     for (const Change &change : telling.step().changes) {
         if (const auto *stock = change.as<StockChanged>())
-            parts << (stock->by < 0 ? StoryText::tr("%1 out of the stockpile") : StoryText::tr("%1 into the stockpile"))
+            parts << (stock->by < 0 ? StoryText::tr("%1 from the stockpile") : StoryText::tr("%1 to the stockpile"))
                          .arg(actions::itemTitle(telling.pack(), stock->item));
     }
     return parts.join(StoryText::tr(", "));
@@ -118,15 +118,15 @@ void tellEquipped(const Telling &telling, StepStory &story)
 {
     const auto *first = telling.change<GearChanged>();
     story.head.theme = Theme::Prepare;
-    story.head.title = StoryText::tr("Arms");
+    story.head.title = StoryText::tr("Equipment");
     if (!first)
         return;
     if (first->cause == GearCause::Upgraded)
-        story.head.title = StoryText::tr("Better arms for this encounter");
+        story.head.title = StoryText::tr("Better equipment for this encounter");
     else
         story.head.title = first->cause == GearCause::Issued
-            ? StoryText::tr("%1 is given arms").arg(telling.name(first->id))
-            : StoryText::tr("%1 chooses arms").arg(telling.name(first->id));
+            ? StoryText::tr("%1 is equipped").arg(telling.name(first->id))
+            : StoryText::tr("%1 chooses equipment").arg(telling.name(first->id));
     if (first->cause != GearCause::Upgraded) {
         story.head.about = {first->id};
         story.head.detail = gearWords(first->gear, telling.pack());

@@ -91,7 +91,7 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     parts.note(was.eal, is.eal, StoryText::tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)));
     parts.note(was.settlement, is.settlement,
                is.settlement ? StoryText::tr("fought in %1").arg(settlementName(telling.after(), *is.settlement))
-                             : StoryText::tr("fought in no settlement"));
+                             : StoryText::tr("not fought in a settlement"));
     parts.note(was.setup.time, is.setup.time, words::inLine(is.setup.time));
     parts.add(systemOf(was).differences(was, is));
     parts.note(was.enemy, is.enemy, StoryText::tr("against %1").arg(telling.enemy(is.enemy)));
@@ -148,7 +148,7 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         if (const Figure *old = telling.before().find(figure->figure.id))
             line.detail = differences(*old, figure->figure, telling.pack());
     } else if (const auto *left = change.as<FigureLeft>()) {
-        line.title = StoryText::tr("%1 taken off the band").arg(telling.name(left->id));
+        line.title = StoryText::tr("%1 removed from the band").arg(telling.name(left->id));
         line.detail = words::inLine(left->status);
         line.about = {left->id};
     } else if (const auto *taken = change.as<GruntTakenOver>()) {
@@ -162,8 +162,8 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         line.detail = differences(telling.before(), *campaign, telling.pack());
     } else if (const auto *encounter = change.as<EncounterCorrected>()) {
         const bool dealt = !telling.step().rolls.empty();
-        line.title = enemyAnew(telling.step()) ? StoryText::tr("Enemy dealt again")
-            : dealt                            ? StoryText::tr("Table dealt again")
+        line.title = enemyAnew(telling.step()) ? StoryText::tr("Enemy re-rolled")
+            : dealt                            ? StoryText::tr("Table re-rolled")
                                                : StoryText::tr("Encounter edited");
         if (telling.before().encounter)
             line.detail = differences(*telling.before().encounter, encounter->encounter, telling);
@@ -172,7 +172,7 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         if (const KeptSettlement *old = telling.before().settlement(settlement->settlement.id))
             line.detail = differences(*old, settlement->settlement, telling.pack());
     } else if (const auto *struck = change.as<SettlementStruck>()) {
-        line.title = StoryText::tr("%1 taken out of the binder").arg(settlementName(telling.before(), struck->id));
+        line.title = StoryText::tr("%1 removed from the settlements").arg(settlementName(telling.before(), struck->id));
     } else if (const auto *turned = change.as<TurnEnded>()) {
         line.title = StoryText::tr("The campaign goes on");
         if (turned->next.eal)

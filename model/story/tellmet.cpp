@@ -37,7 +37,7 @@ StoryLine tellScouted(const Telling &telling, const Encounter &encounter, const 
     StoryLine line{Theme::Battle,
                    StoryText::tr("Section %1 scouted").arg(scouted.section),
                    StoryText::tr("%1: %2").arg(passedInWords(scouted.passed),
-                                               scouted.enemy ? StoryText::tr("the enemy") : StoryText::tr("nobody")),
+                                               scouted.enemy ? StoryText::tr("the enemy") : StoryText::tr("none")),
                    {},
                    {},
                    {}};
@@ -65,7 +65,7 @@ StoryLine tellStarPower(const Telling &telling, const Campaign &before, const St
         c.dice == 1 ? StoryText::tr("one die left") : StoryText::tr("%1 dice left").arg(words::count(c.dice));
     StoryLine line{Theme::Battle, StoryText::tr("Star Power"), left, {}, {}, {}};
     if (!rolls.empty())
-        line.detail = levels == 0 ? StoryText::tr("the damage stands; %1").arg(left)
+        line.detail = levels == 0 ? StoryText::tr("no effect on the damage; %1").arg(left)
             : levels == 1         ? StoryText::tr("one level less; %1").arg(left)
                                   : StoryText::tr("%1 levels less; %2").arg(words::count(levels), left);
     line.dice = diceUpTo(rolls, reducing);

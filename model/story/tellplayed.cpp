@@ -72,7 +72,7 @@ public:
     }
     StoryLine operator()(const GroupStruck &c) const
     {
-        return about(c.on ? StoryText::tr("Group %1 struck off").arg(c.group)
+        return about(c.on ? StoryText::tr("Group %1 removed").arg(c.group)
                           : StoryText::tr("Group %1 is back").arg(c.group));
     }
     StoryLine operator()(const GroupSided &c) const
@@ -85,8 +85,8 @@ public:
     StoryLine operator()(const StarPowerLeft &c) const { return tellStarPower(m_telling, m_before, c); }
     StoryLine operator()(const SectionSeen &c) const
     {
-        return about(c.on ? StoryText::tr("Section %1 seen").arg(c.section)
-                          : StoryText::tr("Section %1 not seen after all").arg(c.section),
+        return about(c.on ? StoryText::tr("Section %1 scouted").arg(c.section)
+                          : StoryText::tr("Section %1 no longer counts as scouted").arg(c.section),
                      StoryText::tr("%1 of 9").arg(m_after.play->sectionsSeen()));
     }
     StoryLine operator()(const BuildingSearched &c) const { return tellLooting(m_telling, c); }
@@ -150,7 +150,7 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
         (c.section == offTable ? StoryText::tr("%1, off the table as yet") : StoryText::tr("%1 on the table"))
             .arg(words::figures(party));
     return about(StoryText::tr("The battle begins"),
-                 home.isEmpty() ? there : StoryText::tr("%1; at home: %2").arg(there, words::listing(home)));
+                 home.isEmpty() ? there : StoryText::tr("%1; sat out: %2").arg(there, words::listing(home)));
 }
 
 StoryLine PlayTeller::operator()(const TurnBegun &c) const
@@ -263,7 +263,7 @@ StoryLine PlayTeller::operator()(const FigureStood &c) const
 StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 {
     StoryLine line = about(StoryText::tr("Reinforcements for you"),
-                           StoryText::tr("up to %1 from home").arg(words::figures(c.figures)));
+                           StoryText::tr("up to %1 from those who sat out").arg(words::figures(c.figures)));
     if (systemOf(*m_before.play).rollsActivation())
         line.rulings << QStringLiteral("R53");
     line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));

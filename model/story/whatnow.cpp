@@ -12,9 +12,9 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
         return {};
     const CampaignSystem &system = systemOf(*campaign.encounter);
     if (!system.notesTurns())
-        return StoryText::tr("Play it, then go to After the battle and say how it ended.");
+        return StoryText::tr("Play it, then go to After the battle and report the outcome.");
     if (!campaign.play)
-        return StoryText::tr("Say who comes along, put them by your edge, and begin play.");
+        return StoryText::tr("Choose your party, place it at your edge, and begin play.");
     return system.whatNow(campaign, pack);
 }
 

@@ -53,7 +53,7 @@ constexpr auto roleWords = closedTable<Titled<Role>>({
     {Role::Runner, QT_TRANSLATE_NOOP("Story", "the Runners")},
     {Role::Chaser, QT_TRANSLATE_NOOP("Story", "the Chasers")},
     {Role::Raider, QT_TRANSLATE_NOOP("Story", "the raiders")},
-    {Role::Recoverer, QT_TRANSLATE_NOOP("Story", "those who recover")},
+    {Role::Recoverer, QT_TRANSLATE_NOOP("Story", "the rescuers")},
     {Role::Robber, QT_TRANSLATE_NOOP("Story", "the robbers")},
     {Role::Police, QT_TRANSLATE_NOOP("Story", "the police")},
     {Role::Besieged, QT_TRANSLATE_NOOP("Story", "the besieged")},
@@ -150,8 +150,8 @@ constexpr auto loyaltyWords = closedTable<InBothForms<Loyalty>>({
 });
 
 constexpr auto pefLetterWords = closedTable<Titled<PefLetter>>({
-    {PefLetter::Nothing, QT_TRANSLATE_NOOP("Story", "nothing")},
-    {PefLetter::Signs, QT_TRANSLATE_NOOP("Story", "something is out there")},
+    {PefLetter::Nothing, QT_TRANSLATE_NOOP("Story", "none")},
+    {PefLetter::Signs, QT_TRANSLATE_NOOP("Story", "something’s out there")},
     {PefLetter::Contact, QT_TRANSLATE_NOOP("Story", "contact")},
     {PefLetter::InForce, QT_TRANSLATE_NOOP("Story", "in force")},
 });

@@ -104,7 +104,7 @@ std::optional<int> CampaignSystem::enemiesThere(const Campaign &campaign) const
 
 QString CampaignSystem::whatNow(const Campaign &, const Pack &) const
 {
-    return SystemText::tr("Play it, then go to After the battle and say how it ended.");
+    return SystemText::tr("Play it, then go to After the battle and report the outcome.");
 }
 
 QString CampaignSystem::whereIs(const GroupInPlay &group, const Campaign &) const
@@ -115,9 +115,8 @@ QString CampaignSystem::whereIs(const GroupInPlay &group, const Campaign &) cons
 void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
 {
     if (report.won || report.enemy != EnemyReport())
-        problems.push_back(
-            {SystemText::tr("Parts of the points, enemies lost and what follows mean nothing by these rules. Leave "
-                            "them out.")});
+        problems.push_back({SystemText::tr(
+            "These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.")});
 }
 
 Deeds CampaignSystem::deedsThatCount(const Deeds &deeds) const
@@ -147,7 +146,7 @@ QString CampaignSystem::whyNoRest() const
 
 QString CampaignSystem::whyTheyDoNot(const QString &who) const
 {
-    return SystemText::tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who);
+    return SystemText::tr("These rules do not use wounds, lost nerve or kills. Leave them out for %1.").arg(who);
 }
 
 std::optional<StoryLine> CampaignSystem::toldChange(const Telling &, const Change &) const
@@ -216,7 +215,7 @@ QString CampaignSystem::comingName() const
 
 QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
 {
-    return SystemText::tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
+    return SystemText::tr("The band is full: a Star of Rep %1 leads at most %2 Grunts, and there are %3.")
         .arg(campaign.star()->rep())
         .arg(roomOfBand(campaign, pack).most)
         .arg(campaign.gruntCount());

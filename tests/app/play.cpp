@@ -24,7 +24,7 @@ protected:
 
 TEST_F(OnTheTerminal, FillsInTheReport)
 {
-    EXPECT_EQ(now(), u"Say who comes along, put them by your edge, and begin play."_s);
+    EXPECT_EQ(now(), u"Choose your party, place it at your edge, and begin play."_s);
     QJsonObject json = play(u"begin"_s);
     EXPECT_EQ(json[u"play"_s][u"figures"_s].toArray().size(), 3);
     EXPECT_EQ(json[u"campaign"_s][u"encounter"_s][u"play"_s], json[u"play"_s]);
@@ -64,7 +64,7 @@ TEST_F(OnTheTerminal, FillsInTheReport)
     play(u"note Berta holds the <ford>"_s);
     json = play(u"state 3 ran-away"_s);
     EXPECT_EQ(json[u"play"_s][u"notes"_s][0], u"Berta holds the <ford>"_s);
-    EXPECT_EQ(json[u"what_now"_s], u"Nobody of yours is left on the table. Go to After the battle."_s);
+    EXPECT_EQ(json[u"what_now"_s], u"None of your figures is left on the table. Go to After the battle."_s);
 
     const QString copy = at(u"copy.muster"_s);
     ASSERT_TRUE(QFile::copy(m_file, copy));

@@ -50,9 +50,10 @@ TEST_F(TestsInPlay, AreTakenForAnEnemyToo)
 {
     const QJsonObject json = play(u"enemy-test 1 1 knock-down --dice 6,6"_s);
     EXPECT_EQ(json[u"play"_s][u"groups"_s][0][u"figures"_s][0][u"wound"_s], u"obviously-dead"_s);
-    EXPECT_EQ(refusal(u"enemy-test 1 1 knock-down --dice 6,6"_s), "He is out of it, and takes no test.");
+    EXPECT_EQ(refusal(u"enemy-test 1 1 knock-down --dice 6,6"_s),
+              "That figure is out of the battle and takes no test.");
     EXPECT_EQ(refusal(u"enemy-test 4 1 knock-down"_s),
-              "Choose somebody who is on the table: one of the band, or an enemy of a group.");
+              "Choose a figure on the table: one of the band, or an enemy in a group.");
 }
 
 TEST_F(TestsInPlay, LetOnlyAStarChoose) // p. 5
@@ -60,7 +61,7 @@ TEST_F(TestsInPlay, LetOnlyAStarChoose) // p. 5
     const QJsonObject json = play(u"test 1 received-fire situation=in-reach choose=2"_s);
     EXPECT_TRUE(json[u"rolls"_s].toArray().isEmpty());
     EXPECT_EQ(refusal(u"test 2 received-fire situation=in-reach choose=2"_s),
-              "Only a Star chooses what he passes; leave choose out.");
+              "Only a Star may choose the result. Leave out choose.");
 }
 
 TEST_F(TestsInPlay, SayWhichThereAre)

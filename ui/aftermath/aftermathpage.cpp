@@ -220,7 +220,7 @@ void AftermathPage::remember()
     const Rolls &rolls = m_report->deed().soFar().rolls;
     const std::size_t last = rolls.empty() ? 0 : static_cast<std::size_t>(rolls.back().dice.size());
     if (name.isEmpty() && m_shown.dice.size() > before.dice.size() + last)
-        name = tr("Roll all the rest");
+        name = tr("Roll the rest");
     else if (name.isEmpty() && !m_beingUndone.isEmpty())
         name = m_beingUndone;
     else if (name.isEmpty())

@@ -51,7 +51,7 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
 {
-    m_rows->setAccessibleName(tr("Row of the list"));
+    m_rows->setAccessibleName(tr("List entry"));
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
     m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
@@ -70,7 +70,7 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
             qobject_cast<QStandardItemModel *>(m_rows->model())->item(place)->setEnabled(false);
         }
     }
-    insertRow(*m_profile->form(), 0, tr("From the lis&t"), m_rows);
+    insertRow(*m_profile->form(), 0, tr("Lis&t entry"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
     addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
     m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());

@@ -14,12 +14,12 @@
 namespace muster {
 
 EquipDialog::EquipDialog(CampaignDocument &document, FigureId id, QWidget *parent)
-    : StepDialog(document, tr("Give out arms"), tr("&Give it"), parent)
+    : StepDialog(document, tr("Equip"), tr("E&quip"), parent)
     , m_who(new QComboBox)
     , m_weapon(new QComboBox)
     , m_armour(new QComboBox)
 {
-    m_who->setAccessibleName(tr("Who"));
+    m_who->setAccessibleName(tr("Figure"));
     m_weapon->setAccessibleName(tr("Weapon"));
     m_armour->setAccessibleName(tr("Armour"));
     m_who->setMinimumWidth(260);
@@ -29,17 +29,16 @@ EquipDialog::EquipDialog(CampaignDocument &document, FigureId id, QWidget *paren
         m_who->addItem(figure.name, number(figure.id));
     m_who->setCurrentIndex(std::max(0, m_who->findData(number(id))));
     auto *form = makeForm();
-    addRow(*form, tr("&Who"), m_who);
+    addRow(*form, tr("&Figure"), m_who);
     addRow(*form, tr("Wea&pon"), m_weapon);
     addRow(*form, tr("&Armour"), m_armour);
     connect(m_who, &QComboBox::currentIndexChanged, this, &EquipDialog::showFigure);
     showFigure();
 
-    parts()->addWidget(
-        makeParagraph(TextUse::Body,
-                      tr("What a figure’s list leaves open, and what the stockpile holds. What it had goes "
-                         "into the stockpile."),
-                      nullptr, QPalette::PlaceholderText));
+    parts()->addWidget(makeParagraph(TextUse::Body,
+                                     tr("Weapons and armour that the list leaves open or the stockpile holds. What the "
+                                        "figure had goes to the stockpile."),
+                                     nullptr, QPalette::PlaceholderText));
     parts()->addLayout(form);
     addHint(actions::specialArmsSentence(campaign(), pack()));
 }

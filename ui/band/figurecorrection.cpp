@@ -16,7 +16,7 @@
 namespace muster {
 
 FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWidget *parent)
-    : StepDialog(document, tr("Correct %1").arg(document.campaign().find(id)->name), tr("Write it &down"), parent)
+    : StepDialog(document, tr("Edit %1").arg(document.campaign().find(id)->name), tr("Sa&ve"), parent)
     , m_figure(*document.campaign().find(id))
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
@@ -46,7 +46,7 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
         m_profile->form()->addRow(QString(), m_exempt);
     }
 
-    addHint(tr("A correction is a step like any other, and can be taken back."));
+    addHint(tr("The change is recorded in the chronicle and can be undone."));
     parts()->addWidget(m_profile);
     m_name->setFocus();
     if (!weighed) {

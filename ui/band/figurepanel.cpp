@@ -134,7 +134,7 @@ QString scoresOf(const Profile &profile, const Pack &pack)
     QStringList bands;
     for (const ScoreInBand &score : scores)
         bands << FigurePanel::tr("%1 to %2″").arg(score.single).arg(score.inches);
-    return FigurePanel::tr("Weapon skill %1. To hit, on d100: %2; half of it for automatic fire.")
+    return FigurePanel::tr("Weapon skill %1. To hit on d100: %2; halved for automatic fire.")
         .arg(profile.skill)
         .arg(words::listing(bands));
 }

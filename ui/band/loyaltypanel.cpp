@@ -51,9 +51,9 @@ LoyaltyPanel::LoyaltyPanel(QWidget *parent)
     chances->addWidget(m_bar, 0, 0, 2, 1, Qt::AlignVCenter);
     chances->setColumnMinimumWidth(1, 14);
     chances->addWidget(m_winPercent, 0, 2, Qt::AlignRight);
-    chances->addWidget(makeLabel(TextUse::SecondLine, tr("stays after a win")), 0, 3);
+    chances->addWidget(makeLabel(TextUse::SecondLine, tr("stays after a success")), 0, 3);
     chances->addWidget(m_lossPercent, 1, 2, Qt::AlignRight);
-    chances->addWidget(makeLabel(TextUse::SecondLine, tr("after a loss"), nullptr, QPalette::PlaceholderText), 1, 3);
+    chances->addWidget(makeLabel(TextUse::SecondLine, tr("after a failure"), nullptr, QPalette::PlaceholderText), 1, 3);
     chances->setColumnStretch(0, 1);
 
     auto *odds = new QVBoxLayout(m_odds);
@@ -61,7 +61,7 @@ LoyaltyPanel::LoyaltyPanel(QWidget *parent)
     odds->setSpacing(5);
     odds->addLayout(m_reasons);
     odds->addWidget(makeRule());
-    odds->addLayout(line(makeLabel(TextUse::SecondLine, tr("You against this Grunt")), m_dice));
+    odds->addLayout(line(makeLabel(TextUse::SecondLine, tr("The Star against this Grunt")), m_dice));
     odds->addLayout(chances);
 
     auto *column = new QVBoxLayout(this);
@@ -90,7 +90,7 @@ void LoyaltyPanel::load(const LoyaltyProspect &prospect)
     m_winPercent->setText(words::percent(prospect.afterSuccess.stays()));
     m_lossPercent->setText(words::percent(prospect.afterFailure.stays()));
     m_bar->setChances(prospect.afterFailure.stays(), prospect.afterSuccess.stays(), tellProspect(prospect));
-    setToolTip(tested ? tr("If the Star and every Grunt come through the encounter unhurt.") : QString());
+    setToolTip(tested ? tr("If neither the Star nor any Grunt goes Out of the Fight or dies.") : QString());
 }
 
 } // namespace muster

@@ -19,13 +19,13 @@ NamesDialog::NamesDialog(const Pack &pack, QWidget *parent)
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     setWindowTitle(tr("Names"));
-    m_names->setAccessibleName(tr("Names, one on each line"));
+    m_names->setAccessibleName(tr("Names, one per line"));
     m_names->setTabChangesFocus(true);
     m_names->setPlainText(ownNames(m_pack).join(u'\n'));
     m_names->setMinimumSize(320, 260);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Keep them"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Save"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Cancel"));
     connect(buttons, &QDialogButtonBox::accepted, this, &NamesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -34,11 +34,11 @@ NamesDialog::NamesDialog(const Pack &pack, QWidget *parent)
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);
     column->addWidget(makeLabel(TextUse::PageTitle, tr("Names")));
-    column->addWidget(makeParagraph(TextUse::Body,
-                                    tr("Whoever joins takes the next of these, one on each line. Leave it empty to use "
-                                       "the names that come with %1.")
-                                        .arg(pack.title),
-                                    nullptr, QPalette::PlaceholderText));
+    column->addWidget(makeParagraph(
+        TextUse::Body,
+        tr("New recruits take these names in order, one per line. Leave it empty to use the names supplied with %1.")
+            .arg(pack.title),
+        nullptr, QPalette::PlaceholderText));
     column->addWidget(m_names, 1);
     column->addWidget(m_problem);
     column->addWidget(buttons);

@@ -25,7 +25,7 @@ PartDialog::PartDialog(CampaignDocument &document, std::optional<FigureId> star,
     if (star)
         m_star->setCurrentIndex(m_star->findData(number(*star)));
     QFormLayout *form = makeForm();
-    addRow(*form, tr("&Who"), m_star);
+    addRow(*form, tr("&Figure"), m_star);
     addRow(*form, tr("&Grunts"), m_grunts);
     parts()->addLayout(form);
     addHint(tr("Whoever leaves can be brought back from the Band page, with those who left too."));

@@ -205,8 +205,8 @@ QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyPro
 {
     if (figure.star) {
         const StarProspect star = starProspect(figure);
-        return {RosterDelegate::tr("%1 to hold them").arg(words::dice(star.dice, 6)),
-                star.lessForLosses > 0 ? RosterDelegate::tr("less %1 if a Grunt falls").arg(star.lessForLosses)
+        return {RosterDelegate::tr("Stay or Go: %1").arg(words::dice(star.dice, 6)),
+                star.lessForLosses > 0 ? RosterDelegate::tr("−%1d6 if a Grunt falls").arg(star.lessForLosses)
                                        : QString()};
     }
     if (prospect && !prospect->noTest.isEmpty())

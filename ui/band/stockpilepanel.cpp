@@ -16,7 +16,7 @@ StockpilePanel::StockpilePanel(QWidget *parent)
     , m_holds(makeParagraph(TextUse::Body, {}))
     , m_notes(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
 {
-    auto *give = new LinkButton(tr("Give out arms…"));
+    auto *give = new LinkButton(tr("Equip…"));
     connect(give, &QPushButton::clicked, this, &StockpilePanel::giveWanted);
     auto *head = new QHBoxLayout;
     head->addWidget(makeLabel(TextUse::SecondLineBold, tr("Stockpile")));
@@ -41,7 +41,7 @@ void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
     if (isHidden())
         return;
     const QString holds = actions::stockpileSentence(campaign.stockpile, pack);
-    m_holds->setText(holds.isEmpty() ? tr("Empty. What you salvage after a battle comes here.") : holds);
+    m_holds->setText(holds.isEmpty() ? tr("Empty. Whatever you salvage after a battle is kept here.") : holds);
     const QString notes = actions::specialArmsSentence(campaign, pack);
     m_notes->setText(notes);
     m_notes->setVisible(!notes.isEmpty());

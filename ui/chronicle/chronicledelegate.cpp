@@ -264,7 +264,7 @@ void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, c
         painter.setFont(fontFor(TextUse::SecondLine));
         painter.setPen(inks.pencil);
         drawing::elided(painter, lineAt(42), Qt::AlignLeft | Qt::AlignVCenter,
-                        month->outcome ? words::inLine(*month->outcome) : tr("to be played"));
+                        month->outcome ? words::inLine(*month->outcome) : tr("not played yet"));
     }
     painter.restore();
 }

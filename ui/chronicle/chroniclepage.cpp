@@ -104,10 +104,10 @@ QLayout *ChroniclePage::makeHead()
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_count->setMinimumWidth(besideType(32));
     m_shown = new Choice;
-    m_shown->setAccessibleName(tr("What is told"));
+    m_shown->setAccessibleName(tr("Show"));
     m_shown->addItem({}, tr("Everything"));
     m_shown->addItem({}, tr("Rep"));
-    m_shown->addItem({}, tr("Who came and went"));
+    m_shown->addItem({}, tr("Joining and leaving"));
     m_shown->setCurrent(0);
     m_forward = new Button(QStringLiteral("redo"), tr("Redo"));
     m_back = new Button(QStringLiteral("undo"), tr("Undo"));
@@ -204,7 +204,7 @@ void ChroniclePage::reload()
     const auto shown = static_cast<qsizetype>(ChronicleFilter::Show::Rep);
     m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
     m_count->setText(book.inForce == 1
-                         ? tr("One step, the founding")
+                         ? tr("One step: the band was founded")
                          : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, m_document->campaign(), pack)));
     m_count->setToolTip(m_count->text());
     const std::vector<TimelineMonth> months = timelineOf(book, pack);

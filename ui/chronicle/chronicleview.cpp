@@ -18,12 +18,13 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
     : QListView(parent)
     , m_filter(filter)
     , m_delegate(new ChronicleDelegate(*filter, this))
-    , m_goHere(new Button(QStringLiteral("undo"), tr("Go to here"), viewport(), ButtonLook::Primary))
+    , m_goHere(new Button(QStringLiteral("undo"), tr("Go back to here"), viewport(), ButtonLook::Primary))
 {
     setItemDelegate(m_delegate);
-    setAccessibleName(tr("Steps, the last first"));
+    setAccessibleName(tr("Steps, newest first"));
     tellKeys(this, tr("Chronicle"),
-             {{tr("Enter, Space"), tr("Open or close the chosen step")}, {tr("Left, Right"), tr("Close it, open it")}});
+             {{tr("Enter, Space"), tr("Expand or collapse the selected step")},
+              {tr("Left, Right"), tr("Collapse, expand")}});
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);

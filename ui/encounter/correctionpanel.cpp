@@ -40,7 +40,7 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     , m_sectionName(makeLabel(TextUse::SectionHeading, {}))
     , m_terrain(new QComboBox)
     , m_buildings(new QSpinBox)
-    , m_raise(new Button(QStringLiteral("dice"), tr("Roll the enemy again")))
+    , m_raise(new Button(QStringLiteral("dice"), tr("Re-roll the enemy")))
 {
     m_eal->setRange(lowestEal, highestEal);
     m_buildings->setRange(0, actions::mostBuildings);
@@ -53,11 +53,11 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(8);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Correct the encounter")));
-    column->addWidget(makeParagraph(TextUse::SecondLine,
-                                    tr("For a table that was dealt otherwise. It is a step of its own in the chronicle "
-                                       "and can be taken back."),
-                                    nullptr, QPalette::PlaceholderText));
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Edit encounter")));
+    column->addWidget(
+        makeParagraph(TextUse::SecondLine,
+                      tr("Use this if your table differs. The change is recorded in the chronicle and can be undone."),
+                      nullptr, QPalette::PlaceholderText));
     column->addSpacing(4);
     column->addLayout(makeForm());
     column->addSpacing(12);
@@ -79,7 +79,7 @@ QLayout *CorrectionPanel::makeForm()
     }
     add(tr("Enemy"), m_enemy);
     form->addRow(QString(), m_raise);
-    m_raise->setToolTip(tr("Rolls the enemy's figures anew, from the list chosen here"));
+    m_raise->setToolTip(tr("Re-rolls the enemy's figures from the list chosen here"));
     connect(m_raise, &QPushButton::clicked, this, [this] { emit enemyWanted(m_enemy->currentData().toString()); });
     add(tr("Time of day"), m_time);
     m_rule = makeRule();

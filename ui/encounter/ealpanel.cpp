@@ -57,9 +57,9 @@ void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack
             results << QStringLiteral("%1 %2").arg(QString::number(face), slug(table.at(face)));
         }
     }
-    setAccessibleName(!m_hasLevel ? tr("What a PEF turns out to be")
+    setAccessibleName(!m_hasLevel ? tr("PEF resolution")
                           : eal   ? tr("Enemy Activity Level %1").arg(*eal)
-                                  : tr("Enemy Activity Level, to be rolled"));
+                                  : tr("Enemy Activity Level: not rolled yet"));
     setAccessibleDescription(results.join(QStringLiteral(", ")));
     updateGeometry();
     update();
@@ -133,7 +133,7 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
     }
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("A PEF at EAL %1").arg(*m_eal));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution at EAL %1").arg(*m_eal));
     const qreal top = place.top() + headHeight - 6;
     for (std::size_t i = 0; i < m_letters.size(); ++i) {
         const QRectF square(place.left() + static_cast<qreal>(i) * diePitch, top, ealDie, ealDie);

@@ -35,8 +35,9 @@ QLabel *makeText()
 QString legendOf(int eal)
 {
     const int higher = std::min(eal + 1, highestEal);
-    const QString signs = higher > eal ? EncounterDetails::tr("something is out there, EAL %1 from then on").arg(higher)
-                                       : EncounterDetails::tr("something is out there");
+    const QString signs = higher > eal
+        ? EncounterDetails::tr("something’s out there: EAL rises to %1 for this encounter").arg(higher)
+        : EncounterDetails::tr("something’s out there");
     return EncounterDetails::tr(
                "<b>X</b> nothing &nbsp; <b>A</b> %1 &nbsp; <b>B</b> contact &nbsp; <b>C</b> two groups "
                "at once; their leader, Rep %2, is with the first")

@@ -107,7 +107,7 @@ void EncounterPage::showPhase()
         m_empty->tell(tr("Encounter"), tr("No campaign is open."));
         m_states->setCurrentWidget(m_empty);
     } else if (campaign->phase == Phase::Over) {
-        m_empty->tell(tr("Encounter"), tr("The campaign is over, and nobody leads the band into another encounter."),
+        m_empty->tell(tr("Encounter"), tr("The campaign is over: there is nobody left to lead the band."),
                       tr("Read the chronicle"));
         m_states->setCurrentWidget(m_empty);
     } else if (campaign->play) {

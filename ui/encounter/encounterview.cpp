@@ -123,7 +123,7 @@ QLayout *EncounterView::makeHead()
     connect(m_print, &QPushButton::clicked, this, &EncounterView::printWanted);
 
     m_shown = new Choice;
-    m_shown->setAccessibleName(tr("What is shown"));
+    m_shown->setAccessibleName(tr("View"));
     m_shown->addItem({}, tr("Briefing"));
     m_shown->addItem({}, tr("Who goes"));
 
@@ -205,10 +205,10 @@ void EncounterView::load(CampaignDocument *document)
     m_title->setText(words::title(encounter));
     m_time->setVisible(!encounter.dealtEnemy());
     m_shown->setVisible(systemOf(encounter).notesTurns());
-    const QString enemy = tr("The enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
+    const QString enemy = tr("Enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
     QStringList before{whatWentBefore(campaign, document->pack())};
     if (const int turns = quietTurnsBefore(document->book()); turns > 0)
-        before << (turns == 1 ? tr("A quiet turn went by.") : tr("%1 quiet turns went by.").arg(turns));
+        before << (turns == 1 ? tr("One quiet turn passed.") : tr("%1 quiet turns passed.").arg(turns));
     if (isWasteland(campaign, document->pack()))
         before << words::capitalised(words::whereabouts(campaign, document->pack())) + u'.';
     m_before->setText((before << enemy).join(u' ').trimmed());

@@ -27,7 +27,7 @@ ExpectedEnemies::ExpectedEnemies(QWidget *parent)
     connect(m_party, &QSpinBox::valueChanged, this, &ExpectedEnemies::tell);
 
     auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Enemies to expect")));
+    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Expected enemies")));
     head->addStretch(1);
     head->addWidget(bring);
     head->addSpacing(8);

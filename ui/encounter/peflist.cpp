@@ -107,8 +107,8 @@ PefList::PefList(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     tellKeys(this, accessibleName(), {});
-    m_acts = {addKey(Qt::Key_R, tr("Roll this PEF's place again"), &PefList::rollWanted),
-              addKey(Qt::Key_L, tr("Keep this PEF, or let it go"), &PefList::keepToggled)};
+    m_acts = {addKey(Qt::Key_R, tr("Re-roll this PEF's position"), &PefList::rollWanted),
+              addKey(Qt::Key_L, tr("Lock or unlock this PEF"), &PefList::keepToggled)};
     giveRowMenu(*this, [this](QMenu &menu, const QModelIndex &pef) {
         if (pef.isValid())
             menu.addActions(m_acts);
@@ -164,7 +164,7 @@ void PefList::setKept(const std::set<int> &pefs)
         const bool kept = pefs.contains(item->data(PefRole).toInt());
         const QString words = item->data(SpokenRole).toString();
         item->setData(kept, KeptRole);
-        item->setData(kept ? tr("%1, kept").arg(words) : words, Qt::AccessibleTextRole);
+        item->setData(kept ? tr("%1, locked").arg(words) : words, Qt::AccessibleTextRole);
     }
 }
 

@@ -198,7 +198,7 @@ void PrepareView::load(CampaignDocument *document)
     const CampaignSystem &system = systemOf(campaign, pack);
     m_title->setText(words::coming(campaign, pack));
     const QString before = whatWentBefore(campaign, pack);
-    m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, campaign, pack))
+    m_before->setText(before.isEmpty() ? tr("First encounter: %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
     const bool knowsNext = system.knowsNext();
     m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : system.grounds(pack));

@@ -41,7 +41,7 @@ SectionLine::SectionLine(QWidget *parent)
 void SectionLine::load(const Setup &table, std::optional<int> section, const Rolls &dice)
 {
     m_section.reset();
-    m_words = tr("Choose a section on the map");
+    m_words = tr("Select a section on the map");
     m_all = {m_words};
     for (const Section &one : table.sections) {
         const bool objective = one.number == objectiveSection && table.objectiveBuildings > 0;

@@ -45,7 +45,7 @@ WhoComes::WhoComes(QWidget *parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setAccessibleName(tr("Who goes"));
-    m_list->setAccessibleDescription(tr("Space brings a figure along or leaves it at home"));
+    m_list->setAccessibleDescription(tr("Space adds a figure to the party or leaves it out"));
     m_list->setSpacing(1);
     giveRowMenu(*m_list, [this](QMenu &menu, const QModelIndex &row) {
         const QStandardItem *item = m_model->itemFromIndex(row);

@@ -31,7 +31,7 @@ EnemyRoll::EnemyRoll(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("The enemy")));
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Enemy")));
     column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
     column->addLayout(m_grid);
 }
@@ -44,14 +44,14 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
     }
     int row = 0;
     for (const Profile &figure : enemy.figures) {
-        const QString kind = row == 0 ? tr("%1, leads").arg(figure.type) : figure.type;
+        const QString kind = row == 0 ? tr("%1 (leader)").arg(figure.type) : figure.type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
                                 words::weapon(figure, pack)};
         for (int column = 0; column < cells.size(); ++column)
             m_grid->addWidget(makeLabel(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]), row, column);
         ++row;
     }
-    setAccessibleName(tr("The enemy: %1").arg(words::figures(row)));
+    setAccessibleName(tr("Enemy: %1").arg(words::figures(row)));
 }
 
 WishForm::WishForm(QWidget *parent)

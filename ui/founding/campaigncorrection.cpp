@@ -18,14 +18,14 @@
 namespace muster {
 
 CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *parent)
-    : StepDialog(document, tr("Correct the campaign"), tr("Write it &down"), parent)
+    : StepDialog(document, tr("Edit campaign"), tr("Sa&ve"), parent)
     , m_name(new QLineEdit(document.campaign().name))
     , m_turn(new QSpinBox)
     , m_kind(new QComboBox)
     , m_eal(new QComboBox)
     , m_options(new OptionsPanel)
 {
-    m_name->setAccessibleName(tr("The campaign's name"));
+    m_name->setAccessibleName(tr("Campaign name"));
     m_name->setMinimumWidth(300);
     const CampaignSystem &system = systemOf(campaign(), pack());
     m_turn->setAccessibleName(system.turnName(pack()));
@@ -35,7 +35,7 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
     for (const auto kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
         m_kind->addItem(words::title(kind), int(kind));
     m_kind->setCurrentIndex(m_kind->findData(int(campaign().next.kind)));
-    m_eal->setAccessibleName(tr("Its Enemy Activity Level"));
+    m_eal->setAccessibleName(tr("Next Enemy Activity Level"));
     m_eal->addItem(tr("rolled when it is prepared"), 0);
     for (int eal = lowestEal; eal <= highestEal; ++eal)
         m_eal->addItem(QString::number(eal), eal);
@@ -46,9 +46,9 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
     addRow(*form, tr("&Name"), m_name);
     addRow(*form, u'&' + system.turnName(pack()), m_turn);
     addRow(*form, tr("Next &encounter"), m_kind);
-    addRow(*form, tr("Its E&AL"), m_eal);
+    addRow(*form, tr("Next E&AL"), m_eal);
 
-    addHint(tr("A correction is a step like any other, and can be taken back."));
+    addHint(tr("The change is recorded in the chronicle and can be undone."));
     parts()->addLayout(form); // before a row is shown, which would be a window of its own
     form->setRowVisible(m_kind, system.knowsNext());
     form->setRowVisible(m_eal, system.hasActivityLevel());

@@ -86,7 +86,7 @@ void FoundingWizard::showEvent(QShowEvent *event)
 
 QWizardPage *FoundingWizard::rulesPage()
 {
-    WizardSheet sheet(tr("What do you play?"), tr("The rules stay with the campaign for good."));
+    WizardSheet sheet(tr("Choose the rules"), tr("You cannot change a campaign's rules later."));
     sheet.column->addWidget(m_rules);
     sheet.column->addStretch();
     if (!m_rules->problem().isEmpty())
@@ -96,13 +96,13 @@ QWizardPage *FoundingWizard::rulesPage()
 
 QWizardPage *FoundingWizard::dicePage()
 {
-    WizardSheet sheet(tr("His dice"), tr("Type what you throw, or press Enter to have it rolled for you."));
+    WizardSheet sheet(tr("Dice"), tr("Type your own dice, or press Enter to have them rolled for you."));
     m_dice->setButtonsShown(true);
     m_dice->cancelAction()->setVisible(false); // the wizard has its own
     connect(m_dice, &DiceConversation::advanced, this, &FoundingWizard::tellRolled);
     connect(m_dice, &DiceConversation::completed, this,
             [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
-    m_rolled->setAccessibleName(tr("What he is"));
+    m_rolled->setAccessibleName(tr("Profile"));
     sheet.column->addWidget(m_beforeDice);
     sheet.column->addWidget(m_dice);
     sheet.column->addWidget(m_rolled);
@@ -113,23 +113,22 @@ QWizardPage *FoundingWizard::dicePage()
 
 QWizardPage *FoundingWizard::optionsPage()
 {
-    WizardSheet sheet(tr("How do you play it?"),
-                      tr("Where the rules leave a choice. Each can be changed later, as a correction."));
+    WizardSheet sheet(tr("Choose the options"), tr("Where the rules leave a choice. You can change these later."));
     sheet.column->addWidget(scrolled(m_options), 1);
     return sheet.page;
 }
 
 QWizardPage *FoundingWizard::listPage()
 {
-    WizardSheet sheet(tr("Whom do you lead?"),
-                      tr("The band is recruited from one army list, by dice or picked by hand."));
+    WizardSheet sheet(tr("Choose your army list"),
+                      tr("Your band is recruited from one army list, by dice or by hand."));
     sheet.column->addWidget(m_list, 1);
     return sheet.page;
 }
 
 QWizardPage *FoundingWizard::starPage()
 {
-    WizardSheet sheet({}, tr("He is you on the table, and leads the others."));
+    WizardSheet sheet({}, tr("This is your character, who leads the band."));
     m_starHeading = sheet.heading;
     m_starName->setMinimumWidth(280);
     insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
@@ -142,14 +141,14 @@ QWizardPage *FoundingWizard::starPage()
 
 QWizardPage *FoundingWizard::campaignPage()
 {
-    WizardSheet sheet(tr("The campaign"), tr("Everything that happens is written into one file, as it happens."));
-    m_name->setAccessibleName(tr("The campaign's name"));
+    WizardSheet sheet(tr("The campaign"), tr("The whole campaign is kept in one file, saved as you play."));
+    m_name->setAccessibleName(tr("Campaign name"));
     m_name->setMinimumWidth(360);
-    m_file->setAccessibleName(tr("The campaign's file"));
+    m_file->setAccessibleName(tr("Campaign file"));
     m_file->setMinimumWidth(360);
 
     auto *choose = new Button({}, tr("&Choose…"));
-    choose->setAccessibleName(tr("Choose another place for the file"));
+    choose->setAccessibleName(tr("Choose where to save the campaign"));
     connect(choose, &QPushButton::clicked, this, &FoundingWizard::chooseFile);
     auto *file = new QHBoxLayout;
     file->setContentsMargins(0, 0, 0, 0);
@@ -202,8 +201,8 @@ void FoundingWizard::proposeNames()
 
 void FoundingWizard::chooseFile()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Where the campaign shall lie"), m_file->text(),
-                                                      campaignFilter(), nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save campaign as"), m_file->text(), campaignFilter(),
+                                                      nullptr, QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return;
     m_file->setText(QDir::toNativeSeparators(path));

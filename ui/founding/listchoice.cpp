@@ -29,12 +29,12 @@ QString range(int from, int to)
 QTableWidget *rowsTable()
 {
     auto *table = new QTableWidget(0, ListColumn::count);
-    table->setAccessibleName(ListChoice::tr("Rows of the list"));
+    table->setAccessibleName(ListChoice::tr("List entries"));
     auto *heads = new ColumnHeads(table);
     heads->setMargins(8, 8);
     heads->setMinimumSectionSize(64);
     table->setHorizontalHeader(heads);
-    table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
+    table->setHorizontalHeaderLabels({ListChoice::tr("Re-roll"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
                                       ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
     heads->setSectionResizeMode(QHeaderView::ResizeToContents);
     heads->setSectionResizeMode(ListColumn::Weapon, QHeaderView::Stretch);

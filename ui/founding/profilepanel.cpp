@@ -74,10 +74,10 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
     m_form->setRowVisible(m_skill, pack.hasSkill);
     const bool byDice = pack.hasSkill && profile.skill == 0;
     m_rep->setRange(byDice ? leastRep - 1 : leastRep, mostRep);
-    m_rep->setSpecialValueText(byDice ? tr("by dice") : QString());
+    m_rep->setSpecialValueText(byDice ? tr("rolled") : QString());
     m_rep->setValue(profile.rep);
     m_skill->setRange(byDice ? actions::leastSkill - 10 : actions::leastSkill, actions::mostSkill);
-    m_skill->setSpecialValueText(byDice ? tr("by dice") : QString());
+    m_skill->setSpecialValueText(byDice ? tr("rolled") : QString());
     m_skill->setValue(profile.skill);
     choose(m_class, profile.figureClass);
     choose(m_armour, profile.armor);

@@ -37,7 +37,7 @@ void tellAbout(QWidget *over)
 
 void fillHelpMenu(QMenu &menu, QMainWindow &window, const std::function<QString()> &pack)
 {
-    add(menu, HelpText::tr("&Where the book is silent"), QKeySequence::HelpContents,
+    add(menu, HelpText::tr("&House rulings"), QKeySequence::HelpContents,
         [&window, pack] { showRulings(&window, pack()); });
     add(menu, HelpText::tr("&Keyboard shortcuts"), Qt::CTRL | Qt::Key_Question, [&window] { showShortcuts(window); });
     add(menu, HelpText::tr("&Explain a number"), QKeySequence::WhatsThis, [] {

@@ -112,7 +112,7 @@ void HelpWindow::tell()
             html += htmlOf(chapter, markWidth, palette());
     }
     if (html.isEmpty())
-        html = QStringLiteral("<p>%1</p>").arg(tr("Nothing here speaks of “%1”.").arg(words).toHtmlEscaped());
+        html = QStringLiteral("<p>%1</p>").arg(tr("No results for “%1”.").arg(words).toHtmlEscaped());
     m_text->setHtml(html);
 }
 

@@ -11,7 +11,7 @@ namespace muster {
 /// Keys that a widget minds itself, without an action.
 struct ToldKeys {
     QString keys; ///< "Enter, Space"
-    QString what; ///< "Open or close the chosen step"
+    QString what; ///< "Expand or collapse the selected step"
 };
 
 /// A widget tells what its keys do, for the list in the Help menu. Its actions stand in the same chapter.

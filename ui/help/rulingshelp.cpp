@@ -46,11 +46,10 @@ QList<HelpChapter> chapters(const QString &pack, const QString &words)
 
 void showRulings(QWidget *over, const QString &pack)
 {
-    HelpWindow::open(
-        over, QStringLiteral("rulings"), HelpText::tr("Where the book is silent"),
-        HelpText::tr("What Muster does where a rule book leaves something open, or says it in two ways. Whatever "
-                     "comes of it can be corrected by hand."),
-        [pack](const QString &words) { return chapters(pack, words); });
+    HelpWindow::open(over, QStringLiteral("rulings"), HelpText::tr("House rulings"),
+                     HelpText::tr("How Muster plays it where a rule book leaves something open or contradicts itself. "
+                                  "You can always change the result by hand."),
+                     [pack](const QString &words) { return chapters(pack, words); });
 }
 
 } // namespace muster

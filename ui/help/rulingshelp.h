@@ -7,7 +7,7 @@ class QWidget;
 
 namespace muster {
 
-/// "Where the book is silent": all rulings, those of this rule set first (a pack's id; empty where no campaign is open).
+/// "House rulings": all rulings, those of this rule set first (a pack's id; empty where no campaign is open).
 void showRulings(QWidget *over, const QString &pack);
 
 } // namespace muster

@@ -97,18 +97,18 @@ QList<HelpChapter> shortcutsOf(QMainWindow &window)
 
 void showShortcuts(QMainWindow &window)
 {
-    HelpWindow::open(
-        &window, QStringLiteral("shortcuts"), HelpText::tr("Keyboard shortcuts"),
-        HelpText::tr("Tab goes from part to part, the arrow keys move within one. Underlined letters work with Alt."),
-        [&window](const QString &words) {
-            QList<HelpChapter> chapters = shortcutsOf(window);
-            for (HelpChapter &chapter : chapters) {
-                if (chapter.title.contains(words, Qt::CaseInsensitive))
-                    continue; // all of them
-                chapter.entries.removeIf([&](const HelpEntry &entry) { return !speaksOf(entry, words); });
-            }
-            return chapters;
-        });
+    HelpWindow::open(&window, QStringLiteral("shortcuts"), HelpText::tr("Keyboard shortcuts"),
+                     HelpText::tr("Tab moves between the parts of the window; the arrow keys move within one. "
+                                  "Underlined letters work with Alt."),
+                     [&window](const QString &words) {
+                         QList<HelpChapter> chapters = shortcutsOf(window);
+                         for (HelpChapter &chapter : chapters) {
+                             if (chapter.title.contains(words, Qt::CaseInsensitive))
+                                 continue; // all of them
+                             chapter.entries.removeIf([&](const HelpEntry &entry) { return !speaksOf(entry, words); });
+                         }
+                         return chapters;
+                     });
 }
 
 } // namespace muster

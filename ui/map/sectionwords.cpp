@@ -40,7 +40,7 @@ QString sectionWords(const Encounter &encounter, int section, const TableEdges &
 
 QString keptSectionWords(const Encounter &encounter, int section, const TableEdges &edges)
 {
-    return MapText::tr("%1, kept").arg(sectionWords(encounter, section, edges));
+    return MapText::tr("%1, locked").arg(sectionWords(encounter, section, edges));
 }
 
 } // namespace muster

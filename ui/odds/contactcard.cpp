@@ -21,7 +21,7 @@ constexpr int mostPefs = 9;
 } // namespace
 
 ContactCard::ContactCard(QWidget *parent)
-    : OddsCard(tr("Contact"), tr("The PEFs not seen yet, one after the other. The level rises with each A."), parent)
+    : OddsCard(tr("Contact"), tr("The unresolved PEFs in turn. Each A raises the level."), parent)
     , m_plot(new CountPlot)
     , m_sentence(makeParagraph(TextUse::Body, {}))
 {

@@ -31,7 +31,7 @@ QStringList results()
 } // namespace
 
 LoyaltyCard::LoyaltyCard(QWidget *parent)
-    : OddsCard(tr("Stay or Go"), tr("The Star’s dice against a Grunt’s. Months and poison touch this Grunt alone."),
+    : OddsCard(tr("Stay or Go"), tr("The Star’s dice against a Grunt’s. Months and poison count for this Grunt only."),
                parent)
     , m_who(new QComboBox)
     , m_poisoned(new QCheckBox(tr("&Poisoned")))
@@ -40,10 +40,10 @@ LoyaltyCard::LoyaltyCard(QWidget *parent)
     , m_win(new ChanceRows(results()))
     , m_loss(new ChanceRows(results()))
 {
-    addField(tr("&Who"), m_who);
+    addField(tr("&Figure"), m_who);
     m_starRep = addNumber(tr("The &Star’s Rep"), 1, actions::highestRep);
     m_rep = addNumber(tr("The &Grunt’s Rep"), 1, actions::highestRep);
-    m_months = addNumber(tr("&Months, this one too"), 0, mostMonths);
+    m_months = addNumber(tr("&Months in the band, including this one"), 0, mostMonths);
     addField({}, m_poisoned);
     addField({}, m_starFell);
     addField({}, m_gruntFell);
@@ -54,12 +54,12 @@ LoyaltyCard::LoyaltyCard(QWidget *parent)
     for (QSpinBox *box : {m_starRep, m_rep, m_months})
         connect(box, &QSpinBox::valueChanged, this, &LoyaltyCard::tell);
     connect(m_who, &QComboBox::activated, this, &LoyaltyCard::takeGrunt);
-    m_win->setAccessibleName(tr("After a win"));
-    m_loss->setAccessibleName(tr("After a loss"));
-    answer()->addWidget(makeLabel(TextUse::BodyBold, tr("After a win")));
+    m_win->setAccessibleName(tr("After a success"));
+    m_loss->setAccessibleName(tr("After a failure"));
+    answer()->addWidget(makeLabel(TextUse::BodyBold, tr("After a success")));
     answer()->addWidget(m_win);
     answer()->addSpacing(6);
-    answer()->addWidget(makeLabel(TextUse::BodyBold, tr("After a loss")));
+    answer()->addWidget(makeLabel(TextUse::BodyBold, tr("After a failure")));
     answer()->addWidget(m_loss);
 }
 

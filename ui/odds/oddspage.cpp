@@ -28,20 +28,20 @@ OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
     , m_fill(new Button(QStringLiteral("undo"), tr("&As the campaign stands")))
     , m_row(new QHBoxLayout)
-    , m_nothing(makeParagraph(TextUse::Body,
-                              tr("These rules leave nothing to work out here. What a figure needs to hit "
-                                 "stands beside him on the Band page.")))
+    , m_nothing(makeParagraph(
+          TextUse::Body,
+          tr("These rules have no odds to work out here. Each figure’s chance to hit is shown on the Band page.")))
     , m_cards{new LoyaltyCard, new RecoveryCard, new WoundCard, new ContactCard, new ShootCard}
 {
-    m_fill->setAccessibleName(tr("As the campaign stands"));
-    m_fill->setToolTip(tr("Fill in the campaign’s present numbers again"));
+    m_fill->setAccessibleName(tr("Reset to campaign"));
+    m_fill->setToolTip(tr("Fill in the campaign’s current values again"));
     connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(pageMargin, 14, pageMargin, 0);
     head->setSpacing(14);
     head->addWidget(makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline);
     auto *about = new ElidedLabel;
-    about->setText(tr("What if? Exact, and nothing is rolled or written."));
+    about->setText(tr("Exact odds for any “what if”. Nothing here changes the campaign."));
     about->setFont(fontFor(TextUse::Body));
     about->setForegroundRole(QPalette::PlaceholderText);
     about->setToolTip(about->text());

@@ -13,7 +13,7 @@
 namespace muster {
 
 RecoveryCard::RecoveryCard(QWidget *parent)
-    : OddsCard(tr("Recovery"), tr("2d6 against the Rep, after the battle. A Star passing none may still cheat death."),
+    : OddsCard(tr("Recovery"), tr("2d6 against Rep after the battle. A Star who passes none may still cheat death."),
                parent)
     , m_fate(new Choice)
     , m_chances(new ChanceRows({tr("Returns, same Rep"), tr("Returns, lower Rep"), tr("Does not return")}))

@@ -11,7 +11,7 @@
 namespace muster {
 
 WoundCard::WoundCard(QWidget *parent)
-    : OddsCard(tr("Recover check"), tr("2d6 against the Rep, after a Bad Wound or one unconscious."), parent)
+    : OddsCard(tr("Recover check"), tr("2d6 against Rep after a Bad Wound or falling Unconscious."), parent)
     , m_chances(new ChanceRows({tr("Away a month"), tr("Away two months"), tr("Two months, lower Rep"), tr("Gone")}))
 {
     m_rep = addNumber(tr("&Rep"), 1, actions::highestRep);

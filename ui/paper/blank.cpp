@@ -140,7 +140,7 @@ void addLetters(Stack &stack, const SheetSource &source)
     constexpr qreal step = 19;
     constexpr qreal side = 12.5;
     stack.add(15, [](QPainter &painter, const QRectF &place) {
-        text(painter, place, blankMiddle, Style::BodyBold, SheetText::tr("A PEF"));
+        text(painter, place, blankMiddle, Style::BodyBold, SheetText::tr("PEF resolution"));
         for (int face = 1; face <= 6; ++face) {
             const QRectF die(place.left() + first + (face - 1) * step, place.top() + 1, side, side);
             drawing::die(painter, die, face, drawing::DieLook::Program, false, printInks());
@@ -239,8 +239,8 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
     if (hasStarPower(source.pack)) {
         words.space(6);
         words.add(15, [](QPainter &painter, const QRectF &place) {
-            text(painter, place, blankMiddle, Style::BodyBold, SheetText::tr("Star power"));
-            const qreal used = lettering(Style::BodyBold).width(SheetText::tr("Star power")) + 8;
+            text(painter, place, blankMiddle, Style::BodyBold, SheetText::tr("Star Power"));
+            const qreal used = lettering(Style::BodyBold).width(SheetText::tr("Star Power")) + 8;
             boxes(painter, QPointF(place.left() + used, place.center().y()), diceToWrite, 12.4, place.width() - used);
         });
     }

@@ -96,7 +96,7 @@ void drawRows(QPainter &painter, const QRectF &place, const SheetSource &source)
 
 void drawStarPower(QPainter &painter, const QRectF &place, int dice)
 {
-    const QString words = SheetText::tr("Star power");
+    const QString words = SheetText::tr("Star Power");
     text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, words);
     const qreal used = lettering(Style::BodyBold).width(words) + 8;
     boxes(painter, QPointF(place.left() + used, place.center().y()), dice, 12.4, place.width() - used);

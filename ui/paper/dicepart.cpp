@@ -99,7 +99,7 @@ void drawLoyalty(QPainter &painter, const QRectF &row, const Columns &columns, c
     const qreal end =
         boxes(painter, QPointF(common.left(), common.center().y()), diceOf(figure), dieSide, common.width());
     drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()),
-              SheetText::tr("for all of them"));
+              SheetText::tr("for all Grunts"));
 }
 
 void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const Campaign &campaign,

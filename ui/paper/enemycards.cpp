@@ -80,8 +80,8 @@ void drawPefCard(QPainter &painter, const QRectF &place, const SheetSource &sour
 
 QString wordsFor(const TableRow<Profile> &row)
 {
-    return row.from == row.to ? SheetText::tr("Dice %1").arg(row.from)
-                              : SheetText::tr("Dice %1 to %2").arg(row.from).arg(row.to);
+    return row.from == row.to ? SheetText::tr("Roll %1").arg(row.from)
+                              : SheetText::tr("Roll %1 to %2").arg(row.from).arg(row.to);
 }
 
 /// One of those who were dealt with the encounter, by the number on its sheet.
@@ -93,7 +93,7 @@ void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, i
     drawHead(painter, place.adjusted(21, 0, 0, 0), words::kindOf(figure, source.pack), QString::number(profile.rep));
     const QString from = words::enemy(source.campaign.encounter->enemy, source.pack);
     pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine), enemyMiddle,
-           number == 1 ? SheetText::tr("%1, leads").arg(from) : from);
+           number == 1 ? SheetText::tr("%1 (leader)").arg(from) : from);
     QStringList arms{words::armour(profile, source.pack), weaponLine(profile, source.pack)};
     arms.removeAll(QString());
     drawLines(painter, place.adjusted(0, 40, 0, 0), arms, Style::Body);
@@ -172,17 +172,17 @@ int cardsFor(const TableRow<Profile> &row, const RollTable<Profile> &table)
 void drawHowTo(QPainter &painter, const QRectF &place, const ArmyList &list, bool knowsPefs)
 {
     const QStringList decks = knowsPefs
-        ? QStringList{SheetText::tr("Two decks. Shuffle each, and keep them face down."),
-                      SheetText::tr("A PEF comes into sight: draw one of its six cards and put it back.")}
+        ? QStringList{SheetText::tr("Two decks: shuffle each and keep it face down."),
+                      SheetText::tr("When a PEF is resolved, draw one of its six cards, then put it back.")}
         : QStringList{SheetText::tr("Shuffle the cards, and keep them face down.")};
-    drawHead(painter, place, SheetText::tr("How to draw"), {});
-    drawLines(painter, place.adjusted(0, 28, 0, 0),
-              decks
-                  + QStringList{SheetText::tr("An enemy is placed: draw one of %1. Put it back and shuffle, and the "
-                                              "odds are those of the list; "
-                                              "keep it before you, and no figure comes twice.")
-                                    .arg(list.title)},
-              Style::Body);
+    drawHead(painter, place, SheetText::tr("How to use these cards"), {});
+    drawLines(
+        painter, place.adjusted(0, 28, 0, 0),
+        decks
+            + QStringList{SheetText::tr("For each enemy figure, draw one of the %1 cards. Put it back and reshuffle "
+                                        "for the odds of the list, or keep it out so that no figure repeats.")
+                              .arg(list.title)},
+        Style::Body);
 }
 
 } // namespace

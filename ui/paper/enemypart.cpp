@@ -23,7 +23,7 @@ void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, con
     text(painter, columns.cell(row, 0), middle, Style::BodyBold, QString::number(place));
     text(painter, columns.cell(row, 1), middle, Style::Body, QString::number(figure.rep));
     text(painter, columns.cell(row, 2), middle, Style::Body,
-         place == 1 ? SheetText::tr("%1, leads").arg(figure.type) : figure.type);
+         place == 1 ? SheetText::tr("%1 (leader)").arg(figure.type) : figure.type);
     text(painter, columns.cell(row, 3), middle, Style::Body, words::armour(figure, pack));
     text(painter, columns.cell(row, 4), middle, Style::Body, words::weapon(figure, pack));
     tickBox(painter, columns.cell(row, 6));
@@ -34,7 +34,7 @@ Columns enemyColumns(qreal width)
 {
     return Columns({{SheetText::tr("No."), 26},
                     {SheetText::tr("Rep"), 26},
-                    {SheetText::tr("Who"), 0},
+                    {SheetText::tr("Figure"), 0},
                     {SheetText::tr("Armour"), 72},
                     {SheetText::tr("Weapon"), 112},
                     {SheetText::tr("Wounds"), 92},
@@ -54,7 +54,7 @@ void addEnemyToWrite(PageFlow &flow, const Density &density)
                                     tickBox(painter, columns.cell(row, 6));
                                     rowLine(painter, row);
                                 });
-    addHeading(flow, SheetText::tr("The enemy"), table.headHeight + table.rowHeight);
+    addHeading(flow, SheetText::tr("Enemy"), table.headHeight + table.rowHeight);
     flow.table(table);
 }
 
@@ -67,7 +67,7 @@ void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
                 [enemy, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
                     drawEnemy(painter, row, places, enemy[static_cast<std::size_t>(index)], index + 1, source.pack);
                 });
-    addHeading(flow, SheetText::tr("The enemy"), table.headHeight + table.rowHeight);
+    addHeading(flow, SheetText::tr("Enemy"), table.headHeight + table.rowHeight);
     flow.table(table);
 }
 

@@ -113,7 +113,7 @@ void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure
     if (!figure.star || !hasStarPower(pack))
         return;
     foot.translate(0, -figureLine - 4);
-    text(painter, foot, figureMiddle, Style::BodyBold, SheetText::tr("Star power"));
+    text(painter, foot, figureMiddle, Style::BodyBold, SheetText::tr("Star Power"));
     boxes(painter, QPointF(foot.left() + word, foot.center().y()), figure.rep(), 11, foot.width() - word);
 }
 

@@ -71,7 +71,7 @@ void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, co
         text(painter, columns.cell(row, 1).adjusted(0, 0, -4, 0), middle, Style::Body, former->figure.name);
         text(painter, columns.cell(row, 2), middle, Style::Body, QString::number(former->figure.rep()));
         text(painter, columns.cell(row, 3), middle, Style::Body,
-             former->farewell.poisoning ? SheetText::tr("%1, poisoning").arg(how) : how);
+             former->farewell.poisoning ? SheetText::tr("%1, poisoned minds").arg(how) : how);
     }
     rowLine(painter, row);
 }

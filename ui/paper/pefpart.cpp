@@ -70,7 +70,7 @@ Columns pefColumns(const Track &track, qreal width)
         columns.push_back({head, letter, Qt::AlignHCenter});
     columns.push_back({SheetText::tr("How many"), 46, Qt::AlignHCenter});
     columns.push_back({SheetText::tr("Leader"), 34, Qt::AlignHCenter});
-    columns.push_back({SheetText::tr("Enemies, ticked as they fall"), 196});
+    columns.push_back({SheetText::tr("Enemies: tick as they fall"), 196});
     return Columns(columns, width);
 }
 

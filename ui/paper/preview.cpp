@@ -67,7 +67,7 @@ Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &sou
     const QByteArray pdf = sheetPdf(kind, source, size);
     if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit())
         return Done{};
-    return Problem{SheetText::tr("The sheet could not be written to %1: %2. Choose another place, or make room there.")
+    return Problem{SheetText::tr("The sheet could not be saved to %1: %2. Choose another folder, or free some space.")
                        .arg(QDir::toNativeSeparators(path), file.errorString())};
 }
 

@@ -274,7 +274,7 @@ Stack quickEntry(const ShelfEntry &entry, qreal width)
     else if (const std::vector<ShelfTable> tables = tablesOf(entry, width); !tables.empty())
         addTable(stack, tables.front(), widthsOf(tables, width));
     else
-        addModifiers(stack, {{SheetText::tr("The table"), first.like}}, width);
+        addModifiers(stack, {{SheetText::tr("Table"), first.like}}, width);
     addModifiers(stack, sharedBy(entry.variants), width);
     stack.space(4.2);
     return stack;

@@ -111,7 +111,7 @@ void addOwnNotes(PageFlow &flow, const QString &notes)
         return;
     constexpr qreal lineHeight = 12.4;
     const QStringList lines = lettering(Style::Body).lines(notes, flow.width(), 24);
-    addHeading(flow, SheetText::tr("What is known of it"), lineHeight);
+    addHeading(flow, SheetText::tr("Notes"), lineHeight);
     for (const QString &line : lines) {
         flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
             text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
@@ -174,7 +174,7 @@ void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettleme
     const qreal beside = flow.left() - groundHeading;
     const qreal width = widthWithin(plan, wide, beside < usual && beside > usual * 0.7 ? beside : usual);
     const qreal height = qMax(settlementSize(plan, width).height(), facts.height() + 8 + structures.height());
-    addHeading(flow, SheetText::tr("The ground: %1").arg(kept.name), height);
+    addHeading(flow, SheetText::tr("Layout: %1").arg(kept.name), height);
     flow.add(height, [=](QPainter &painter, const QRectF &place) {
         drawSettlement(painter, QRectF(place.topLeft(), QSizeF(width, place.height())), plan, printInks(),
                        smallestLetter);

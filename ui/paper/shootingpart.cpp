@@ -98,12 +98,12 @@ void addShooting(PageFlow &flow, const SheetSource &source, const Density &densi
     for (const Profile &figure : source.campaign.encounter->dealtEnemy()->figures) {
         ++place;
         theirs.push_back({source.blank     ? QString()
-                              : place == 1 ? SheetText::tr("1 %1, leads").arg(figure.type)
+                              : place == 1 ? SheetText::tr("1 %1 (leader)").arg(figure.type)
                                            : SheetText::tr("%1 %2").arg(place).arg(figure.type),
                           false, figure});
     }
     flow.space(8 * density.rows);
-    addSide(flow, SheetText::tr("The enemy"), theirs, source, density);
+    addSide(flow, SheetText::tr("Enemy"), theirs, source, density);
 }
 
 } // namespace muster::paper

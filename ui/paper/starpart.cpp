@@ -45,7 +45,7 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     if (source.pack.rewards)
         facts.emplace_back(SheetText::tr("Points"), QString::number(campaign.points()));
     facts.emplace_back(inHand ? SheetText::tr("Under way") : SheetText::tr("Next"),
-                       campaign.phase == Phase::Over ? SheetText::tr("nothing") : words::coming(campaign, source.pack));
+                       campaign.phase == Phase::Over ? SheetText::tr("none") : words::coming(campaign, source.pack));
     QRectF line(place.left(), place.top(), place.width(), 16.4);
     for (const auto &[what, figure] : facts) {
         pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, what, Style::Body);
@@ -60,7 +60,7 @@ static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, 
          QString::number(star.rep()));
     QRectF line(place.left(), place.top() + 48, place.width(), 12);
     const QStringList lines = pack.hasSkill
-        ? QStringList{SheetText::tr("Initiative"), SheetText::tr("back to this between games")}
+        ? QStringList{SheetText::tr("Initiative"), SheetText::tr("restored between games")}
         : QStringList{SheetText::tr("Rep, and the most Grunts"), SheetText::tr("the Star can lead")};
     for (const QString &words : lines) {
         pencil(painter, line, Qt::AlignCenter, words);
@@ -99,7 +99,7 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     line.translate(0, 19);
     if (!hasStarPower(source.pack))
         return;
-    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, SheetText::tr("Star power"));
+    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, SheetText::tr("Star Power"));
     boxes(painter, QPointF(line.right(), line.center().y()), star.rep(), 12.4, place.width() - marks);
 }
 
@@ -121,7 +121,7 @@ static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource 
         fact.translate(0, fact.height());
     }
     QRectF line(place.left(), place.top(), place.width() * 0.62, 20);
-    QStringList words{words::star(pack), SheetText::tr("Arms")};
+    QStringList words{words::star(pack), SheetText::tr("Equipment")};
     if (pack.attributes)
         words << SheetText::tr("Attributes");
     for (const QString &what : words) {
@@ -145,7 +145,7 @@ static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource 
         return;
     const qreal power = line.left() + word + repRingsWidth + 16;
     text(painter, line.adjusted(power - line.left(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold,
-         SheetText::tr("Star power"));
+         SheetText::tr("Star Power"));
     boxes(painter, QPointF(power + word, line.center().y()), diceToWrite, 12.4, place.right() - power - word);
 }
 
@@ -188,7 +188,7 @@ void addAdvantages(PageFlow &flow, const SheetSource &source)
     if (advantages.empty() || flow.left() < needed + notes)
         return;
     flow.space(14);
-    addHeading(flow, SheetText::tr("What the Star can do"), needed);
+    addHeading(flow, SheetText::tr("The Star’s advantages"), needed);
     for (const StarAdvantage &advantage : advantages) {
         flow.add(lineHeight, [advantage](QPainter &painter, const QRectF &place) {
             twoTexts(painter, place, Style::BodyBold, advantage.title, advantage.text);

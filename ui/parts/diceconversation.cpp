@@ -64,7 +64,7 @@ QAction *action(QWidget *parent, const QString &text, const QKeySequence &keys)
 
 DiceConversation::DiceConversation(QWidget *parent)
     : QWidget(parent)
-    , m_rollRest(action(this, tr("Roll all the rest"), QKeySequence(Qt::SHIFT | Qt::Key_Return)))
+    , m_rollRest(action(this, tr("Roll the rest"), QKeySequence(Qt::SHIFT | Qt::Key_Return)))
     , m_lastRoll(action(this, tr("Undo last roll"), QKeySequence(Qt::ALT | Qt::Key_Left)))
     , m_cancel(action(this, tr("Cancel"), QKeySequence(Qt::Key_Escape)))
     , m_lines(new DiceLines)
@@ -317,7 +317,7 @@ void DiceConversation::ask()
     m_lastRoll->setEnabled(!m_deed.soFar().rolls.empty());
     if (!request)
         return;
-    m_rollRest->setText(asksCards(*request) ? tr("Draw all the rest") : tr("Roll all the rest"));
+    m_rollRest->setText(asksCards(*request) ? tr("Draw the rest") : tr("Roll the rest"));
     m_entry->ask(words::request(*request, m_telling.nameOf), *request,
                  m_telling.counts ? m_telling.counts(m_deed.soFar(), *request) : nullptr);
     if (!hadFocus)

@@ -316,7 +316,7 @@ void DiceEntry::refuse()
     if (asksCards(m_request))
         hint(tr("A card is its rank and the letter of its suit: 6H, 10D, QS, AC."));
     else if (!asksNumber(m_request) && typed().size() > m_request.count)
-        hint(tr("All the dice are there. Enter takes them, Backspace takes one back."));
+        hint(tr("All dice entered. Enter accepts them, Backspace removes the last one."));
     else
         hint(tr("A d%1 shows 1 to %1.").arg(m_request.sides));
 }

@@ -19,7 +19,7 @@ void allow(QAction &action, const QString &whyNot)
 WriteButtons::WriteButtons(const QString &spoken, QWidget *parent)
     : QWidget(parent)
 {
-    auto *write = new Button(QStringLiteral("check"), tr("Write it down"), nullptr, ButtonLook::Primary);
+    auto *write = new Button(QStringLiteral("check"), tr("Save"), nullptr, ButtonLook::Primary);
     auto *cancel = new Button({}, tr("Cancel"));
     if (!spoken.isEmpty())
         write->setAccessibleName(spoken);

@@ -12,7 +12,7 @@ namespace muster {
 /// reason: it can be done.
 void allow(QAction &action, const QString &whyNot);
 
-/// What stands below a form that becomes a step: "Write it down", and "Cancel".
+/// What stands below a form that becomes a step: "Save", and "Cancel".
 class WriteButtons : public QWidget
 {
     Q_OBJECT

@@ -96,11 +96,11 @@ ReferencePage::ReferencePage(QWidget *parent)
 
 QWidget *ReferencePage::makeSheet()
 {
-    m_taker->setAccessibleName(tr("Whose test it is"));
+    m_taker->setAccessibleName(tr("Figure taking the test"));
     m_taker->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_taker->setMinimumContentsLength(24);
     auto *who = makeForm();
-    addRow(*who, tr("&Who"), m_taker);
+    addRow(*who, tr("&Figure"), m_taker);
     m_who->setLayout(who);
     auto *classes = new QHBoxLayout(m_classes);
     classes->setContentsMargins(0, 0, 0, 0);
@@ -168,7 +168,7 @@ void ReferencePage::listTakers()
     const QString before = m_taker->currentText();
     m_takers = takersIn(m_document->campaign(), m_document->pack(), m_document->draft());
     m_taker->clear();
-    m_taker->addItem(tr("Nobody in particular"));
+    m_taker->addItem(tr("Anyone"));
     for (const Taker &one : m_takers)
         m_taker->addItem(one.title);
     const int same = m_taker->findText(before);
@@ -234,7 +234,7 @@ void ReferencePage::showRulings(const QStringList &ids)
     while (QLayoutItem *left = row->takeAt(0))
         delete left;
     if (!ids.isEmpty())
-        row->addWidget(makeLabel(TextUse::SecondLine, tr("Settled by"), nullptr, QPalette::PlaceholderText));
+        row->addWidget(makeLabel(TextUse::SecondLine, tr("See"), nullptr, QPalette::PlaceholderText));
     for (const QString &id : ids)
         row->addWidget(makeRulingLink(id));
     row->addStretch(1);
@@ -278,7 +278,7 @@ void ReferencePage::writeDown()
     const QString outcome = verdict->outcome;
     const QString who = whose->title;
     const auto written = m_document->write(*step);
-    m_resolver->tellWriting(written ? tr("Written down for %1: %2.").arg(who, outcome) : written.problem().text,
+    m_resolver->tellWriting(written ? tr("Recorded for %1: %2.").arg(who, outcome) : written.problem().text,
                             bool(written));
 }
 

@@ -51,7 +51,7 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     , m_outcome(new OutcomeView)
     , m_buttons(new QWidget)
     , m_again(new Button(u"reroll"_s, tr("Roll &again")))
-    , m_write(new Button(u"check"_s, tr("Write &down")))
+    , m_write(new Button(u"check"_s, tr("Recor&d")))
     , m_written(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_table(new TableView)
 {
@@ -80,16 +80,16 @@ ResolvePanel::ResolvePanel(QWidget *parent)
 QWidget *ResolvePanel::makeButtons()
 {
     m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
-    m_again->setToolTip(tr("The same again with new dice (Ctrl+R)"));
+    m_again->setToolTip(tr("Roll again with the same settings (Ctrl+R)"));
     m_write->setKeyHint(u"W"_s);
-    m_write->setToolTip(tr("Into the chronicle, with the dice, for a figure in the encounter in play (W)"));
+    m_write->setToolTip(tr("Record the result and dice in the chronicle, for a figure in the current battle (W)"));
     auto *key = new QShortcut(Qt::Key_W, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(key, &QShortcut::activated, m_write, [this] {
         if (m_write->isVisible() && m_write->isEnabled())
             m_write->click();
     });
-    tellKeys(this, tr("Reference"), {{tr("W"), tr("Write the result down for the figure in play")}});
-    m_written->setAccessibleName(tr("Written down"));
+    tellKeys(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});
+    m_written->setAccessibleName(tr("Recorded"));
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);

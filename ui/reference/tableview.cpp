@@ -46,7 +46,7 @@ TableView::TableView(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // narrow, it is higher than its hint
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    setAccessibleName(tr("The table"));
+    setAccessibleName(tr("Table"));
 }
 
 void TableView::load(const ShelfTable &table)

@@ -25,11 +25,11 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
     , m_where(makeParagraph(TextUse::Body, {}))
 {
     m_figures->setRange(1, actions::mostAtOnce);
-    auto *draw = new Button(QStringLiteral("dice"), tr("Draw them"));
-    draw->setToolTip(tr("Their figures are drawn from the enemy's list"));
+    auto *draw = new Button(QStringLiteral("dice"), tr("Bring on"));
+    draw->setToolTip(tr("Rolls their figures from the enemy's list"));
     draw->setKeyHint(tr("Enter"));
     draw->setShortcut(QKeySequence(Qt::Key_Return));
-    auto *notNow = new Button({}, tr("Not now"));
+    auto *notNow = new Button({}, tr("Cancel"));
     notNow->setKeyHint(tr("Esc"));
     notNow->setShortcut(QKeySequence(Qt::Key_Escape));
 
@@ -42,7 +42,7 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("More of them come")));
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Enemy reinforcements")));
     column->addLayout(m_form);
     column->addWidget(m_where);
     column->addLayout(buttons);
@@ -67,7 +67,7 @@ void NewGroupPanel::load(const Play &play)
 void NewGroupPanel::setSection(int section)
 {
     m_section = section;
-    m_where->setText(tr("They come into section %1, the one chosen on the map.").arg(section));
+    m_where->setText(tr("They arrive in section %1, the one selected on the map.").arg(section));
 }
 
 } // namespace muster

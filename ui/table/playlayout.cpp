@@ -28,7 +28,7 @@ QWidget *PlayView::makeTable()
     auto *table = new FreeHeight;
     m_map = new PlayMap;
     m_note = new QLineEdit;
-    m_note->setPlaceholderText(tr("A note, then Enter"));
+    m_note->setPlaceholderText(tr("Write a note and press Enter"));
     m_note->setAccessibleName(tr("Note"));
     m_note->setMaxLength(500);
     m_notes = new ElidedLabel;
@@ -55,7 +55,7 @@ QLayout *PlayView::makeHead()
     m_title = makeLabel(TextUse::PageTitle, {});
     m_turn = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_shown = new Choice;
-    m_shown->setAccessibleName(tr("What is shown"));
+    m_shown->setAccessibleName(tr("View"));
     m_shown->addItem({}, tr("Table"));
     m_shown->addItem({}, tr("Briefing"));
     m_nextTurn = new Button(QStringLiteral("dice"), {});

@@ -52,10 +52,9 @@ PlayList::PlayList(QWidget *parent)
 {
     setModel(m_model);
     setItemDelegate(new PlayRowDelegate(this));
-    setAccessibleName(tr("What is on the table"));
-    setAccessibleDescription(
-        tr("Each row has its keys, named on the buttons below. 1 to 9 put a PEF, a group or your own into that "
-           "section."));
+    setAccessibleName(tr("On the table"));
+    setAccessibleDescription(tr(
+        "Each row has its own keys, shown on the buttons below. Keys 1 to 9 move a PEF or a group to that section."));
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -90,7 +90,7 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
             row.detail = TableText::tr("%1, %2").arg(words::figures(group.standing()),
                                                      words::moveOf(*group.move, group, play, pack));
-        row.state = group.struck ? TableText::tr("struck off") : words::placeOf(group, campaign);
+        row.state = group.struck ? TableText::tr("removed") : words::placeOf(group, campaign);
         if (play.sides > fewestSides)
             row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);
         row.open = !closed.contains(group.id);
@@ -104,7 +104,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
 {
     if (encounter.kind != EncounterKind::RaidAttack || play.buildings.empty())
         return;
-    rows.push_back(heading(3, TableText::tr("To loot"), {}));
+    rows.push_back(heading(3, TableText::tr("Buildings to loot"), {}));
     for (std::size_t i = 0; i < play.buildings.size(); ++i) {
         const BuildingInPlay &building = play.buildings[i];
         PlayRow row;
@@ -188,19 +188,19 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, c
     case ScenarioDeed::Ambush:
         return now.ambush ? words::ambush(*now.ambush) : TableText::tr("not sprung");
     case ScenarioDeed::Spotting:
-        return now.spotted ? TableText::tr("they are seen") : TableText::tr("nothing seen");
+        return now.spotted ? TableText::tr("spotted") : TableText::tr("not spotted");
     case ScenarioDeed::Pursuit:
         return apart(now.pursuit.value_or(startPursuit(rounds)));
     case ScenarioDeed::Stand:
         return !now.stand ? QString() : *now.stand ? TableText::tr("in ambush") : TableText::tr("in the open");
     case ScenarioDeed::Siege:
-        return now.besiegersGone ? TableText::tr("they are gone") : TableText::tr("they stay");
+        return now.besiegersGone ? TableText::tr("besiegers gone") : TableText::tr("besiegers stay");
     case ScenarioDeed::Alarm:
-        return now.alarm ? TableText::tr("sounded") : TableText::tr("silent");
+        return now.alarm ? TableText::tr("sounded") : TableText::tr("not sounded");
     case ScenarioDeed::Police:
-        return now.policeIn > 0 ? TableText::tr("came in turn %1").arg(now.policeIn) : TableText::tr("not there");
+        return now.policeIn > 0 ? TableText::tr("arrived in turn %1").arg(now.policeIn) : TableText::tr("not arrived");
     case ScenarioDeed::Objective:
-        return now.objective ? TableText::tr("yes") : TableText::tr("not yet");
+        return now.objective ? TableText::tr("reached") : TableText::tr("not reached");
     case ScenarioDeed::Dwellings:
         return TableText::tr("%1 of %2 looted").arg(now.looted).arg(now.dwellings);
     case ScenarioDeed::Hostages:

@@ -74,7 +74,7 @@ PlayView::PlayView(QWidget *parent)
     keys << QList<ToldKeys>{
         {tr("Left, Right"), tr("Hide or show the figures of a group")},
         {tr("Enter"), tr("The first deed of the selected row, such as the next round of a pursuit")},
-        {tr("The letter on a button"), tr("What it does with who is chosen in the list")},
+        {tr("The letter on a button"), tr("Press that button for the selected row")},
         {tr("Esc"), tr("Back to the list")}};
     tellKeys(this, tr("Battle"), keys);
 }
@@ -219,7 +219,7 @@ void PlayView::showHead()
     if (play.eal)
         parts << tr("EAL %1").arg(*play.eal);
     if (isPatrol())
-        parts << tr("%1 of 9 sections seen").arg(play.sectionsSeen());
+        parts << tr("%1 of 9 sections scouted").arg(play.sectionsSeen());
     m_turn->setText(parts.join(tr("   ")));
     m_now->setText(whatNow(m_document->campaign(), m_document->pack()));
     m_now->setAccessibleName(tr("Now: %1").arg(m_now->text()));

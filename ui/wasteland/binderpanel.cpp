@@ -30,16 +30,16 @@ BinderPanel::BinderPanel(QWidget *parent)
     : QWidget(parent)
     , m_form(new SettlementForm)
 {
-    auto *another = new Button(QStringLiteral("settlement"), tr("Come to a settlement"));
-    another->setToolTip(tr("Rolls up a settlement where the band is, and keeps it"));
+    auto *another = new Button(QStringLiteral("settlement"), tr("New settlement"));
+    another->setToolTip(tr("Rolls up a settlement in the band's locale"));
     connect(another, &QPushButton::clicked, this, &BinderPanel::settlementWanted);
     auto *head = new QHBoxLayout;
     head->addWidget(makeLabel(TextUse::SectionHeading, tr("Settlements")), 1);
     head->addWidget(another);
 
     auto *none = makeParagraph(TextUse::Body,
-                               tr("None is known yet. When the band comes to one, it is rolled up once and kept here, "
-                                  "to be found again and printed."),
+                               tr("No settlements yet. When the band reaches one, roll it up here; it is kept for "
+                                  "later encounters and for printing."),
                                nullptr, QPalette::PlaceholderText);
     none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *states = new QWidget;
@@ -70,15 +70,15 @@ QWidget *BinderPanel::makeSettlement()
     m_kind = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
     m_notes = makeParagraph(TextUse::Body, {});
     m_hint = makeParagraph(TextUse::SecondLine,
-                           tr("Drag a structure onto another, and they change places. It is printed so too."), nullptr,
-                           QPalette::PlaceholderText);
+                           tr("Drag one structure onto another to swap them. The printed sheet shows the new layout."),
+                           nullptr, QPalette::PlaceholderText);
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
     auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
-    correct->setAccessibleName(tr("Correct the settlement"));
-    auto *strike = new Button({}, tr("Take out"), nullptr, ButtonLook::Flat);
-    strike->setToolTip(tr("Takes this settlement out of the binder"));
+    correct->setAccessibleName(tr("Edit settlement"));
+    auto *strike = new Button({}, tr("Remove"), nullptr, ButtonLook::Flat);
+    strike->setToolTip(tr("Removes this settlement from the list"));
     auto *print = new Button(QStringLiteral("print"), tr("Print sheets"));
     print->setAccessibleName(tr("Print the settlements"));
     connect(m_which, &QComboBox::currentIndexChanged, this, &BinderPanel::showChosen);
@@ -154,7 +154,7 @@ void BinderPanel::exchange(std::size_t one, std::size_t other)
         return;
     const auto moved = exchanged(*m_document->pack().settlements, kept->settlement, one, other);
     if (!moved) {
-        emit problem(tr("The starred structures keep the middle of a settlement, and change places among themselves."));
+        emit problem(tr("Starred structures stay in the middle of a settlement; swap them only with each other."));
         return;
     }
     KeptSettlement wanted = *kept;

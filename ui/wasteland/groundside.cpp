@@ -57,12 +57,12 @@ QWidget *GroundSide::makeHead()
     label->setBuddy(m_where);
     m_where->setAccessibleName(label->text());
     m_seen = new Choice;
-    m_seen->setAccessibleName(tr("Shown"));
+    m_seen->setAccessibleName(tr("View"));
     m_seen->addItem(QStringLiteral("settlement"), tr("Settlement"));
-    m_seen->addItem(QStringLiteral("map"), tr("Land"));
-    auto *another = new Button(QStringLiteral("dice"), tr("A new one"));
+    m_seen->addItem(QStringLiteral("map"), tr("Terrain"));
+    auto *another = new Button(QStringLiteral("dice"), tr("New"));
     another->setAccessibleName(tr("Roll up a new settlement to fight in"));
-    another->setToolTip(tr("Rolls up a settlement, keeps it, and has the encounter fought there"));
+    another->setToolTip(tr("Rolls up a settlement and sets the encounter there"));
     connect(m_where, &QComboBox::activated, this, &GroundSide::fight);
     connect(m_seen, &Choice::chosen, this, &GroundSide::showGround);
     connect(another, &QPushButton::clicked, this, [this] { emit actWanted(acts::FindSettlement(), diceHabit()); });

@@ -40,13 +40,13 @@ SettlementForm::SettlementForm(QWidget *parent)
     m_homes->setRange(0, actions::mostHomes);
     connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 
-    auto *buttons = new WriteButtons(tr("Write the settlement down"));
+    auto *buttons = new WriteButtons(tr("Save settlement"));
     connect(buttons, &WriteButtons::written, this, &SettlementForm::written);
     connect(buttons, &WriteButtons::cancelled, this, &SettlementForm::cancelled);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(8);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Set the settlement right")));
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Edit settlement")));
     column->addLayout(makeForm());
     column->addWidget(m_structures);
     column->addSpacing(8);
@@ -60,7 +60,7 @@ QLayout *SettlementForm::makeForm()
     form->setVerticalSpacing(8);
     addRow(*form, tr("Name"), m_name);
     addRow(*form, tr("Size"), m_size);
-    addRow(*form, tr("Nomads there"), m_nomads);
+    addRow(*form, tr("Nomads"), m_nomads);
     addRow(*form, tr("Homes"), m_homes);
     addRow(*form, tr("Notes"), m_notes);
     return form;
@@ -92,7 +92,7 @@ void SettlementForm::fillNomads()
         return;
     const QStringList nomads = nomadsOf(m_tables, m_size->currentData().toInt());
     m_nomads->clear();
-    m_nomads->addItem(tr("none, the homes stand"), QString());
+    m_nomads->addItem(tr("none (permanent homes)"), QString());
     for (const auto &[id, title] : m_nomadTitles) {
         if (nomads.contains(id))
             m_nomads->addItem(title, id);

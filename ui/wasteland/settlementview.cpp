@@ -45,9 +45,9 @@ void SettlementView::setRearranged(bool on)
     m_rearranged = on;
     setFocusPolicy(on ? Qt::StrongFocus : Qt::NoFocus);
     tellKeys(this, tr("Settlement"),
-             {{tr("Arrows"), tr("Go from structure to structure")},
-              {tr("Space"), tr("Take a structure up, and put it in another's place")},
-              {tr("Escape"), tr("Leave it where it was")}});
+             {{tr("Arrow keys"), tr("Move between structures")},
+              {tr("Space"), tr("Pick up a structure; press again on another to swap them")},
+              {tr("Esc"), tr("Cancel the swap")}});
 }
 
 QSize SettlementView::sizeHint() const
@@ -94,9 +94,9 @@ void SettlementView::choose(std::size_t block)
 {
     m_chosen = block;
     const QString name = m_plan.names.value(static_cast<qsizetype>(block));
-    setAccessibleDescription(m_taken ? tr("%1 goes to the place of %2. %3")
-                                           .arg(m_plan.names.value(static_cast<qsizetype>(*m_taken)), name, m_summary)
-                                     : tr("%1. %2").arg(name, m_summary));
+    setAccessibleDescription(
+        m_taken ? tr("%1 swaps with %2. %3").arg(m_plan.names.value(static_cast<qsizetype>(*m_taken)), name, m_summary)
+                : tr("%1. %2").arg(name, m_summary));
     update();
 }
 

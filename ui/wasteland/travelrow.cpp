@@ -65,8 +65,8 @@ void TravelRow::load(const Campaign &campaign, const Pack &pack)
     }
     m_to->setVisible(may && !travels);
     m_go->setVisible(may);
-    m_go->setText(travels ? tr("Travel on") : tr("Travel"));
-    m_go->setToolTip(tr("The turns of the journey go by, until the band is there or an encounter comes on the way"));
+    m_go->setText(travels ? tr("Continue journey") : tr("Travel"));
+    m_go->setToolTip(tr("Turns pass until the band arrives, or until an encounter comes first"));
     m_go->updateGeometry();
 }
 

@@ -80,7 +80,7 @@ FileResult<QString> sampleCampaign()
         return path;
     if (!folder.mkpath(QStringLiteral(".")))
         return FileProblem{FileTrouble::Failed,
-                           WindowText::tr("The folder %1 cannot be made. Check its permissions.")
+                           WindowText::tr("The folder %1 cannot be created. Check its permissions.")
                                .arg(QDir::toNativeSeparators(folder.path())),
                            0};
     const auto pack = shippedPack(QStringLiteral("swordplay"));

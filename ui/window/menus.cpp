@@ -57,7 +57,7 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menus.close = add(menu, WindowText::tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W));
     menu->addSeparator();
     menus.saveCopy = add(menu, WindowText::tr("&Save a copy…"), QKeySequence::SaveAs);
-    menus.restore = add(menu, WindowText::tr("Restore an &earlier state…"));
+    menus.restore = add(menu, WindowText::tr("Restore &backup…"));
     menu->addSeparator();
     menus.print = menu->addMenu(WindowText::tr("&Print"));
     buildPrint(menus, menus.print);
@@ -75,7 +75,7 @@ void buildEdit(Menus &menus, QMenu *menu)
     menu->addSeparator();
     menus.find = add(menu, WindowText::tr("&Find…"), QKeySequence::Find);
     menu->addSeparator();
-    menus.correctCampaign = add(menu, WindowText::tr("&Correct the campaign…"));
+    menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
 void buildView(Menus &menus, QMenu *menu)
@@ -88,7 +88,7 @@ void buildView(Menus &menus, QMenu *menu)
 
     auto *group = new QActionGroup(menu);
     const std::array<std::pair<Appearance, QString>, 3> choices{{
-        {Appearance::System, WindowText::tr("As the &desktop")},
+        {Appearance::System, WindowText::tr("Follow &system theme")},
         {Appearance::Light, WindowText::tr("&Light")},
         {Appearance::Dark, WindowText::tr("Dar&k")},
     }};

@@ -57,8 +57,8 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
             return actOfPage(kind, notebook);
     }
     if (!station) {
-        return NextAct{QStringLiteral("chronicle"), WindowText::tr("Campaign over"), WindowText::tr("Read how it went"),
-                       true, [&notebook] { notebook.open(PageKind::Chronicle); }};
+        return NextAct{QStringLiteral("chronicle"), WindowText::tr("Campaign over"),
+                       WindowText::tr("Read the chronicle"), true, [&notebook] { notebook.open(PageKind::Chronicle); }};
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return actOfPage(PageKind::Encounter, notebook);
@@ -86,7 +86,7 @@ NextActButton::NextActButton(QWidget *parent)
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    tellKeys(this, tr("Month"), {{m_key, tr("The next act, as the button at the upper right names it")}});
+    tellKeys(this, tr("Month"), {{m_key, tr("The next step, as shown on the button at the top right")}});
     for (const auto key : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(key), this);
         shortcut->setAutoRepeat(false); // one act for each press

@@ -51,7 +51,7 @@ Offers Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
         offers.push_back({tr("Open a copy as it stood &before step %1…").arg(problem.goodSteps + 1),
                           [this, path, steps = problem.goodSteps] { recover(path, steps); }});
     if (!Backups().statesOf(path).empty())
-        offers.push_back({tr("&Restore an earlier state…"), [this, path] { restore(path); }});
+        offers.push_back({tr("&Restore backup…"), [this, path] { restore(path); }});
     return offers;
 }
 
@@ -102,7 +102,7 @@ void Rescue::saveCopy()
         return tellCopied(copyCampaign(original, path), path);
     // The file is gone, or another's, or may not be written to: it goes on in the copy.
     if (const auto saved = writeAnew(m_document->book(), {m_document->draft(), m_document->underWay()}, path))
-        goOnIn(path, tr("Going on in the copy, “%1”.").arg(QFileInfo(path).fileName()));
+        goOnIn(path, tr("Now using the copy “%1”.").arg(QFileInfo(path).fileName()));
     else
         emit problem(saved.problem().text);
 }
@@ -110,7 +110,7 @@ void Rescue::saveCopy()
 void Rescue::tellCopied(const FileResult<Done> &copied, const QString &path)
 {
     if (copied)
-        emit remark(tr("A copy is at %1").arg(QDir::toNativeSeparators(path)));
+        emit remark(tr("Copy saved to %1").arg(QDir::toNativeSeparators(path)));
     else
         emit problem(copied.problem().text);
 }
@@ -129,7 +129,7 @@ void Rescue::recover(const QString &path, int goodSteps)
     if (copy.isEmpty())
         return;
     if (const auto saved = recoverUpTo(path, copy))
-        goOnIn(copy, tr("This is the copy. “%1” was left as it is.").arg(QFileInfo(path).fileName()));
+        goOnIn(copy, tr("You are now in the copy. “%1” was not changed.").arg(QFileInfo(path).fileName()));
     else
         emit problem(saved.problem().text);
 }
@@ -154,7 +154,7 @@ void Rescue::restore(const QString &path)
     if (dialog.place() == RestoreDialog::Place::Beside)
         return restoreBeside(path, dialog.state());
     if (const auto restored = restoreInto(path, dialog.state(), Backups()))
-        goOnIn(path, tr("Restored. What was here before is among the states you can restore."));
+        goOnIn(path, tr("Restored. The previous state was backed up and can be restored too."));
     else
         emit problem(restored.problem().text);
 }
@@ -166,7 +166,7 @@ void Rescue::restoreBeside(const QString &path, const SavedState &state)
         pack ? words::turn(state.campaign.turn, state.campaign, *pack) : QString::number(state.campaign.turn);
     const QString copy = freePathBeside(path, QStringLiteral("%1 %2").arg(QFileInfo(path).completeBaseName(), turn));
     if (const auto copied = copyCampaign(state.path, copy))
-        goOnIn(copy, tr("This is a new file. “%1” was left as it is.").arg(QFileInfo(path).fileName()));
+        goOnIn(copy, tr("You are now in a new file. “%1” was not changed.").arg(QFileInfo(path).fileName()));
     else
         emit problem(copied.problem().text);
 }

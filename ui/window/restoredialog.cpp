@@ -26,14 +26,14 @@ RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QW
     , m_states(std::move(states))
     , m_list(new QTreeWidget)
 {
-    setWindowTitle(tr("Restore an earlier state"));
+    setWindowTitle(tr("Restore backup"));
     setBackgroundRole(QPalette::Base);
     rememberGeometry(this, QStringLiteral("restore"), {720, 460});
     list();
 
     auto *beside = new Button(QStringLiteral("plus"), tr("&Open as a new file"), this, ButtonLook::Primary);
     beside->setDefault(true);
-    auto *instead = new Button(QStringLiteral("undo"), tr("Put it in the &place of the present one"), this);
+    auto *instead = new Button(QStringLiteral("undo"), tr("&Replace the current file"), this);
     auto *close = new Button({}, tr("&Close"), this, ButtonLook::Flat);
     beside->setEnabled(!m_states.empty());
     instead->setEnabled(canReplace && !m_states.empty());
@@ -49,15 +49,14 @@ RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QW
     buttons->addStretch();
     buttons->addWidget(close);
 
-    const QString hint = m_states.empty()
-        ? tr("There is no backup yet. One is made every half hour in which something changes, and when a campaign is "
-             "closed.")
-        : tr("The states that were backed up, the newest first. Nothing is lost: a new file lies beside the present "
-             "one, and what is replaced is backed up first.");
+    const QString hint = m_states.empty() ? tr("There is no backup yet. Backups are made every half hour while "
+                                               "something changes, and when a campaign is closed.")
+                                          : tr("Backups, newest first. Nothing is lost: a new file is saved beside the "
+                                               "current one, and a replaced file is backed up first.");
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Restore an earlier state")));
+    column->addWidget(makeLabel(TextUse::PageTitle, tr("Restore backup")));
     column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
@@ -66,7 +65,7 @@ RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QW
 
 void RestoreDialog::list()
 {
-    m_list->setAccessibleName(tr("Saved states"));
+    m_list->setAccessibleName(tr("Backups"));
     giveRowMenu(*m_list);
     auto *heads = new ColumnHeads(m_list);
     heads->setMargins(textInset, textInset);

@@ -42,7 +42,7 @@ void Safekeeping::backUp()
     if (const auto made = Backups().make(m_document.path()))
         m_hasChanged = false;
     else
-        emit failed(tr("No backup could be made. %1").arg(made.problem().text));
+        emit failed(tr("Backup failed. %1").arg(made.problem().text));
 }
 
 } // namespace muster

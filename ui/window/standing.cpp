@@ -28,8 +28,8 @@ QString kept(const CampaignDocument &document)
 {
     if (!document.checkRights())
         return WindowText::tr("Read-only: nothing is recorded");
-    return document.draft() || document.underWay() ? WindowText::tr("Draft kept")
-                                                   : WindowText::tr("Written down as it happens");
+    return document.draft() || document.underWay() ? WindowText::tr("Draft saved")
+                                                   : WindowText::tr("All changes saved");
 }
 
 QString readOnly(const CampaignDocument &document)

@@ -43,13 +43,13 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     if (!problems.empty())
         return problems;
     if (campaign.play)
-        return Problem{ActionText::tr("The battle is on the table already.")};
+        return Problem{ActionText::tr("The battle has already begun.")};
     for (const FigureId id : party) {
         if (!campaign.find(id))
             problems.push_back({ActionText::tr("Nobody in the band has number %1.").arg(number(id))});
         else if (campaign.find(id)->isAway(campaign.turn))
             problems.push_back(
-                {ActionText::tr("%1 is still away with a wound and cannot come.").arg(campaign.find(id)->name)});
+                {ActionText::tr("%1 is still away with a wound and cannot take part.").arg(campaign.find(id)->name)});
     }
     const Placements both = whereSidesBegin(*campaign.encounter, pack, entry);
     for (const Problem &problem : demandEntry(both.yours, entry))
@@ -183,7 +183,7 @@ Problems checkBeginTurn(const Campaign &campaign)
 {
     Problems problems = demandPlay(campaign);
     if (problems.empty() && !systemOf(*campaign.play).rollsActivation())
-        problems.push_back({ActionText::tr("These rules take turns by cards.")});
+        problems.push_back({ActionText::tr("These rules use cards instead of activation dice.")});
     return problems;
 }
 

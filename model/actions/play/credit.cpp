@@ -69,14 +69,14 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     if (!systemOf(*campaign.play).creditsDeeds())
-        return Problem{ActionText::tr("These rules have nothing like that in play.")};
+        return Problem{ActionText::tr("These rules do not use that in play.")};
     const OwnFigure *own = campaign.play->find(by);
     if (own && isHurt(enemy) && own->deeds.completed().inflictedDamage)
         return Problem{ActionText::tr("%1 has inflicted damage already. More of it counts for nothing.")
                            .arg(campaign.findEver(by)->name)};
     const std::vector<FigureId> may = mayHaveDone(*campaign.play, enemy);
     if (std::find(may.begin(), may.end(), by) == may.end())
-        return Problem{ActionText::tr("That is put down to somebody already.")};
+        return Problem{ActionText::tr("That is already credited to a figure.")};
     Deeds deeds = campaign.play->find(by)->deeds;
     deeds.kills += isKilled(enemy) ? 1 : 0;
     deeds.routed += isRout(enemy) ? 1 : 0;

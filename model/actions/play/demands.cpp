@@ -14,10 +14,10 @@ namespace muster::actions {
 Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
-        return {{ActionText::tr("No encounter is in hand. Prepare one first.")}};
+        return {{ActionText::tr("There is no current encounter. Prepare one first.")}};
     if (!systemOf(*campaign.encounter).notesTurns())
-        return {
-            {ActionText::tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")}};
+        return {{ActionText::tr(
+            "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.")}};
     return {};
 }
 
@@ -65,7 +65,7 @@ Problems demandState(const Campaign &campaign, TableState state)
 {
     const std::vector<TableState> known = statesOf(campaign);
     if (std::find(known.begin(), known.end(), state) == known.end())
-        return {{ActionText::tr("Nobody is %1 by these rules.").arg(words::title(state))}};
+        return {{ActionText::tr("These rules have no state “%1”.").arg(words::title(state))}};
     return {};
 }
 
@@ -77,7 +77,7 @@ Problems demandNews(TableState now, std::optional<TableState> wound, TableState 
         return {{ActionText::tr("%1 has no wound.").arg(who)}};
     const bool noLess = state == TableState::Scratched && wound && !isFelled(now);
     if (state == now || noLess)
-        return {{ActionText::tr("%1 is noted as %2 already.").arg(who, words::standing(now, wound))}};
+        return {{ActionText::tr("%1 is already noted as %2.").arg(who, words::standing(now, wound))}};
     return {};
 }
 

@@ -74,7 +74,7 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
     if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
     if (figure->isAway(campaign.turn))
-        return Problem{ActionText::tr("%1 is still away with a wound and cannot come.").arg(figure->name)};
+        return Problem{ActionText::tr("%1 is still away with a wound and cannot take part.").arg(figure->name)};
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureStood{id, state}};
@@ -109,7 +109,7 @@ Problems checkStarPower(const Campaign &campaign, TableState damage, std::option
     if (!own || own->state == TableState::AtHome)
         return {{ActionText::tr("%1 is not on the table.").arg(star->name)}};
     if (damage != TableState::Stunned && damage != TableState::OutOfTheFight && damage != TableState::Dead)
-        return {{ActionText::tr("Star Power works against stunned, Out of the Fight and dead.")}};
+        return {{ActionText::tr("Star Power works only against Stunned, Out of the Fight and Obviously Dead.")}};
     return problems;
 }
 
@@ -149,7 +149,7 @@ Result<Step> placeOwnGroup(const Campaign &campaign, int id, int section)
     if (!group)
         return Problem{ActionText::tr("The band has no group %1.").arg(words::ownGroup(id))};
     if (group->section == section)
-        return Problem{ActionText::tr("Group %1 is in section %2 already.").arg(words::ownGroup(id)).arg(section)};
+        return Problem{ActionText::tr("Group %1 is already in section %2.").arg(words::ownGroup(id)).arg(section)};
     return playedStep(OwnGroupPlaced{id, section});
 }
 
@@ -165,7 +165,7 @@ Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group)
     if (group < 1 || group > next)
         return Problem{ActionText::tr("The band's groups are A to %1.").arg(words::ownGroup(next))};
     if (own->group == group)
-        return Problem{ActionText::tr("%1 is with group %2 already.").arg(figure->name, words::ownGroup(group))};
+        return Problem{ActionText::tr("%1 is already with group %2.").arg(figure->name, words::ownGroup(group))};
     return playedStep(FigureGrouped{id, group});
 }
 
@@ -176,7 +176,7 @@ Result<Step> countSides(const Campaign &campaign, int sides)
     if (sides < fewestSides || sides > mostSides)
         return Problem{ActionText::tr("Two to four sides can fight, not %1.").arg(sides)};
     if (campaign.play->sides == sides)
-        return Problem{ActionText::tr("So many sides fight already.")};
+        return Problem{ActionText::tr("That many sides are already fighting.")};
     return playedStep(SidesCounted{sides});
 }
 

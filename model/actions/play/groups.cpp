@@ -37,13 +37,13 @@ Problems checkAddGroup(const Campaign &campaign, const Pack &pack, const NewGrou
     if (!problems.empty())
         return problems;
     if (!pack.list(campaign.encounter->enemy))
-        return {{ActionText::tr("Nobody can be drawn: this enemy comes from no army list.")}};
+        return {{ActionText::tr("There are no reinforcements: this enemy has no army list.")}};
     const int sides = campaign.play->sides;
     if (wanted.army < firstEnemy || wanted.army >= sides)
-        problems.push_back({ActionText::tr("A group is of side 2 to %1, not %2.").arg(sides).arg(wanted.army + 1)});
+        problems.push_back({ActionText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(wanted.army + 1)});
     if (wanted.figures < 1 || wanted.figures > mostAtOnce)
         problems.push_back(
-            {ActionText::tr("1 to %1 figures come at once, not %2.").arg(mostAtOnce).arg(wanted.figures)});
+            {ActionText::tr("Bring on 1 to %1 figures at a time, not %2.").arg(mostAtOnce).arg(wanted.figures)});
     if (campaign.play->groups.size() >= mostGroups)
         problems.push_back({ActionText::tr("There are too many groups.")});
     demandSection(wanted.section, problems);
@@ -66,14 +66,14 @@ QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
 {
     const int die = play.dieOf(group.army);
     if (die == 0)
-        return ActionText::tr("Group %1 is of side %2, which rolls from the next activation on.")
+        return ActionText::tr("Group %1 belongs to side %2, which rolls from the next activation on.")
             .arg(group.id)
             .arg(group.army + 1);
     if (!play.activates(group.army))
         return ActionText::tr("Another side rolled a %1 too, so side %2 does not activate this turn.")
             .arg(die)
             .arg(group.army + 1);
-    return ActionText::tr("Group %1 goes by Rep %2; on a %3 its side acts with Rep %3 or more.")
+    return ActionText::tr("Group %1 has Rep %2; on a %3, its side acts with Rep %3 or more.")
         .arg(group.id)
         .arg(group.rep())
         .arg(die);
@@ -107,11 +107,11 @@ Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
         return problems;
     const GroupInPlay &group = *campaign.play->group(id);
     if (!group.onTable())
-        problems.push_back({ActionText::tr("Nobody of group %1 is left to move.").arg(id)});
+        problems.push_back({ActionText::tr("Group %1 has nobody left to move.").arg(id)});
     else if (campaign.play->turn > 0 && group.movedIn == campaign.play->turn)
-        problems.push_back({ActionText::tr("Group %1 has moved this turn.").arg(id)});
+        problems.push_back({ActionText::tr("Group %1 has already moved this turn.").arg(id)});
     else if (movesOnItsOwn(group, pack))
-        problems.push_back({ActionText::tr("Group %1 passed both dice before and goes on as it does.").arg(id)});
+        problems.push_back({ActionText::tr("Group %1 passed both dice earlier and keeps doing the same.").arg(id)});
     else if (!mayAct(*campaign.play, group))
         problems.push_back({whyItDoesNotAct(*campaign.play, group)});
     if (!pack.activity)
@@ -136,7 +136,7 @@ Result<Step> placeGroup(const Campaign &campaign, int id, int section)
     if (!problems.empty())
         return problems;
     if (campaign.play->group(id)->section == section)
-        return Problem{ActionText::tr("Group %1 is in section %2 already.").arg(id).arg(section)};
+        return Problem{ActionText::tr("Group %1 is already in section %2.").arg(id).arg(section)};
     return playedStep(GroupPlaced{id, section});
 }
 
@@ -145,8 +145,8 @@ Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)
     if (Problems problems = demandGroup(campaign, id); !problems.empty())
         return problems;
     if (campaign.play->group(id)->struck == on)
-        return Problem{on ? ActionText::tr("Group %1 is off the table already.").arg(id)
-                          : ActionText::tr("Group %1 is on the table already.").arg(id)};
+        return Problem{on ? ActionText::tr("Group %1 is already off the table.").arg(id)
+                          : ActionText::tr("Group %1 is already on the table.").arg(id)};
     return playedStep(GroupStruck{id, on});
 }
 
@@ -156,11 +156,11 @@ Result<Step> sideGroup(const Campaign &campaign, int id, int army)
         return problems;
     const Play &play = *campaign.play;
     if (play.sides == fewestSides)
-        return Problem{ActionText::tr("Only two sides fight: say first how many do.")};
+        return Problem{ActionText::tr("Only two sides are fighting. Set the number of sides first.")};
     if (army < firstEnemy || army >= play.sides)
-        return Problem{ActionText::tr("A group is of side 2 to %1, not %2.").arg(play.sides).arg(army + 1)};
+        return Problem{ActionText::tr("A group can be on side 2 to %1, not %2.").arg(play.sides).arg(army + 1)};
     if (play.group(id)->army == army)
-        return Problem{ActionText::tr("Group %1 is of side %2 already.").arg(id).arg(army + 1)};
+        return Problem{ActionText::tr("Group %1 is already on side %2.").arg(id).arg(army + 1)};
     return playedStep(GroupSided{id, army});
 }
 
@@ -197,7 +197,7 @@ Problems checkPlaceGuards(const Campaign &campaign, int id)
     if (!guardsBuilding(campaign, id))
         return {{ActionText::tr("Group %1 guards no building.").arg(id)}};
     if (campaign.play->group(id)->figures.front().guard)
-        return {{ActionText::tr("It is known where the guards of group %1 stand.").arg(id)}};
+        return {{ActionText::tr("The guards of group %1 have already been placed.").arg(id)}};
     return {};
 }
 
@@ -226,7 +226,7 @@ Result<Step> noticeGuard(const Campaign &campaign, int id, int figure, GuardWatc
             step.changes.push_back(GuardNoticed{id, place, watch});
     }
     if (step.changes.empty())
-        return Problem{ActionText::tr("That is noted already: %1.").arg(words::title(watch))};
+        return Problem{ActionText::tr("That is already noted: %1.").arg(words::title(watch))};
     return step;
 }
 

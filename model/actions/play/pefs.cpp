@@ -101,9 +101,9 @@ Problems checkMovePef(const Campaign &campaign, const Pack &pack, int id)
     if (pef.pef.fixed)
         return {{ActionText::tr("PEF %1 stays in its building.").arg(id)}};
     if (campaign.play->turn > 0 && pef.movedIn == campaign.play->turn)
-        return {{ActionText::tr("PEF %1 has moved this turn.").arg(id)}};
+        return {{ActionText::tr("PEF %1 has already moved this turn.").arg(id)}};
     if (pef.found)
-        return {{ActionText::tr("PEF %1 was found by a scout: resolve it.").arg(id)}};
+        return {{ActionText::tr("PEF %1 was found by a scout. Resolve it instead.").arg(id)}};
     if (!mayAct(campaign, pack, pef))
         return {{ActionText::tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
                      .arg(id)
@@ -134,7 +134,7 @@ Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int id)
     if (!problems.empty())
         return problems;
     if (campaign.play->party() == 0)
-        problems.push_back({ActionText::tr("Nobody of yours stands on the table to see PEF %1.").arg(id)});
+        problems.push_back({ActionText::tr("None of your figures is on the table to see PEF %1.").arg(id)});
     if (!pack.activity && !pack.patrol)
         problems.push_back({ActionText::tr("These rules do not resolve PEFs.")});
     return problems;
@@ -159,7 +159,7 @@ Result<Step> placePef(const Campaign &campaign, int id, int section)
     if (pef.fixed)
         return Problem{ActionText::tr("PEF %1 stays in its building.").arg(id)};
     if (pef.section == section)
-        return Problem{ActionText::tr("PEF %1 is in section %2 already.").arg(id).arg(section)};
+        return Problem{ActionText::tr("PEF %1 is already in section %2.").arg(id).arg(section)};
     Step step;
     step.kind = StepKind::Played;
     step.changes = {PefPlaced{id, section}};
@@ -194,11 +194,11 @@ Problems checkScout(const Campaign &campaign, const Pack &pack, int section)
     if (!problems.empty())
         return problems;
     if (!mayScout(campaign, pack))
-        return {{ActionText::tr("Nothing is scouted by dice in this encounter.")}};
+        return {{ActionText::tr("This encounter does not use scouting dice.")}};
     if (campaign.play->scouted[static_cast<std::size_t>(section - 1)])
-        return {{ActionText::tr("Section %1 has been scouted.").arg(section)}};
+        return {{ActionText::tr("Section %1 has already been scouted.").arg(section)}};
     if (!sectionOf(campaign, section))
-        return {{ActionText::tr("Nobody knows what land is in section %1.").arg(section)}};
+        return {{ActionText::tr("The terrain of section %1 is not known.").arg(section)}};
     if (campaign.play->pefs.size() >= mostFound)
         return {{ActionText::tr("There are too many PEFs.")}};
     return {};

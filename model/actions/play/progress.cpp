@@ -25,7 +25,7 @@ Problems demandBuilding(const Campaign &campaign, int building)
     if (building < 1 || building > count)
         return {{ActionText::tr("There is no objective building %1.").arg(building)}};
     if (campaign.play->buildings[static_cast<std::size_t>(building - 1)].isLooted())
-        return {{ActionText::tr("Building %1 is looted already.").arg(building)}};
+        return {{ActionText::tr("Building %1 has already been looted.").arg(building)}};
     return {};
 }
 
@@ -38,8 +38,8 @@ Result<Step> seeSection(const Campaign &campaign, int section, bool on)
     if (!problems.empty())
         return problems;
     if (campaign.play->seen[static_cast<std::size_t>(section - 1)] == on)
-        return Problem{on ? ActionText::tr("Section %1 is noted as seen already.").arg(section)
-                          : ActionText::tr("Section %1 is not noted as seen.").arg(section)};
+        return Problem{on ? ActionText::tr("Section %1 is already marked as scouted.").arg(section)
+                          : ActionText::tr("Section %1 is not marked as scouted.").arg(section)};
     return playedStep(SectionSeen{section, on});
 }
 
@@ -88,7 +88,7 @@ Result<Step> writeNote(const Campaign &campaign, const QString &text)
         return problems;
     const QString line = text.simplified();
     if (line.isEmpty() || !line.isValidUtf16())
-        return Problem{ActionText::tr("The note is empty. Write a line.")};
+        return Problem{ActionText::tr("The note is empty. Write something first.")};
     if (line.size() > longestNote)
         return Problem{ActionText::tr("The note has %1 characters. Use %2 at most.").arg(line.size()).arg(longestNote)};
     return playedStep(NoteWritten{line});

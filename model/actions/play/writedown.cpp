@@ -77,7 +77,7 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
         return problems;
     if (whose.id == FigureId{}) {
         if (!enemyAt(*campaign.play, whose))
-            return {{ActionText::tr("Choose somebody who is on the table: one of the band, or an enemy of a group.")}};
+            return {{ActionText::tr("Choose a figure on the table: one of the band, or an enemy in a group.")}};
         return {};
     }
     const OwnFigure *own = campaign.play->find(whose.id);
@@ -85,7 +85,7 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
     if (!own || !figure)
         return {{ActionText::tr("Nobody in the band has number %1.").arg(number(whose.id))}};
     if (own->state == TableState::AtHome)
-        return {{ActionText::tr("%1 stayed at home and is not on the table.").arg(figure->name)}};
+        return {{ActionText::tr("%1 sat out and is not on the table.").arg(figure->name)}};
     if (verdict.starPower && (!figure->star || !campaign.play->starPower))
         return {{ActionText::tr("%1 has no Star Power to spend.").arg(figure->name)}};
     return {};

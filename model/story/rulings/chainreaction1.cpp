@@ -12,51 +12,47 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr(
              "A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.")},
         {QStringLiteral("R61"), pack, StoryText::tr("Ties for the next encounter"),
-         StoryText::tr("Those that tie for the highest roll again among themselves, with their modifiers, in the "
-                       "table's order.")},
-        {QStringLiteral("R62"), pack, StoryText::tr("Pursuit in the movies"),
-         StoryText::tr("The modifier printed without a sign is a plus.")},
-        {QStringLiteral("R63"), pack, StoryText::tr("Which side you are on"),
-         StoryText::tr(
-             "In a siege 1 to 3 has you besieged, 4 to 6 besieging. In a robbery police are the police and everybody "
-             "else robs. A firefight has no roles.")},
+         StoryText::tr("Kinds of encounter that tie for the highest roll again among themselves, with their modifiers, "
+                       "in table order.")},
+        {QStringLiteral("R62"), pack, StoryText::tr("Pursuit in a \"B\" movie"),
+         StoryText::tr("The modifier printed as 1 counts as +1.")},
+        {QStringLiteral("R63"), pack, StoryText::tr("Your side"),
+         StoryText::tr("Siege: on 1–3 you are besieged, on 4–6 you besiege. Robbery: police players are the police, "
+                       "everyone else robs. A Firefight has no roles.")},
         {QStringLiteral("R64"), pack, StoryText::tr("Points for the ambushed"),
          StoryText::tr(
-             "All of them if half or more of the figures leave by the exit, half if any do, none otherwise.")},
+             "All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.")},
         {QStringLiteral("R65"), pack, StoryText::tr("Sharing points"),
-         StoryText::tr(
-             "400 times the part that was won, divided by the figures you brought, fractions dropped. Kills and "
-             "runaways count for the figure that did it.")},
+         StoryText::tr("400 times the share won, divided by the number of figures you brought, fractions dropped. "
+                       "Kills and routs count for the figure that made them.")},
         {QStringLiteral("R66"), pack, StoryText::tr("Experience"),
-         StoryText::tr(
-             "Rep 2 or 3 goes up by one, to 4 at most, for whoever took part, did harm, stayed on his feet and did not "
-             "run. A Rep lost to a failed recovery does not come back this way.")},
+         StoryText::tr("A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed "
+                       "conscious and did not run away. Rep lost in a failed Recover check is not regained this way.")},
         {QStringLiteral("R67"), pack, StoryText::tr("Lost nerve"),
-         StoryText::tr("Running away without a wound costs a Rep for good, even if a wound followed while he ran.")},
+         StoryText::tr("Running away without a wound costs one Rep for good, even if the figure is wounded later while "
+                       "running.")},
         {QStringLiteral("R68"), pack, StoryText::tr("Recruits for an encounter"),
-         StoryText::tr(
-             "So many for each point of the leader's Rep; the survivors carry on and the list fills the band up. An "
-             "option goes by Rep squared.")},
+         StoryText::tr("A number for each point of the leader's Rep; survivors stay, and the band is filled up from "
+                       "the list. An option uses the leader's Rep squared instead.")},
         {QStringLiteral("R69"), pack, StoryText::tr("Travel"),
-         StoryText::tr("From one locale to another takes two turns, and encounters may happen on the way.")},
+         StoryText::tr("Travelling from one locale to another takes two turns; encounters can happen on the way.")},
         {QStringLiteral("R70"), pack, StoryText::tr("Settlements"),
-         StoryText::tr(
-             "Up to size 4 the small table serves, for 5 and 6 the larger one. The number rolled counts what is not a "
-             "home: first what must be there, in the table's order, then what the dice add. Homes are twice or four "
-             "times as many; size 1 is a single home.")},
+         StoryText::tr("Sizes up to 4 use the small table, 5 and 6 the larger one. The number rolled counts structures "
+                       "that are not homes: mandatory ones first, in table order, then those rolled. There are two or "
+                       "four times as many homes; size 1 is a single home.")},
         {QStringLiteral("R71"), pack, StoryText::tr("What besiegers need"),
          StoryText::tr("Their points are for capturing or killing everybody; escape is the other side's condition.")},
         {QStringLiteral("R72"), pack, StoryText::tr("Terrain"),
-         StoryText::tr("This edition deals none. An option borrows Chain Reaction 3.0's nine sections.")},
-        {QStringLiteral("R73"), pack, StoryText::tr("A bad wound on equal scores"),
-         StoryText::tr("He is unconscious, not dead.")},
+         StoryText::tr("This edition has no terrain generator. An option borrows Chain Reaction 3.0's nine sections.")},
+        {QStringLiteral("R73"), pack, StoryText::tr("Bad Wound with equal scores"),
+         StoryText::tr("The figure is unconscious, not dead.")},
         {QStringLiteral("R74"), pack, StoryText::tr("Genres"),
          StoryText::tr(
              "The table of modifiers holds where the lists say otherwise. Aliens use the column of the movies, but for "
              "Firefight and Sweep, which they have, and Siege, which they have not; media and reactions are their "
              "own.")},
         {QStringLiteral("R75"), pack, StoryText::tr("How long a day is"),
-         StoryText::tr("Ten face cards, five more for each side beyond two. Without cards, count twelve turns.")},
+         StoryText::tr("Ten face cards, plus five for each side beyond two. Without cards, twelve turns.")},
         {QStringLiteral("R76"), pack, StoryText::tr("Special weapons"),
          StoryText::tr(
              "One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than "

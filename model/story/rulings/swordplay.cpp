@@ -9,67 +9,58 @@ std::vector<Ruling> swordplay()
     const QString pack = QStringLiteral("swordplay");
     return {
         {QStringLiteral("R10"), pack, StoryText::tr("Outranking the Star"),
-         StoryText::tr(
-             "A Grunt who joined with a higher Rep than the Star's goes after his first encounter, without a test. An "
-             "option compares the Reps again after every encounter.")},
+         StoryText::tr("A Grunt who joined with a higher Rep than the Star's leaves after the first encounter, without "
+                       "a test. An option compares the Reps again after every encounter.")},
         {QStringLiteral("R11"), pack, StoryText::tr("The size of the band"),
-         StoryText::tr(
-             "The Star leads as many Grunts as his Rep today. If it falls, nobody is sent away, but nobody can join "
-             "until there is room.")},
+         StoryText::tr("The Star leads as many Grunts as the Star's current Rep. If it falls, nobody is dismissed, but "
+                       "nobody can join until there is room.")},
         {QStringLiteral("R12"), pack, StoryText::tr("Recruiting"),
-         StoryText::tr("Between encounters you may recruit as often as there is room.")},
+         StoryText::tr("Between encounters you may recruit as long as there is room.")},
         {QStringLiteral("R13"), pack, StoryText::tr("Enemy Activity Level"),
-         StoryText::tr(
-             "It stays between 1 and 5. A rise from a PEF lasts for that encounter; the next one is worked out from "
-             "where this one began.")},
+         StoryText::tr("It stays between 1 and 5. A rise from a PEF lasts for that encounter only; the next level is "
+                       "worked out from the one this encounter began with.")},
         {QStringLiteral("R14"), pack, StoryText::tr("When the Star falls"),
-         StoryText::tr(
-             "A Star out of the fight who passes no die cheats death for one Rep if he has one to give; by option he "
-             "dies. One who ran away is back at one less. Dead or captured, he takes the campaign with him.")},
+         StoryText::tr("A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one "
+                       "to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star "
+                       "dies or is captured, the campaign is over.")},
         {QStringLiteral("R15"), pack, StoryText::tr("Ran away, one die passed"),
-         StoryText::tr("He is back with one Rep less; with only one to begin with he stays away.")},
+         StoryText::tr("The figure returns at Rep −1; a figure of Rep 1 does not return.")},
         {QStringLiteral("R16"), pack, StoryText::tr("The Star's dice in Stay or Go"),
-         StoryText::tr(
-             "One roll serves for all Grunts. What counts for one alone is rolled for him and added, or leaves out the "
-             "last dice of the common roll.")},
+         StoryText::tr("One roll counts for all Grunts. Bonus dice for a single Grunt are rolled separately and added; "
+                       "penalty dice leave out the last dice of the common roll.")},
         {QStringLiteral("R17"), pack, StoryText::tr("Ties in Stay or Go"),
-         StoryText::tr("As many successes on both sides: he stays after a success and goes after a failure.")},
+         StoryText::tr("Equal successes: the Grunt stays after a success and leaves after a failure.")},
         {QStringLiteral("R18"), pack, StoryText::tr("Twice as many"),
          StoryText::tr("More than the other side, and at least twice as many. One against none is twice.")},
         {QStringLiteral("R19"), pack, StoryText::tr("Poison and exemption"),
-         StoryText::tr(
-             "Both hold for the test after the next encounter and are spent by it. Poison works on those whose Rep is "
-             "no higher than the leaver's, and never twice over.")},
+         StoryText::tr("Both apply to the test after the next encounter and are then used up. Poison affects figures "
+                       "whose Rep is equal to or lower than the leaver's, and does not add up.")},
         {QStringLiteral("R20"), pack, StoryText::tr("Cheating death and Stay or Go"),
          StoryText::tr(
-             "A Star who cheats death on the table did not go out of the fight. One who does so in recovery did.")},
+             "A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.")},
         {QStringLiteral("R21"), pack, StoryText::tr("Months in the band"),
          StoryText::tr("The month of the encounter just played counts when Stay or Go is rolled.")},
         {QStringLiteral("R22"), pack, StoryText::tr("Captured"),
-         StoryText::tr("Captured figures are off the band and take no tests. You may bring them back by hand.")},
+         StoryText::tr("Captured figures leave the band and take no tests. You can bring them back by hand.")},
         {QStringLiteral("R23"), pack, StoryText::tr("The size of the party"),
-         StoryText::tr("How many enemies there are depends on the figures you have on the table.")},
+         StoryText::tr("The number of enemies depends on the figures you have on the table.")},
         {QStringLiteral("R24"), pack, StoryText::tr("The enemy's leader"),
-         StoryText::tr(
-             "He is the first of the figures rolled and has Rep 5. Without a C he is with the last PEF, if anybody "
-             "is.")},
+         StoryText::tr("The first of the figures rolled, at Rep 5. If no C came up, the leader is with the last PEF, "
+                       "if anybody is.")},
         {QStringLiteral("R25"), pack, StoryText::tr("PEFs in a raid"),
-         StoryText::tr("When you attack, the PEFs in the buildings are among the three. When you defend, each enters "
-                       "by 7, 8 or 9 "
-                       "on a die.")},
+         StoryText::tr("When you attack, the PEFs in the buildings count among the three. When you defend, each PEF "
+                       "enters at section 7, 8 or 9 by die.")},
         {QStringLiteral("R26"), pack, StoryText::tr("Sections"),
-         StoryText::tr(
-             "1, 2 and 3 are the far edge, 7, 8 and 9 yours. When you defend a building, you stand in 1, 2 and 3 and "
-             "the "
-             "table is turned.")},
+         StoryText::tr("Sections 1, 2 and 3 are the far edge; 7, 8 and 9 are yours. When you defend a building you "
+                       "stand in 1, 2 and 3, and the table is turned round.")},
         {QStringLiteral("R27"), pack, StoryText::tr("Terrain pieces"),
-         StoryText::tr("A piece covers about three quarters of its section. Buildings stand on clear ground.")},
+         StoryText::tr("A terrain piece covers about three quarters of its section. Buildings stand on clear ground.")},
         {QStringLiteral("R28"), pack, StoryText::tr("Star Power"),
          StoryText::tr(
-             "The Star has as many dice as Rep when an encounter begins. What is left is kept track of on the table.")},
-        {QStringLiteral("R29"), pack, StoryText::tr("How it ended"),
+             "The Star starts each encounter with as many dice as Rep. The dice left are tracked during play.")},
+        {QStringLiteral("R29"), pack, StoryText::tr("Outcome"),
          StoryText::tr(
-             "With the Star killed, or nobody left on the table, a failure is proposed. What you report counts.")},
+             "If the Star was killed, or nobody is left on the table, a failure is suggested. Your report decides.")},
         {QStringLiteral("R31"), pack, StoryText::tr("Whose Leader Die"),
          StoryText::tr("The Star's is for the Star's own group while the Star is on the table and carries on, and an "
                        "enemy Star Leader's for that leader's group. Tests of anybody else have none; it can be added "

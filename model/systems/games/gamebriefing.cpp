@@ -14,11 +14,10 @@ namespace {
 Briefing briefingOf(const Game &game)
 {
     return {
-        StoryText::tr("Drive the other side off, or put all of them out."),
+        StoryText::tr("Drive off the other side, or put all its figures out of action."),
         {game.lay,
-         StoryText::tr(
-             "Each turn all move by initiative, lowest first: 1, 2, 3, 4. Then all fire, highest first: 4, 3, 2, 1, "
-             "0; equals at the same time."),
+         StoryText::tr("Each turn everyone moves by initiative, lowest first: 1, 2, 3, 4. Then everyone fires, highest "
+                       "first: 4, 3, 2, 1, 0; equals fire together."),
          StoryText::tr(
              "9″ in the open or on a road, 6″ on a tile, 3″ in a building; a wall up to chest height costs half a "
              "move."),
@@ -33,13 +32,13 @@ QString sequence(const Campaign &campaign)
     for (const ActingTogether &acting : turnOrder(campaign))
         parts.prepend(StoryText::tr("%1: %2").arg(QString::number(acting.initiative),
                                                   words::listing(acting.yours + acting.theirs)));
-    return StoryText::tr("By initiative, until somebody is hit: %1.").arg(parts.join(StoryText::tr("; ")));
+    return StoryText::tr("By initiative, until someone is hit: %1.").arg(parts.join(StoryText::tr("; ")));
 }
 
 QString forces(const Campaign &campaign, const Pack &pack)
 {
     const Force &enemy = gameOf(*campaign.encounter)->enemy;
-    return StoryText::tr("Yours: %1. The enemy: %2, %3, the first of them their leader.")
+    return StoryText::tr("You: %1. Enemy: %2, %3; the first is their leader.")
         .arg(words::figures(static_cast<int>(campaign.band.size())), words::enemy(enemy.from, pack),
              words::figures(static_cast<int>(enemy.figures.size())));
 }

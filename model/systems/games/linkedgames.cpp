@@ -52,8 +52,8 @@ void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const 
 {
     const Encounter &old = *campaign.encounter;
     if (gameOf(wanted)->enemy != gameOf(old)->enemy || wanted.enemy != old.enemy)
-        problems.push_back(
-            {ActionText::tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
+        problems.push_back({ActionText::tr(
+            "This encounter was rolled up with its enemy. Undo its preparation and prepare it again.")});
     actions::demandName(title(wanted), ActionText::tr("The game's name"), problems);
 }
 
@@ -80,7 +80,7 @@ void LinkedGames::checkReport(const Campaign &campaign, const Pack &pack, const 
                               Problems &problems) const
 {
     if (report.figures.empty())
-        problems.push_back({ActionText::tr("Somebody must have taken part. Report at least one figure.")});
+        problems.push_back({ActionText::tr("Report at least one figure that took part.")});
     CampaignSystem::checkReport(campaign, pack, report, problems);
 }
 
@@ -94,15 +94,14 @@ Deeds LinkedGames::deedsThatCount(const Deeds &deeds) const
 
 QString LinkedGames::whyTheyDoNot(const QString &who) const
 {
-    return ActionText::tr("Wounds and nerve of %1 mean nothing by these rules. Leave them out.").arg(who);
+    return ActionText::tr("These rules do not use wounds or lost nerve. Leave them out for %1.").arg(who);
 }
 
 QString LinkedGames::howItComes(const Campaign &, const Pack &pack) const
 {
-    return SystemText::tr(
-               "Where the game is played is rolled here, and then the enemy, figure by figure: as many as you have, "
-               "%1 at least, their leader first.")
-        .arg(pack.games->leastFigures);
+    return SystemText::
+        tr("Rolls up the location, then the enemy figure by figure: as many as you have, at least %1, leader first.")
+            .arg(pack.games->leastFigures);
 }
 
 /// By the die.
@@ -133,12 +132,12 @@ Room LinkedGames::roomOfBand(const Campaign &campaign, const Pack &pack) const
 {
     const int most = pack.games->mostFigures - 1;
     return {most, campaign.gruntCount(), campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
-            SystemText::tr("A side has %1 figures at most.").arg(pack.games->mostFigures)};
+            SystemText::tr("A side has at most %1 figures.").arg(pack.games->mostFigures)};
 }
 
 QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
 {
-    return SystemText::tr("There is no room in the band: a side has %1 figures at most.").arg(pack.games->mostFigures);
+    return SystemText::tr("The band is full: a side has at most %1 figures.").arg(pack.games->mostFigures);
 }
 
 std::vector<Fate> LinkedGames::fates() const

@@ -32,7 +32,7 @@ Rolls rollsFor(const Telling &telling, int place)
 QString initiativeOf(const Figure &figure, int lost)
 {
     if (lost == 0)
-        return StoryText::tr("unhurt");
+        return StoryText::tr("no initiative lost");
     if (lost > figure.rep())
         return StoryText::tr("initiative %1, %2 lost: below zero").arg(figure.rep()).arg(lost);
     return StoryText::tr("initiative %1, %2 lost; back to %1").arg(figure.rep()).arg(lost);
@@ -48,7 +48,7 @@ StoryLine fared(const Telling &telling, const FigureFared &change)
     if (const Figure *figure = telling.before().find(change.id); figure && (!dead || change.deeds.initiativeLost > 0))
         line.detail = initiativeOf(*figure, change.deeds.initiativeLost);
     if (change.deeds.kills > 0) {
-        const QString kills = StoryText::tr("put out: %1").arg(change.deeds.kills);
+        const QString kills = StoryText::tr("taken out: %1").arg(change.deeds.kills);
         line.detail = line.detail.isEmpty() ? kills : StoryText::tr("%1; %2").arg(line.detail, kills);
     }
     line.about = {change.id};

@@ -33,7 +33,7 @@ std::vector<Offer> deedsOf(const Situation &now)
         return {{.act = PlayScenario{ScenarioDeed::Turn},
                  .text = deedTitle(ScenarioDeed::Turn),
                  .key = Qt::Key_A,
-                 .about = ActsText::tr("A card for each side, for the next turn")}};
+                 .about = ActsText::tr("Draw a card for each side for the next turn")}};
     if (now.subject.kind != SubjectKind::Task)
         return {};
     const auto deed = static_cast<ScenarioDeed>(now.subject.id);
@@ -61,13 +61,19 @@ const ActKind PlayScenario::kind(
             {
                 {"turn", [] { return ActsText::tr("the cards of the next turn (first edition)"); }},
                 {"ambush",
-                 [] { return ActsText::tr("whether it is sprung this turn, and from where"); },
+                 [] { return ActsText::tr("roll whether the ambush is sprung, and from where"); },
                  {ScenarioDeed::Ambush}},
-                {"spot", [] { return ActsText::tr("whether those who come are seen"); }, {ScenarioDeed::Spotting}},
-                {"pursue", [] { return ActsText::tr("a round of a pursuit"); }, {ScenarioDeed::Pursuit}},
-                {"stand", [] { return ActsText::tr("the Runners turn and fight"); }, {ScenarioDeed::Stand}},
-                {"siege", [] { return ActsText::tr("whether the besiegers stay after a day"); }, {ScenarioDeed::Siege}},
-                {"alarm", [] { return ActsText::tr("whether it sounds this turn"); }, {ScenarioDeed::Alarm}},
+                {"spot",
+                 [] { return ActsText::tr("roll whether the attackers are spotted"); },
+                 {ScenarioDeed::Spotting}},
+                {"pursue", [] { return ActsText::tr("roll a round of the pursuit"); }, {ScenarioDeed::Pursuit}},
+                {"stand", [] { return ActsText::tr("the Runners make a stand"); }, {ScenarioDeed::Stand}},
+                {"siege",
+                 [] { return ActsText::tr("test whether the besiegers stay after a day"); },
+                 {ScenarioDeed::Siege}},
+                {"alarm",
+                 [] { return ActsText::tr("roll whether the alarm sounds this turn"); },
+                 {ScenarioDeed::Alarm}},
                 {"police", [] { return ActsText::tr("the police come, or more of them"); }, {ScenarioDeed::Police}},
             },
         .belongs = isScenario,
@@ -84,12 +90,12 @@ const ActKind CountTurn::kind(
     {
         .name = "count-turn",
         .step = [](const At &at, const CountTurn &) { return actions::countTurn(at.campaign, at.pack); },
-        .words = {{"count-turn", [] { return ActsText::tr("a turn without cards (first edition)"); }}},
+        .words = {{"count-turn", [] { return ActsText::tr("count a turn played without cards (first edition)"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Turn))
                 return {};
             return {{.act = CountTurn{},
-                     .text = ActsText::tr("A turn without cards"),
+                     .text = ActsText::tr("Turn without cards"),
                      .key = Qt::Key_T,
                      .rank = Rank::Second,
                      .about = ActsText::tr("%1 of them are a day").arg(now.pack.scenarios->rounds.turnsPerDay)}};
@@ -107,14 +113,13 @@ const ActKind SetObjective::kind(
     {
         .name = "objective",
         .step = [](const At &at, const SetObjective &a) { return actions::setObjective(at.campaign, !a.off); },
-        .words = {{"objective",
-                   [] { return ActsText::tr("what the encounter is about, such as a bank: it is done"); }}},
+        .words = {{"objective", [] { return ActsText::tr("mark the objective (such as the bank) as reached"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Objective))
                 return {};
             const bool done = scenarioOf(now.play())->objective;
             return {{.act = SetObjective{done},
-                     .text = done ? ActsText::tr("Not after all") : ActsText::tr("Done"),
+                     .text = done ? ActsText::tr("Not reached") : ActsText::tr("Reached"),
                      .key = done ? Qt::Key_Delete : Qt::Key_O}};
         },
     });
@@ -135,18 +140,18 @@ std::vector<Offer> dwellingsOf(const Situation &now)
     const int all = scenarioOf(now.play())->dwellings;
     const int looted = scenarioOf(now.play())->looted;
     std::vector<Offer> offers{
-        {.act = CountDwellings{all + 1, looted}, .text = ActsText::tr("One more"), .key = Qt::Key_Plus}};
+        {.act = CountDwellings{all + 1, looted}, .text = ActsText::tr("Add dwelling"), .key = Qt::Key_Plus}};
     if (looted < all) {
         offers.push_back({.act = CountDwellings{all, looted + 1},
-                          .text = ActsText::tr("Looted one"),
+                          .text = ActsText::tr("One more looted"),
                           .key = Qt::Key_L,
-                          .about = ActsText::tr("Somebody went in and has left the table")});
+                          .about = ActsText::tr("A figure went in and has left the table")});
         offers.push_back(
-            {.act = CountDwellings{all - 1, looted}, .text = ActsText::tr("One fewer"), .key = Qt::Key_Minus});
+            {.act = CountDwellings{all - 1, looted}, .text = ActsText::tr("Remove dwelling"), .key = Qt::Key_Minus});
     }
     if (looted > 0)
         offers.push_back(
-            {.act = CountDwellings{all, looted - 1}, .text = ActsText::tr("Not looted"), .key = Qt::Key_Delete});
+            {.act = CountDwellings{all, looted - 1}, .text = ActsText::tr("One fewer looted"), .key = Qt::Key_Delete});
     return offers;
 }
 
@@ -162,7 +167,7 @@ const ActKind CountDwellings::kind(
         .name = "dwellings",
         .step = [](const At &at,
                    const CountDwellings &a) { return actions::countDwellings(at.campaign, a.dwellings, a.looted); },
-        .words = {{"dwellings", [] { return ActsText::tr("a raid's dwellings, and those looted"); }}},
+        .words = {{"dwellings", [] { return ActsText::tr("set a raid's dwellings, and how many were looted"); }}},
         .offers = dwellingsOf,
     });
 
@@ -183,18 +188,18 @@ std::vector<Offer> hostagesOf(const Situation &now)
         return {{.act = CountHostages{out},
                  .text = ActsText::tr("Found"),
                  .key = Qt::Key_F,
-                 .about = ActsText::tr("Somebody who came for them is with them")}};
+                 .about = ActsText::tr("A rescuer has reached them")}};
     std::vector<Offer> offers;
     if (out < scenarioOf(*now.campaign.encounter)->hostages)
         offers.push_back({.act = CountHostages{out + 1},
-                          .text = ActsText::tr("One is out"),
+                          .text = ActsText::tr("One more out"),
                           .key = Qt::Key_O,
                           .about = ActsText::tr("Off the table")});
     if (out > 0)
         offers.push_back({.act = CountHostages{out - 1}, .text = ActsText::tr("One fewer out"), .key = Qt::Key_Delete});
     else
         offers.push_back(
-            {.act = CountHostages{std::nullopt}, .text = ActsText::tr("Not found after all"), .key = Qt::Key_Delete});
+            {.act = CountHostages{std::nullopt}, .text = ActsText::tr("Not found"), .key = Qt::Key_Delete});
     return offers;
 }
 
@@ -214,8 +219,8 @@ const ActKind CountHostages::kind(
             },
         .words = {{"hostages",
                    [] {
-                       return ActsText::tr("a Recover's hostages are found, and so many off the table; off: not found "
-                                           "after all");
+                       return ActsText::tr(
+                           "mark a Recover's hostages as found, and how many are off the table (off: not found)");
                    }}},
         .offers = hostagesOf,
     });

@@ -21,18 +21,18 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
         return;
     if (!anybodyStands(report.figures))
         problems.push_back(
-            {ActionText::tr("Nobody was left on the field to take anything up. Leave the salvage out.")});
+            {ActionText::tr("Nobody was left on the table to salvage anything. Leave the salvage out.")});
     const Things things = salvageable(campaign, pack);
     Things taken;
     for (const Kit &kit : report.enemy.salvage)
         taken[kit.item] += kit.count;
     for (auto item = taken.begin(); item != taken.end(); ++item) {
         if (!things.contains(item.key()))
-            problems.push_back({ActionText::tr("The enemy brought no “%1”, so it cannot be salvaged. There is: %2.")
+            problems.push_back({ActionText::tr("The enemy had no “%1”, so it cannot be salvaged. Available: %2.")
                                     .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
         else if (item.value() > things.value(item.key()))
             problems.push_back(
-                {ActionText::tr("The enemy had %1 of “%2” at most, not %3.")
+                {ActionText::tr("The enemy had at most %1 of “%2”, not %3.")
                      .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
     }
 }
@@ -47,17 +47,17 @@ void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const B
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     if (report.figures.empty())
-        problems.push_back({ActionText::tr("Somebody must have taken part. Report at least one figure.")});
+        problems.push_back({ActionText::tr("Report at least one figure that took part.")});
     const int enemies = static_cast<int>(scenario.enemy.figures.size());
     for (const int place : report.enemy.lost) {
         if (place < 1 || place > enemies)
-            problems.push_back({ActionText::tr("There is no enemy number %1. There are %2.").arg(place).arg(enemies)});
+            problems.push_back({ActionText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies)});
     }
     actions::demandSalvage(campaign, pack, report, problems);
-    QStringList known{QStringLiteral("nothing")};
+    QStringList known{QStringLiteral("none")};
     known += actions::idsIn(sequels(*campaign.encounter, pack));
     if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
-        problems.push_back({ActionText::tr("“%1” cannot follow at once on this encounter. It can be: %2.")
+        problems.push_back({ActionText::tr("“%1” cannot follow this encounter. Possible follow-ups: %2.")
                                 .arg(report.enemy.follows.left(40), known.join(QStringLiteral(", ")))});
 }
 
@@ -70,7 +70,7 @@ Deeds HalfMonths::deedsThatCount(const Deeds &deeds) const
 
 QString HalfMonths::whyTheyDoNot(const QString &who) const
 {
-    return ActionText::tr("Initiative lost by %1 means nothing by these rules. Leave it out.").arg(who);
+    return ActionText::tr("These rules have no initiative to lose. Leave it out for %1.").arg(who);
 }
 
 Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const

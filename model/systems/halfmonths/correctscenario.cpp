@@ -38,18 +38,17 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
 {
     const auto own = static_cast<std::size_t>(row.sideOf(wanted.role));
     if (row.sides[own].role != wanted.role)
-        problems.push_back(
-            {ActionText::tr("Nobody is %1 in the encounter %2.").arg(words::title(wanted.role), row.title)});
+        problems.push_back({ActionText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
     else if (row.sides[1 - own].role != wanted.enemyRole)
-        problems.push_back({ActionText::tr("Against %1 stand %2.")
+        problems.push_back({ActionText::tr("The opponents of %1 are %2.")
                                 .arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
     if (wanted.surprised && wanted.surprised != row.watching)
         problems.push_back(
             {ActionText::tr("%1 cannot be surprised here.").arg(words::capitalised(words::title(*wanted.surprised)))});
     if (wanted.vehicles > 0 && !row.vehicles)
-        problems.push_back({ActionText::tr("No convoy belongs to the encounter %1.").arg(row.title)});
+        problems.push_back({ActionText::tr("%1 has no convoy.").arg(row.title)});
     if (wanted.hostages > 0 && !row.hostages)
-        problems.push_back({ActionText::tr("No hostages belong to the encounter %1.").arg(row.title)});
+        problems.push_back({ActionText::tr("%1 has no hostages.").arg(row.title)});
 }
 
 void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems)
@@ -58,9 +57,9 @@ void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems
     demandList(pack, wanted.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (enemy.from != wanted.enemy)
         problems.push_back(
-            {ActionText::tr("The enemy is named twice, and differently. Deal him again from the list you want.")});
+            {ActionText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.")});
     if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
-        problems.push_back({ActionText::tr("The enemy has 1 to %1 figures.").arg(mostEnemies)});
+        problems.push_back({ActionText::tr("The enemy must have 1 to %1 figures.").arg(mostEnemies)});
     for (const Profile &figure : enemy.figures)
         demandProfile(pack, figure, 1, highestRep, ActionText::tr("an enemy"), problems);
 }
@@ -107,15 +106,16 @@ void HalfMonths::checkCorrection(const Campaign &campaign, const Pack &pack, con
     const Scenario &scenario = *scenarioOf(wanted);
     demandParts(pack.scenarios->of(scenario.kind), scenario, problems);
     demandCount(scenario.recruits, mostEnemies, ActionText::tr("Grunts you may bring"), problems);
-    demandCount(scenario.vehicles, mostThings, ActionText::tr("Vehicles of the convoy"), problems);
+    demandCount(scenario.vehicles, mostThings, ActionText::tr("Convoy vehicles"), problems);
     demandCount(scenario.civilians, mostThings, ActionText::tr("Civilians"), problems);
     demandCount(scenario.hostages, mostThings, ActionText::tr("Hostages"), problems);
-    demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("The enemy's vehicles"), problems);
+    demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("Enemy vehicles"), problems);
     demandEnemies(pack, wanted, problems);
     if (scenario.after != old.after)
-        problems.push_back({ActionText::tr("What it followed stands in the chronicle and stays.")});
+        problems.push_back(
+            {ActionText::tr("The encounter this one followed is in the chronicle and cannot be changed.")});
     if (campaign.play && scenario.enemy.figures != old.enemy.figures)
-        problems.push_back({ActionText::tr("The enemy is on the table already. Correct him there.")});
+        problems.push_back({ActionText::tr("The enemy is already in play. Change the enemy there.")});
 }
 
 /// The kind first: it decides what else there is.

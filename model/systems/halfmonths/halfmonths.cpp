@@ -210,12 +210,12 @@ QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int par
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     QStringList sentences{
-        SystemText::tr("Against you: %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
+        SystemText::tr("You face %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
     if (pack.rewards)
         sentences << SystemText::tr("All the encounter's points make %1 for each figure.")
                          .arg(pack.rewards->share({1, 1}, party));
     if (party - 1 > scenario.recruits)
-        sentences << SystemText::tr("The book lets you bring %1 Grunts.").arg(scenario.recruits);
+        sentences << SystemText::tr("You may bring at most %1 Grunts.").arg(scenario.recruits);
     return sentences.join(u' ');
 }
 
@@ -331,7 +331,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
     room.most = inHand ? scenarioOf(*campaign.encounter)->recruits : leader->rep();
     room.places = std::max(0, room.most - room.taken);
     if (inHand)
-        room.why = SystemText::tr("For this encounter: %1 %2 at most.").arg(room.most).arg(words::grunts(pack));
+        room.why = SystemText::tr("This encounter allows at most %1 %2.").arg(room.most).arg(words::grunts(pack));
     else if (!leader->star)
         room.why = SystemText::tr("%1 leads while the %2 is away: with Rep %3, at most %3 other %4.")
                        .arg(leader->name, words::star(pack), rep, words::grunts(pack));

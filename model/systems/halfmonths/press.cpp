@@ -46,7 +46,7 @@ Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
     if (!campaign.encounter)
         return {{ActionText::tr("Media coverage is rolled for an encounter. Prepare one first.")}};
     if (campaign.list == pack.media->list)
-        return {{ActionText::tr("You are the press, and you are there.")}};
+        return {{ActionText::tr("Your own band is the media crew.")}};
     const std::optional<Press> &press = campaign.encounter->press;
     if (press && press->coverage != Coverage::Possible)
         return {{press->coverage == Coverage::Full ? ActionText::tr("A media crew is already there.")

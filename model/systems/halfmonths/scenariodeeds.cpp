@@ -22,25 +22,25 @@ Problems checkAmbush(const Play &play)
 {
     const ScenarioInPlay &now = *scenarioOf(play);
     if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
-        return {{ActionText::tr("The ambush is sprung already.")}};
+        return {{ActionText::tr("The ambush has already been sprung.")}};
     if (play.turn > 0 && now.ambushIn == play.turn)
-        return {{ActionText::tr("The ambush has been rolled for this turn.")}};
+        return {{ActionText::tr("The ambush has already been rolled for this turn.")}};
     return {};
 }
 
 Problems checkSpotting(const Play &play)
 {
     if (scenarioOf(play)->spotted)
-        return {{ActionText::tr("They have been spotted already.")}};
+        return {{ActionText::tr("They have already been spotted.")}};
     if (play.turn > 0 && scenarioOf(play)->watchedIn == play.turn)
-        return {{ActionText::tr("Those who watch have looked this turn.")}};
+        return {{ActionText::tr("The defenders have already rolled to spot this turn.")}};
     return {};
 }
 
 Problems checkPursuit(const Play &play)
 {
     if (scenarioOf(play)->stand)
-        return {{ActionText::tr("The Runners have made their stand.")}};
+        return {{ActionText::tr("The Runners have already made their stand.")}};
     if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Escaped)
         return {{ActionText::tr("The Runners have got away.")}};
     if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Caught)
@@ -53,7 +53,7 @@ Problems checkPursuit(const Play &play)
 Problems checkStand(const Play &play)
 {
     if (scenarioOf(play)->stand)
-        return {{ActionText::tr("The Runners have made their stand.")}};
+        return {{ActionText::tr("The Runners have already made their stand.")}};
     if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Escaped)
         return {{ActionText::tr("The Runners have got away.")}};
     return {};
@@ -64,7 +64,7 @@ Problems checkSiege(const Play &play)
     if (scenarioOf(play)->besiegersGone)
         return {{ActionText::tr("The besiegers are gone.")}};
     if (scenarioOf(play)->siegeDay >= scenarioOf(play)->day - 1)
-        return {{ActionText::tr("The besiegers test at the end of a day; this one is not over.")}};
+        return {{ActionText::tr("The besiegers test at the end of a day, and this day is not over.")}};
     return {};
 }
 
@@ -76,9 +76,9 @@ Problems checkAlarm(const Campaign &campaign)
     if (scenarioOf(*campaign.encounter)->role == Role::Robber && !scenarioOf(play)->objective)
         return {{ActionText::tr("Nothing has been robbed yet, so there is no alarm to roll for.")}};
     if (scenarioOf(play)->alarm)
-        return {{ActionText::tr("The alarm has sounded already.")}};
+        return {{ActionText::tr("The alarm has already sounded.")}};
     if (play.turn > 0 && scenarioOf(play)->alarmIn == play.turn)
-        return {{ActionText::tr("The alarm has been rolled for this turn.")}};
+        return {{ActionText::tr("The alarm has already been rolled for this turn.")}};
     return {};
 }
 
@@ -87,14 +87,14 @@ Problems checkPolice(const Campaign &campaign)
     const Play &play = *campaign.play;
     const ScenarioInPlay &now = *scenarioOf(play);
     if (!now.alarm)
-        return {{ActionText::tr("The police come after the alarm.")}};
+        return {{ActionText::tr("The police arrive only after the alarm.")}};
     if (play.turn > 0 && now.policeIn == play.turn)
-        return {{ActionText::tr("The police have come this turn.")}};
+        return {{ActionText::tr("The police have already arrived this turn.")}};
     if (play.turn > 0 && now.alarmIn == play.turn) // R79
         return {{ActionText::tr("The alarm has only just sounded. The police come in a later turn.")}};
     const int police = scenarioOf(*campaign.encounter)->role == Role::Police ? 0 : 1;
     if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
-        return {{ActionText::tr("The police come in a turn in which they move first.")}};
+        return {{ActionText::tr("The police arrive only in a turn in which they move first.")}};
     return {};
 }
 
@@ -142,7 +142,7 @@ Problems demandScenario(const Campaign &campaign)
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     if (!scenarioOf(*campaign.play))
-        return {{ActionText::tr("These rules have nothing like that in play.")}};
+        return {{ActionText::tr("These rules do not use that in play.")}};
     return {};
 }
 
@@ -152,7 +152,7 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
         return problems;
     const std::vector<ScenarioDeed> known = scenarioDeeds(campaign, pack);
     if (std::find(known.begin(), known.end(), deed) == known.end())
-        return {{ActionText::tr("This encounter does not ask for that.")}};
+        return {{ActionText::tr("This encounter does not use that.")}};
     switch (deed) {
     case ScenarioDeed::Ambush:
         return checkAmbush(*campaign.play);

@@ -58,12 +58,12 @@ Result<Step> setObjective(const Campaign &campaign, bool on)
         return problems;
     if (hasHostages(*scenarioOf(*campaign.encounter)))
         return Problem{
-            ActionText::tr("This encounter is about its hostages. Note how many of them are off the table.")};
+            ActionText::tr("This encounter is decided by its hostages. Record how many of them are off the table.")};
     if (!hasObjective(*scenarioOf(*campaign.encounter)))
-        return Problem{ActionText::tr("This encounter does not ask for that.")};
+        return Problem{ActionText::tr("This encounter does not use that.")};
     ScenarioInPlay now = *scenarioOf(*campaign.play);
     if (now.objective == on)
-        return Problem{on ? ActionText::tr("That is noted already.") : ActionText::tr("That is not noted.")};
+        return Problem{on ? ActionText::tr("That is already noted.") : ActionText::tr("That is not noted.")};
     now.objective = on;
     return stood(ScenarioDeed::Objective, campaign.play->turn, now);
 }
@@ -73,11 +73,12 @@ Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
     if (!hasDwellings(*scenarioOf(*campaign.encounter)))
-        return Problem{ActionText::tr("This encounter does not ask for that.")};
+        return Problem{ActionText::tr("This encounter does not use that.")};
     if (dwellings < 0 || dwellings > mostDwellings)
         return Problem{ActionText::tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
     if (looted < 0 || looted > dwellings)
-        return Problem{ActionText::tr("Of %1 dwellings %2 cannot be looted.").arg(dwellings).arg(looted)};
+        return Problem{
+            ActionText::tr("There are %1 dwellings, so %2 cannot have been looted.").arg(dwellings).arg(looted)};
     ScenarioInPlay now = *scenarioOf(*campaign.play);
     now.dwellings = dwellings;
     now.looted = looted;
@@ -90,15 +91,16 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
         return problems;
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     if (!hasHostages(scenario))
-        return Problem{ActionText::tr("This encounter does not ask for that.")};
+        return Problem{ActionText::tr("This encounter does not use that.")};
     if (out < 0 || out > scenario.hostages)
-        return Problem{ActionText::tr("Of %1 hostages 0 to %1 can be out, not %2.").arg(scenario.hostages).arg(out)};
+        return Problem{ActionText::tr("There are %1 hostages, so 0 to %1 can be off the table, not %2.")
+                           .arg(scenario.hostages)
+                           .arg(out)};
     if (out > 0 && !found)
-        return Problem{
-            ActionText::tr("The hostages move only after somebody has reached them. Note them as found first.")};
+        return Problem{ActionText::tr("Hostages move only once a rescuer has reached them. Mark them as found first.")};
     ScenarioInPlay now = *scenarioOf(*campaign.play);
     if (now.hostagesFound == found && now.hostagesOut == out)
-        return Problem{ActionText::tr("That is noted already.")};
+        return Problem{ActionText::tr("That is already noted.")};
     now.hostagesFound = found;
     now.hostagesOut = out;
     return stood(ScenarioDeed::Hostages, campaign.play->turn, now);

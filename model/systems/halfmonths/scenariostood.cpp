@@ -26,7 +26,7 @@ const ChangeKind ScenarioStood::kind(
         const bool ordered =
             order.size() == c.now.order.size() && (order.empty() || static_cast<int>(order.size()) == now.play->sides);
         return need(c.turn == turn && ordered && c.now.looted <= c.now.dwellings,
-                    CampaignText::tr("turns follow each other, and each side moves once"));
+                    CampaignText::tr("turns must be in order, and each side moves once"));
     },
     [](Campaign &now, const ScenarioStood &c) {
         now.play->turn = c.turn;

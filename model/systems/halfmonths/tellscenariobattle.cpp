@@ -29,11 +29,11 @@ QString mediaWords(const MediaWork &media)
         return all.empty() ? QString() : text.arg(words::listing(numbers));
     };
     QStringList parts{shots(media.closeShots, closeShotInches),
-                      reps(media.shot, StoryText::tr("in them Rep %1")),
+                      reps(media.shot, StoryText::tr("showing Rep %1")),
                       shots(media.longShots, longShotInches),
                       counted(media.leadStories, StoryText::tr("a lead story"), StoryText::tr("%1 lead stories")),
                       counted(media.soundBites, StoryText::tr("a sound bite"), StoryText::tr("%1 sound bites")),
-                      reps(media.asked, StoryText::tr("asked Rep %1"))};
+                      reps(media.asked, StoryText::tr("interviewed Rep %1"))};
     parts.removeAll(QString());
     return parts.join(StoryText::tr(", "));
 }
@@ -51,7 +51,7 @@ QString fared(Fate fate, const QString &name)
     case Fate::OutOfTheFight:
         return StoryText::tr("%1 was knocked out").arg(name);
     case Fate::RanAway:
-        return StoryText::tr("%1 ran").arg(name);
+        return StoryText::tr("%1 ran away").arg(name);
     case Fate::Captured:
         return StoryText::tr("%1 was captured").arg(name);
     case Fate::Surrendered:
@@ -187,7 +187,7 @@ public:
             return;
         }
         if (!m_laidDown)
-            m_story.lines.push_back({Theme::Battle, StoryText::tr("The better arms go back"), {}, {}, {}, {}});
+            m_story.lines.push_back({Theme::Battle, StoryText::tr("The better equipment goes back"), {}, {}, {}, {}});
         m_laidDown = true;
     }
 
@@ -200,9 +200,9 @@ public:
         const ScenarioKind next = kind.value_or(mayFollow(*m_telling.pack().scenarios, over).front());
         const bool byDie = !kind && m_telling.pack().scenarios->of(over).next->upTo < 6;
         m_story.lines.push_back({Theme::Prepare,
-                                 byDie ? StoryText::tr("%1 may follow at once").arg(words::title(next))
-                                       : StoryText::tr("%1 follows at once").arg(words::title(next)),
-                                 StoryText::tr("against those who are left: %1")
+                                 byDie ? StoryText::tr("%1 may follow immediately").arg(words::title(next))
+                                       : StoryText::tr("%1 follows immediately").arg(words::title(next)),
+                                 StoryText::tr("against the survivors: %1")
                                      .arg(words::figures(static_cast<int>(c.following.over.enemy.figures.size()))),
                                  {},
                                  {},

@@ -35,12 +35,11 @@ public:
         case ScenarioDeed::Ambush:
             return line(StoryText::tr("Ambush"),
                         m_now.ambush ? StoryText::tr("sprung, %1").arg(words::ambush(*m_now.ambush))
-                                     : StoryText::tr("not yet"),
+                                     : StoryText::tr("not reached"),
                         {RollKind::AmbushTurn, RollKind::AmbushRange, RollKind::AmbushDirection});
         case ScenarioDeed::Spotting:
             return line(StoryText::tr("Spotting"),
-                        m_now.spotted ? StoryText::tr("they are seen") : StoryText::tr("nothing is seen"),
-                        {RollKind::Spotting});
+                        m_now.spotted ? StoryText::tr("spotted") : StoryText::tr("not spotted"), {RollKind::Spotting});
         case ScenarioDeed::Pursuit:
             return pursuit();
         case ScenarioDeed::Stand:
@@ -57,7 +56,7 @@ public:
             return line(StoryText::tr("Alarm"), m_now.alarm ? StoryText::tr("it sounds") : StoryText::tr("silence"),
                         {RollKind::Alarm});
         case ScenarioDeed::Police:
-            return line(m_was.policeIn == 0 ? StoryText::tr("The police come") : StoryText::tr("More police"), {},
+            return line(m_was.policeIn == 0 ? StoryText::tr("The police arrive") : StoryText::tr("More police"), {},
                         {RollKind::Reinforcements});
         case ScenarioDeed::Objective:
             return line(StoryText::tr("The objective"),
@@ -145,7 +144,7 @@ StoryLine tellDeeds(const Telling &telling, const FigureDid &did)
     if (did.deeds.lostNerve)
         parts << StoryText::tr("lost nerve");
     if (did.deeds.wounded)
-        parts << StoryText::tr("was wounded when running");
+        parts << StoryText::tr("already wounded when running away");
     StoryLine line{Theme::Battle,
                    StoryText::tr("%1's deeds").arg(telling.name(did.id)),
                    parts.isEmpty() ? StoryText::tr("none") : parts.join(StoryText::tr(", ")),

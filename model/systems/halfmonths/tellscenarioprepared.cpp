@@ -40,13 +40,12 @@ StoryLine lineOf(const QString &title, const QString &detail, Rolls rolls)
 StoryLine coming(const Telling &telling, const Scenario &scenario)
 {
     if (scenario.after)
-        return lineOf(StoryText::tr("It follows at once"),
-                      StoryText::tr("on the %1").arg(words::title(*scenario.after)),
+        return lineOf(StoryText::tr("Follow-up"), StoryText::tr("after the %1").arg(words::title(*scenario.after)),
                       rollsOf(telling, {RollKind::WhatFollows}));
     const auto *passed = telling.change<TurnsPassed>();
     const int turns = passed ? passed->turns : 0;
     return lineOf(words::turn(telling.after().turn, telling.after(), telling.pack()),
-                  turns == 0       ? StoryText::tr("no turn went by without it")
+                  turns == 0       ? StoryText::tr("no quiet turn before it")
                       : turns == 1 ? StoryText::tr("one quiet turn before it")
                                    : StoryText::tr("%1 quiet turns before it").arg(words::count(turns)),
                   rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
@@ -130,7 +129,7 @@ void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
     if (const QStringList back = backNow(telling); !back.isEmpty())
         story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
     if (!scenario.after)
-        story.lines.push_back(lineOf(StoryText::tr("The choice"),
+        story.lines.push_back(lineOf(StoryText::tr("Choice of encounter"),
                                      StoryText::tr("%1 (%2)").arg(words::title(scenario.kind), totals(telling)),
                                      rollsOf(telling, {RollKind::ScenarioScore})));
     story.lines.push_back(

@@ -39,8 +39,8 @@ void compareScenarios(const Scenario &was, const Scenario &is, Differences &part
     parts.note(was.recruits, is.recruits, StoryText::tr("up to %1 Grunts").arg(is.recruits));
     const auto figures = static_cast<int>(is.enemy.figures.size());
     parts.note(was.enemy.figures.size(), is.enemy.figures.size(),
-               StoryText::tr("the enemy: %1").arg(words::figures(figures)));
-    parts.note(was.enemy.vehicles, is.enemy.vehicles, StoryText::tr("their vehicles: %1").arg(is.enemy.vehicles));
+               StoryText::tr("enemy: %1").arg(words::figures(figures)));
+    parts.note(was.enemy.vehicles, is.enemy.vehicles, StoryText::tr("enemy vehicles: %1").arg(is.enemy.vehicles));
     parts.note(was.vehicles, is.vehicles, StoryText::tr("vehicles: %1").arg(is.vehicles));
     parts.note(was.civilians, is.civilians, StoryText::tr("civilians: %1").arg(is.civilians));
     parts.note(was.hostages, is.hostages, StoryText::tr("hostages: %1").arg(is.hostages));

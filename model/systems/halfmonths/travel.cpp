@@ -28,9 +28,9 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
         return ActionText::tr("The band is on its way to %1 and arrives in %2. From there it can go on.")
             .arg(words::locale(journey->to), words::turn(journey->arrivesIn, campaign, pack));
     if (!journey && !to)
-        return ActionText::tr("Say where to: %1.").arg(slugChoices<Locale>());
+        return ActionText::tr("Choose a destination: %1.").arg(slugChoices<Locale>());
     if (!journey && *to == localeIn(campaign, pack, campaign.turn))
-        return ActionText::tr("The band is in %1 already.").arg(words::locale(*to));
+        return ActionText::tr("The band is already in %1.").arg(words::locale(*to));
     return {};
 }
 
@@ -40,13 +40,13 @@ Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<L
 {
     if (!isWasteland(campaign, pack))
         return {
-            {ActionText::tr("This campaign is not played in the Wasteland, so there is no other locale to go to.")}};
+            {ActionText::tr("This campaign is not set in the Wasteland, so there is no other locale to travel to.")}};
     Problems problems;
     demandBetweenEncounters(campaign, ActionText::tr("travel"), problems);
     if (!problems.empty())
         return problems;
     if (campaign.following)
-        return {{ActionText::tr("The other side may be upon the band at once. Prepare first, then travel.")}};
+        return {{ActionText::tr("A follow-up encounter may come first. Prepare it, then travel.")}};
     if (const QString why = whyNotThere(campaign, pack, to); !why.isEmpty())
         return {{why}};
     return checkPrepare(campaign, pack, enemy);
@@ -100,13 +100,12 @@ bool mayBeInSettlement(const Campaign &campaign, const Pack &pack)
 Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name)
 {
     if (!isWasteland(campaign, pack))
-        return {
-            {ActionText::tr("This campaign is not played in the Wasteland, so there are no settlements to come to.")}};
+        return {{ActionText::tr("This campaign is not set in the Wasteland, so there are no settlements to visit.")}};
     Problems problems;
     if (campaign.phase == Phase::Over)
-        problems.push_back({ActionText::tr("This campaign is over, so the band comes to no settlement any more.")});
+        problems.push_back({ActionText::tr("This campaign is over; the band reaches no more settlements.")});
     if (campaign.settlements.size() >= 1000)
-        problems.push_back({ActionText::tr("The binder is full. Take out a settlement that is gone.")});
+        problems.push_back({ActionText::tr("The list of settlements is full. Remove one you no longer need.")});
     if (!name.isEmpty())
         demandName(name, ActionText::tr("The settlement's name"), problems);
     return problems;
@@ -133,20 +132,20 @@ void findSettlement(const Campaign &campaign, const Pack &pack, const QString &n
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement)
 {
     if (!mayBeInSettlement(campaign, pack))
-        return Problem{ActionText::tr("No encounter that is fought in a settlement is in hand.")};
+        return Problem{ActionText::tr("There is no current encounter that is fought in a settlement.")};
     if (settlement) {
         const KeptSettlement *kept = campaign.settlement(*settlement);
         if (!kept)
-            return Problem{ActionText::tr("There is no settlement %1 in the binder.").arg(*settlement)};
+            return Problem{ActionText::tr("There is no settlement %1.").arg(*settlement)};
         const Locale here = localeIn(campaign, pack, campaign.turn);
         if (kept->locale != here)
-            return Problem{ActionText::tr("%1 lies in %2, and the encounter is in %3.")
+            return Problem{ActionText::tr("%1 is in %2, but the encounter is in %3.")
                                .arg(kept->name, words::locale(kept->locale), words::locale(here))};
     }
     Encounter there = *campaign.encounter;
     if (there.settlement == settlement)
-        return Problem{settlement ? ActionText::tr("The encounter is fought there already.")
-                                  : ActionText::tr("The encounter is fought in no settlement already.")};
+        return Problem{settlement ? ActionText::tr("The encounter is already fought there.")
+                                  : ActionText::tr("The encounter is already set outside any settlement.")};
     there.settlement = settlement;
     Step step;
     step.kind = StepKind::Corrected;
@@ -162,27 +161,26 @@ void demandNomads(const SettlementTables &tables, const KeptSettlement &wanted, 
         return;
     const QStringList nomads = nomadsOf(tables, wanted.settlement.size);
     if (nomads.isEmpty())
-        problems.push_back(
-            {ActionText::tr("A settlement of that size is no nomads' camp. Leave out who lives there.")});
+        problems.push_back({ActionText::tr("A settlement of that size is not a nomad camp. Leave out the nomads.")});
     else if (!nomads.contains(wanted.nomads))
-        problems.push_back({ActionText::tr("“%1” have no camp of that size. These have: %2.")
+        problems.push_back({ActionText::tr("“%1” have no camp of that size. Nomads that do: %2.")
                                 .arg(wanted.nomads.left(40), nomads.join(QStringLiteral(", ")))});
 }
 
 void demandStructures(const SettlementTables &tables, const Settlement &wanted, Problems &problems)
 {
     if (wanted.structures.size() > mostStructures)
-        problems.push_back({ActionText::tr("A settlement has %1 structures at most.").arg(mostStructures)});
+        problems.push_back({ActionText::tr("A settlement has at most %1 structures.").arg(mostStructures)});
     if (wanted.residences < 0 || wanted.residences > mostHomes)
         problems.push_back({ActionText::tr("A settlement has 0 to %1 homes.").arg(mostHomes)});
     if (wanted.structures.isEmpty() && wanted.residences == 0)
         problems.push_back(
-            {ActionText::tr("A settlement without structures or homes is none. Take it out of the binder.")});
+            {ActionText::tr("A settlement needs at least one structure or home. Remove the settlement instead.")});
     for (const QString &id : wanted.structures) {
         if (tables.structure(id))
             continue;
         problems.push_back(
-            {ActionText::tr("There is no structure “%1”. There are: %2.").arg(id.left(40), idsOf(tables.structures))});
+            {ActionText::tr("There is no structure “%1”. Structures: %2.").arg(id.left(40), idsOf(tables.structures))});
     }
 }
 
@@ -192,7 +190,7 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
 {
     const KeptSettlement *old = campaign.settlement(settlement.id);
     if (!old || !pack.settlements)
-        return Problem{ActionText::tr("There is no settlement %1 in the binder.").arg(settlement.id)};
+        return Problem{ActionText::tr("There is no settlement %1.").arg(settlement.id)};
     KeptSettlement wanted = settlement;
     wanted.name = wanted.name.trimmed();
     wanted.notes = wanted.notes.trimmed();
@@ -211,8 +209,7 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
     if (!problems.empty())
         return problems;
     if (wanted == *old)
-        return Problem{
-            ActionText::tr("The settlement is written down like that already; there is nothing to correct.")};
+        return Problem{ActionText::tr("Nothing has changed.")};
     Step step;
     step.kind = StepKind::Corrected;
     step.changes = {SettlementCorrected{wanted}};
@@ -222,7 +219,7 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
 Result<Step> strikeSettlement(const Campaign &campaign, int id)
 {
     if (!campaign.settlement(id))
-        return Problem{ActionText::tr("There is no settlement %1 in the binder.").arg(id)};
+        return Problem{ActionText::tr("There is no settlement %1.").arg(id)};
     Step step;
     step.kind = StepKind::Corrected;
     step.changes = {SettlementStruck{id}};

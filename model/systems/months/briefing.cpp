@@ -37,13 +37,12 @@ Briefing raid(const Encounter &encounter)
     const QString sight = sightSentence(encounter.setup.time);
     if (encounter.kind == EncounterKind::RaidDefend)
         return {defenceObjective(two),
-                {sight, StoryText::tr("Choose the end that is 1, 2 and 3, and place your figures there."),
-                 StoryText::tr("The PEFs come in from the far edge, each by its section.")}};
+                {sight, StoryText::tr("Choose which end is sections 1, 2 and 3, and place your figures there."),
+                 StoryText::tr("The PEFs enter from the far edge, each at its section.")}};
     return {attackObjective(two),
-            {sight, StoryText::tr("A building's PEF stays put and is resolved when you first see the building."),
-             StoryText::tr(
-                 "After shots its figures are all inside. Before: 1d6 each, even is inside, odd is out by 1+1d6\"; "
-                 "1d6 again, on 1–3 he looks your way."),
+            {sight, StoryText::tr("A PEF in a building stays put and is resolved when you first see the building."),
+             StoryText::tr("Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6\" "
+                           "away (1d6: on 1–3 facing you). Once shots are fired, all guards are inside."),
              StoryText::tr("Looting an empty building takes ½d6 quiet turns inside.")}};
 }
 
@@ -67,16 +66,15 @@ QStringList reinforcements(const Campaign &campaign, const Pack &pack)
             "Doubles for activation: roll both again. If the enemy is higher, one more PEF comes in: 1–3 far edge, "
             "4 left, 5 right, 6 your own. Then roll for activation.")};
     if (option == QLatin1String("seven"))
-        return {StoryText::tr(
-            "Activation dice that make seven: the side with the higher one gets ½d6 figures, by the edge it "
-            "started from.")};
+        return {StoryText::tr("If the activation dice total seven, the side with the higher die gets ½d6 figures at "
+                              "the edge it started from.")};
     return {};
 }
 
 QString forcesOf(const Campaign &campaign, const Pack &pack)
 {
     const ArmyList *list = pack.list(campaign.encounter->enemy);
-    return StoryText::tr("As many or as few of the band as you like: %1, Rep %2 in all. The enemy: %3.")
+    return StoryText::tr("Bring as many of the band as you like: %1, total Rep %2. Enemy: %3.")
         .arg(words::figures(static_cast<int>(campaign.band.size())))
         .arg(campaign.repInAll())
         .arg(list ? list->title : campaign.encounter->enemy);

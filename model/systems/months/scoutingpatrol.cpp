@@ -25,11 +25,10 @@ QString terrainValues(const ScoutingTables &scouting)
 
 Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting)
 {
-    return {StoryText::tr("Scout all nine sections and drive off whoever you meet."),
+    return {StoryText::tr("Scout all nine sections and drive off any enemy you meet."),
             {sightSentence(time),
-             StoryText::tr("Scout a section on entering it: 2d6 against %1. Two passed: an enemy in the nearest cover. "
-                           "One: only with "
-                           "a building.")
+             StoryText::tr("Scout each section as you enter it: 2d6 against %1. Two passed: an enemy in the nearest "
+                           "cover. One passed: only if there is a building.")
                  .arg(terrainValues(scouting))}};
 }
 

@@ -106,7 +106,7 @@ StoryLine &BattleTeller::lineAbout(FigureId id)
 
 void BattleTeller::tellStayedAtHome()
 {
-    StoryLine line{Theme::Battle, StoryText::tr("Stayed at home"), {}, {}, {}, {}};
+    StoryLine line{Theme::Battle, StoryText::tr("Sat out"), {}, {}, {}, {}};
     QStringList names;
     for (const Figure &figure : m_now.band) {
         const auto &changes = m_telling.step().changes;
@@ -134,11 +134,11 @@ void BattleTeller::operator()(const FigureFared &c)
             StoryText::tr("Obviously Dead, Rep %1").arg(rep));
     else if (c.fate == Fate::Captured)
         add(Theme::Captured, c.id, StoryText::tr("%1 was captured").arg(name),
-            StoryText::tr("off the band until brought back"))
+            StoryText::tr("out of the band until brought back"))
                 .rulings
             << QStringLiteral("R22");
     else if (c.fate == Fate::CheatedDeath)
-        add(Theme::Rep, c.id, StoryText::tr("%1 cheated death").arg(name), StoryText::tr("off the table and safe"));
+        add(Theme::Rep, c.id, StoryText::tr("%1 cheated death").arg(name), StoryText::tr("left the table safely"));
 }
 
 void BattleTeller::operator()(const FigureRecovered &c)
@@ -227,7 +227,7 @@ void BattleTeller::operator()(const ExemptSet &c)
         return;
     const Figure &figure = *m_now.find(c.id);
     add(Theme::StaysFirm, c.id, StoryText::tr("%1 stays, untested").arg(figure.name),
-        figure.poisoned ? StoryText::tr("exempt this time, poison spent") : StoryText::tr("exempt this time"))
+        figure.poisoned ? StoryText::tr("exempt this time, poison used up") : StoryText::tr("exempt this time"))
             .rulings
         << QStringLiteral("R19");
 }

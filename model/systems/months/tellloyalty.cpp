@@ -80,7 +80,7 @@ QString detailOf(const Telling &telling, const Figure &grunt, const LoyaltyTeste
         parts << (poisonedBy(telling, test.id).isEmpty() ? StoryText::tr("with nobody left to listen")
                                                          : StoryText::tr("Rep %1 and below").arg(grunt.rep()));
     if (grunt.poisoned && (test.result == Loyalty::Stays || test.result == Loyalty::StaysFirm))
-        parts << StoryText::tr("poison spent");
+        parts << StoryText::tr("poison used up");
     return parts.join(StoryText::tr(", "));
 }
 

@@ -12,13 +12,11 @@ QString sightSentence(TimeOfDay time)
 
 Briefing watchingPatrol(TimeOfDay time)
 {
-    return {
-        StoryText::tr("Scout all nine sections, then report back: the Star leaves by your own edge."),
-        {sightSentence(time),
-         StoryText::tr(
-             "A section is scouted when the Star has stood still for one full turn of activation with its middle in "
-             "sight."),
-         StoryText::tr("Enter by 7, 8 and 9, together or apart.")}};
+    return {StoryText::tr("Scout all nine sections, then report back: the Star leaves by your own edge."),
+            {sightSentence(time),
+             StoryText::tr("A section is scouted once the Star has stood still for a full turn of activation with its "
+                           "centre in sight."),
+             StoryText::tr("Enter at sections 7, 8 and 9, together or split up.")}};
 }
 
 } // namespace muster

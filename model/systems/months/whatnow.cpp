@@ -20,17 +20,17 @@ QString reached(const Campaign &campaign)
     const Play &play = *campaign.play;
     switch (campaign.encounter->kind) {
     case EncounterKind::Patrol:
-        return play.sectionsSeen() == 9
-            ? StoryText::tr("All nine sections are seen. Leave by the edge you came from, then go to After the battle.")
-            : QString();
+        return play.sectionsSeen() == 9 ? StoryText::tr(
+                   "All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.")
+                                        : QString();
     case EncounterKind::RaidAttack:
         return std::all_of(play.buildings.begin(), play.buildings.end(),
                            [](const BuildingInPlay &building) { return building.isLooted(); })
-            ? StoryText::tr("The loot is yours. Leave by the edge you came from, then go to After the battle.")
+            ? StoryText::tr("You have the loot. Leave by the edge you entered from, then go to After the battle.")
             : QString();
     case EncounterKind::RaidDefend:
         return play.waitingPefs() == 0 && play.enemies() == 0
-            ? StoryText::tr("Nobody is left to drive off. Go to After the battle.")
+            ? StoryText::tr("No enemy is left. Go to After the battle.")
             : QString();
     }
     Q_UNREACHABLE();
@@ -80,7 +80,7 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
 QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     if (campaign.play->party() == 0)
-        return StoryText::tr("Nobody of yours is left on the table. Go to After the battle.");
+        return StoryText::tr("None of your figures is left on the table. Go to After the battle.");
     if (const QString done = reached(campaign); !done.isEmpty())
         return done;
     if (campaign.play->turn == 0)

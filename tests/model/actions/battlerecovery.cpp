@@ -65,8 +65,7 @@ TEST(BattleRecovery, TheKilledAndTheCapturedRollNothing_R22)
     band.star("Osric", 5).grunt("Tibb", 3).grunt("Berta", 4).plays(EncounterKind::Patrol, 3);
     const Taken after = finish(band, success({{1, Fate::Fine}, {2, Fate::ObviouslyDead}, {3, Fate::Captured}}), "");
     EXPECT_EQ(after.told,
-              "Tibb was killed: Obviously Dead, Rep 3\n"
-              "Berta was captured: off the band until brought back R22");
+              "Tibb was killed: Obviously Dead, Rep 3\nBerta was captured: out of the band until brought back R22");
     EXPECT_EQ(standing(after.campaign), "Osric Rep 5, 1 months");
 }
 
@@ -126,15 +125,15 @@ TEST(BattleRecovery, AStarWhoRunsOutOfRepEndsHisCareer_R3)
 TEST(BattleRecovery, CheatingDeathOnTheTableCostsOneRepAndNoRoll)
 {
     const Taken after = finish(exemptBand(5, 3), success({{star, Fate::CheatedDeath}, {tibb, Fate::Fine}}), "");
-    EXPECT_EQ(line(after, 0), "Osric cheated death: off the table and safe; Rep 5 to 4");
+    EXPECT_EQ(line(after, 0), "Osric cheated death: left the table safely; Rep 5 to 4");
 }
 
 TEST(BattleRecovery, CheatingDeathAtRepOneEndsTheCareer_R3)
 {
     const Taken after = finish(exemptBand(1, 3), success({{star, Fate::CheatedDeath}, {tibb, Fate::Fine}}), "");
     EXPECT_EQ(after.told,
-              "Osric cheated death once too often: off the table and safe; no Rep left to lose R3\n"
-              "The campaign is over: Osric has no Rep left to lead with R14");
+              "Osric cheated death once too often: left the table safely; no Rep left to lose R3\nThe campaign is "
+              "over: Osric has no Rep left to lead with R14");
 }
 
 TEST(BattleRecovery, WithTheStarLostEverybodyIsStillRolledForAndThenNothingMore)

@@ -107,8 +107,7 @@ TEST(Binder, IsSetRightByHand_R5)
               "Settlement 1 edited: now called <b>Rust</b>, Bar & Entertainment, Food & Stores, Water, Outcasts, "
               "notes: The well is dry. R5");
 
-    EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)),
-              "The settlement is written down like that already; there is nothing to correct.");
+    EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)), "Nothing has changed.");
     wanted.settlement.size = 5;
     EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)),
               "“outcasts” have no camp of that size. These have: tribal.");

@@ -67,7 +67,7 @@ TEST(CheckFinish, AWoundMayStandBesideTheFate_R7)
 TEST(CheckFinish, WithoutAnEncounterThereIsNothingToFinish)
 {
     EXPECT_EQ(refusal(actions::checkFinish(Band().star("Osric", 5), swordplay(), success())),
-              "No encounter is in hand. Prepare one and play it, then report how it went.");
+              "There is no current encounter. Prepare one and play it, then report how it went.");
     Campaign over = Band().star("Osric", 5);
     happen(over, CampaignEnded{});
     EXPECT_EQ(refusal(actions::checkFinish(over, swordplay(), success())),
@@ -88,7 +88,7 @@ TEST(ProposedOutcome, IsAFailureWhenNobodyIsLeftOnTheTable_R29)
     const auto proposed = actions::proposeOutcome(givenPlayBegan(), swordplay(),
                                                   success({{1, Fate::RanAway}, {2, Fate::Captured}}).figures);
     ASSERT_TRUE(proposed);
-    EXPECT_EQ(proposed->why.toStdString(), "Nobody of the party was left on the table.");
+    EXPECT_EQ(proposed->why.toStdString(), "None of the party was left on the table.");
 }
 
 TEST(ProposedOutcome, IsAFailureOfTheDefendersWhenOneOfThemWasCaptured)

@@ -160,10 +160,9 @@ TEST(CorrectingTheCampaign, TheEalOfTheCampaignAndOfTheNextEncounterAreOne_R5)
     EXPECT_EQ(after.campaign.eal, 2);
 
     wanted.eal = 4;
-    EXPECT_EQ(
-        refusal(actions::correctCampaign(marches(), swordplay(), wanted)),
-        "The Enemy Activity Level was given twice, once for the campaign and once for the next encounter. Between "
-        "encounters it is one number.");
+    EXPECT_EQ(refusal(actions::correctCampaign(marches(), swordplay(), wanted)),
+              "The Enemy Activity Level was given twice, for the campaign and for the next encounter. Between "
+              "encounters there is only one.");
 }
 
 TEST(CorrectingTheCampaign, KeepsTheEalFromOneToFiveAndTheMonthFromOne_R5)
@@ -183,13 +182,12 @@ TEST(CorrectingTheCampaign, TakesNameMonthAndOptions_R5)
     wanted.turn = 4;
     wanted.options.insert(QStringLiteral("star-dies"), QStringLiteral("true"));
     EXPECT_EQ(corrected(marches(), actions::correctCampaign(marches(), swordplay(), wanted)).head,
-              "Campaign edited: now called The Fens, Month 1 becomes Month 4, A Star who fails his recovery: dies R5");
+              "Campaign edited: now called The Fens, Month 1 becomes Month 4, A Star who fails recovery: dies R5");
 }
 
 TEST(CorrectingTheCampaign, ThatIsRightAlreadyIsRefused)
 {
-    EXPECT_EQ(refusal(actions::correctCampaign(marches(), swordplay(), asItIs(marches()))),
-              "The campaign is written down like that already; there is nothing to correct.");
+    EXPECT_EQ(refusal(actions::correctCampaign(marches(), swordplay(), asItIs(marches()))), "Nothing has changed.");
 }
 
 TEST(CorrectingTheCampaign, LeavesTheEncounterInHandAlone)
@@ -197,10 +195,9 @@ TEST(CorrectingTheCampaign, LeavesTheEncounterInHandAlone)
     const Campaign inPlay = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
     CampaignCorrected wanted = asItIs(inPlay);
     wanted.eal = 4;
-    EXPECT_EQ(
-        refusal(actions::correctCampaign(inPlay, swordplay(), wanted)),
-        "An encounter is in hand: correct its own Enemy Activity Level. What comes next can be corrected after the "
-        "battle.");
+    EXPECT_EQ(refusal(actions::correctCampaign(inPlay, swordplay(), wanted)),
+              "An encounter is under way: edit its own Enemy Activity Level. The next encounter can be edited after "
+              "the battle.");
 }
 
 TEST(CorrectingTheEncounter, TakesHourEnemyLevelAndLand_R5)
@@ -239,20 +236,15 @@ TEST(CorrectingTheEncounter, RefusesATableThatCannotBe)
     wanted.setup.sections.pop_back();
     wanted.setup.pefs[0].section = 12;
     wanted.setup.objectiveBuildings = 3;
-    EXPECT_EQ(
-        refusal(actions::correctEncounter(inPlay, swordplay(), wanted)),
-        "This encounter cannot become another kind. Take its preparation back, correct what comes next, and prepare "
-        "again.\n"
-        "The Enemy Activity Level cannot be 0. It runs from 1 to 5.\n"
-        "There is no army list “romans” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
-        "orcs.\n"
-        "The table has nine sections. Give each once, from 1 to 9.\n"
-        "PEF 1 cannot stand in section 12. Use 1 to 9.\n"
-        "A raid is about one or two buildings, not 3.");
-    EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), *inPlay.encounter)),
-              "The encounter is written down like that already; there is nothing to correct.");
+    EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), wanted)),
+              "This encounter cannot become another kind. Undo its preparation, edit the next encounter, and prepare "
+              "it again.\nThe Enemy Activity Level cannot be 0. It runs from 1 to 5.\nThere is no army list “romans” "
+              "in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, orcs.\nThe table has nine "
+              "sections. Give each once, from 1 to 9.\nPEF 1 cannot stand in section 12. Use 1 to 9.\nA raid is about "
+              "one or two buildings, not 3.");
+    EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), *inPlay.encounter)), "Nothing has changed.");
     EXPECT_EQ(refusal(actions::correctEncounter(marches(), swordplay(), wanted)),
-              "No encounter is in hand, so there is none to correct.");
+              "There is no current encounter to edit.");
 }
 
 } // namespace

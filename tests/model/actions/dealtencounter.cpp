@@ -29,7 +29,7 @@ TEST(DealtEncounter, IsSetRightInEverythingThatWasDealt_R5)
     ASSERT_TRUE(step) << refusal(step);
     band.take(*step);
     EXPECT_EQ(lastHead(band),
-              "Encounter edited: Recover, you are those who recover, the enemy: three figures, hostages: 2 R5");
+              "Encounter edited: Recover, you are the rescuers, the enemy: three figures, hostages: 2 R5");
 
     wanted.part.edit<Scenario>().role = Role::Ambushed;
     EXPECT_FALSE(actions::correctEncounter(campaign, chainReaction1(), wanted));
@@ -57,7 +57,7 @@ TEST(DealtEncounter, HasItsEnemyRolledAgainFromAnotherList)
     band.take(step);
     EXPECT_EQ(band.scenario().enemy.from, u"feudal"_s);
     EXPECT_EQ(band.campaign().encounter->enemy, u"feudal"_s);
-    EXPECT_TRUE(lastHead(band).starts_with("Enemy dealt again: against Feudal")) << lastHead(band);
-    again.enemy = u"nobody"_s;
+    EXPECT_TRUE(lastHead(band).starts_with("Enemy re-rolled: against Feudal")) << lastHead(band);
+    again.enemy = u"none"_s;
     EXPECT_FALSE(actions::checkRedeal(band.campaign(), chainReaction1(), again).empty());
 }

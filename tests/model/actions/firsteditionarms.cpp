@@ -86,8 +86,7 @@ TEST(ThePress, IsThereByItselfWhereItIsTheBand)
 {
     PlayedBand crew("media", "Dana", 4, gangs);
     crew.prepares(firefight, "gang");
-    EXPECT_EQ(refusal(actions::checkSeekPress(crew.campaign(), chainReaction1())),
-              "You are the press, and you are there.");
+    EXPECT_EQ(refusal(actions::checkSeekPress(crew.campaign(), chainReaction1())), "Your own band is the media crew.");
 }
 
 // P. 15: a lead story 40, a sound bite 20; Rep 5 asked 40, Rep 3 asked 10. A shot from 3" 40 and half of the Rep's, one
@@ -173,7 +172,7 @@ TEST(Salvage, IsNoMoreThanThereWasAndNeedsSomebodyWhoStands)
     EXPECT_EQ(refusedWith("flak", 6), "The enemy had 5 of “flak” at most, not 6.");
     EXPECT_NE(refusedWith("bat", 1).find("The enemy brought no “bat”, so it cannot be salvaged."), std::string::npos);
     report.figures[0].fate = Fate::RanAway;
-    EXPECT_EQ(refusedWith("flak", 1), "Nobody was left on the field to take anything up. Leave the salvage out.");
+    EXPECT_EQ(refusedWith("flak", 1), "Nobody was left on the table to salvage anything. Leave the salvage out.");
 }
 
 // P. 15: what one of the band carried is left behind by the loser only.
@@ -186,7 +185,7 @@ TEST(Salvage, TheFallenLeaveTheirArmsToTheStockpileWhereTheBandHeldTheField)
     EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"pistol"_s, 1}}));
     EXPECT_EQ(gang.campaign().findEver(FigureId{2})->profile.weapon, u"unarmed"_s);
     EXPECT_NE(lastStory(gang).find("Pistol to the stockpile"), std::string::npos);
-    EXPECT_EQ(lastStory(gang).find("Salvaged"), std::string::npos);
+    EXPECT_EQ(lastStory(gang).find("Salvage"), std::string::npos);
 }
 
 TEST(Salvage, ArmsLeftToTheEnemyAreLost)
@@ -262,12 +261,12 @@ TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
     PlayedBand police("police", "Dell", 4, gangs);
     police.joins("Ann", profile("Rookie", 3, "pistol"));
     const auto swat = [&] { return actions::upgrade(police.campaign(), chainReaction1(), u"swat"_s, u"shotgun"_s); };
-    EXPECT_EQ(swat().problem().text, u"Better arms are drawn for an encounter. Prepare one first."_s);
+    EXPECT_EQ(swat().problem().text, u"Better equipment is issued for an encounter. Prepare one first."_s);
     police.prepares(firefight, "gang");
     police.take(*swat());
     EXPECT_EQ(police.figure(2).profile.weapon, u"shotgun"_s);
     EXPECT_EQ(police.figure(2).profile.armorWorn, u"body-armor"_s);
-    EXPECT_EQ(swat().problem().text, u"Everybody has these arms already."_s);
+    EXPECT_EQ(swat().problem().text, u"The whole party already has this equipment."_s);
     EXPECT_EQ(equips(police, 2, "carbine", "body-armor"), ""); // as the military may
     EXPECT_EQ(equips(police, 2, "law", "body-armor"), "");
     EXPECT_EQ(
@@ -287,7 +286,7 @@ TEST(Swat, IsForListsThatHaveIt)
     PlayedBand gang("gang", "Rook", 4, gangs);
     gang.prepares(firefight, "police");
     EXPECT_EQ(actions::upgrade(gang.campaign(), chainReaction1(), u"swat"_s, {}).problem().text,
-              u"This campaign’s list has no better arms to draw."_s);
+              u"This campaign’s list has no better equipment."_s);
 }
 
 // R3: the last Rep lost with the nerve; the wound is rolled for all the same, in its place.

@@ -129,7 +129,8 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     refuse(actions::checkRecruit(ours.campaign(), pack, 1));
     refuse(actions::beginPlay(ours.campaign(), pack, {}));
     refuse(actions::checkWriteDown(ours.campaign(), InPlay{FigureId{1}, 0, 0}, {}));
-    EXPECT_EQ(refusals.back(), "Muster notes no battle of these rules turn by turn. Play it, then say how it ended.");
+    EXPECT_EQ(refusals.back(),
+              "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.");
     refuse(actions::dismiss(ours.campaign(), FigureId{2}));
     refuse(actions::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{2}, Fate::CheatedDeath}}}));
     refuse(actions::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{9}, Fate::Captured}}}));

@@ -167,7 +167,7 @@ TEST(Exemption, IsSpentByTheNextTestAndPoisonThatHungOverHimToo_R19)
 {
     const Band band = marches(3).grunt("Tibb", 3).exempt().poisoned().plays(EncounterKind::Patrol, 3);
     const Taken after = finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "");
-    EXPECT_EQ(after.told, "Tibb stays, untested: exempt this time, poison spent R19");
+    EXPECT_EQ(after.told, "Tibb stays, untested: exempt this time, poison used up R19");
     EXPECT_EQ(standing(after.campaign), "Osric Rep 3, 1 months\nTibb Rep 3, 1 months");
 }
 

@@ -70,7 +70,7 @@ TEST(Preparing, IsRefusedWhileAnEncounterIsInHandAndWhenAllIsOver)
 {
     Campaign campaign = Band().star("Osric", 5).plays(EncounterKind::Patrol, 3);
     EXPECT_EQ(refusal(actions::checkPrepare(campaign, swordplay(), {})),
-              "An encounter is in hand already. Play it and finish the battle, or take it back.");
+              "An encounter is already prepared. Play it and finish the battle, or undo its preparation.");
     happen(campaign, CampaignEnded{});
     EXPECT_EQ(refusal(actions::checkPrepare(campaign, swordplay(), {})),
               "This campaign is over. To carry on, undo its last step or bring back who led it.");

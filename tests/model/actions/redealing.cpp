@@ -38,7 +38,7 @@ TEST(Redealing, IsAStepThatTellsWhatCameOfIt_R5)
     const Campaign before = onPatrol();
     const Taken after = dealtAgain(before, {{1, 9}, {3}}, "1 1  2 1  6");
     EXPECT_EQ(after.head,
-              "Table dealt again: section 1 rough, section 9 clear, PEFs in "
+              "Table re-rolled: section 1 rough, section 9 clear, PEFs in "
                   + std::to_string(before.encounter->setup.pefs[0].section) + ", "
                   + std::to_string(before.encounter->setup.pefs[1].section) + " and 6 `1 1 : 2 1 : 6` R5");
     EXPECT_EQ(after.campaign.encounter->seed, before.encounter->seed) << "what is kept must look as it did";
@@ -73,9 +73,9 @@ TEST(Redealing, TheDiceOfEachSectionAreThoseItLiesThereBy)
 TEST(Redealing, IsRefusedWhereThereIsNothingToDeal)
 {
     EXPECT_EQ(refusal(actions::checkRedeal(Band().star("Osric", 5), swordplay(), {{1}, {}})),
-              "No encounter is in hand, so there is nothing to deal again.");
+              "There is no current encounter to re-roll.");
     EXPECT_EQ(refusal(actions::checkRedeal(onPatrol(), swordplay(), {})),
-              "Everything is kept, so there is nothing to deal again. Let go of a section or a PEF.");
+              "Everything is locked, so there is nothing to re-roll. Unlock a section or a PEF.");
     EXPECT_EQ(refusal(actions::checkRedeal(onPatrol(), swordplay(), {{10}, {4}})),
               "There is no section 10 on the table.\nThere is no PEF 4 on the table.");
 }

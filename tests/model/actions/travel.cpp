@@ -86,7 +86,7 @@ TEST(Travel, IsRefusedWithAReason)
     EXPECT_EQ(why(band.campaign(), Locale::Badlands), "The band is in the Badlands already.");
     EXPECT_EQ(why(band.campaign(), std::nullopt), "Say where to: badlands, old-nevada, california.");
     EXPECT_EQ(why(PlayedBand("gang", "Rook", 4).campaign(), Locale::California),
-              "This campaign is not played in the Wasteland, so there is no other locale to go to.");
+              "This campaign is not set in the Wasteland, so there is no other locale to travel to.");
     band.travels(Locale::California, ("3 4" + anAmbush + "5 5" + tribalAmbush).c_str());
     EXPECT_EQ(why(band.campaign(), std::nullopt),
               "An encounter is in hand. Finish the battle first, then you can travel.");
@@ -106,7 +106,7 @@ TEST(Travel, WaitsForWhatMayFollowAtOnce)
     band.reports(starFine());
     ASSERT_TRUE(band.campaign().following);
     EXPECT_EQ(refusal(actions::checkTravel(band.campaign(), chainReaction1(), Locale::California, {})),
-              "The other side may be upon the band at once. Prepare first, then travel.");
+              "A follow-up encounter may come first. Prepare it, then travel.");
     // A three: nobody follows. The turn is over, no further die is rolled, and the road is open.
     band.prepares("3", "tribal");
     EXPECT_FALSE(band.campaign().encounter);

@@ -151,7 +151,7 @@ TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrHeIsNotThere)
     const Campaign before = inPlay();
     EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{3}, 0, 0}, fire)),
               "Berta stayed at home and is not on the table.");
-    const char *const choose = "Choose somebody who is on the table: one of the band, or an enemy of a group.";
+    const char *const choose = "Choose a figure on the table: one of the band, or an enemy in a group.";
     EXPECT_EQ(refusal(actions::writeDown(before, {}, fire)), choose);
     EXPECT_EQ(refusal(actions::writeDown(before, {{}, 1, 3}, fire)), choose);
     EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{9}, 0, 0}, fire)), "Nobody in the band has number 9.");

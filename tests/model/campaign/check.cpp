@@ -111,7 +111,7 @@ TEST(CheckedFold, AnEncounterIsFinishedOnceAndNotBeforeItIsPrepared)
 TEST(CheckedFold, ACampaignHasItsStarUntilItIsOver)
 {
     const FigureLeft starDies{FigureId{1}, Status::Dead, LeaveCause::Correction, false};
-    EXPECT_EQ(verdictOn({starDies}), "Step 2: A campaign has its Star until it is over.");
+    EXPECT_EQ(verdictOn({starDies}), "Step 2: A campaign must have its Star until it is over.");
     EXPECT_FALSE(makesSense({CampaignEnded{}}));
     EXPECT_TRUE(makesSense({starDies, CampaignEnded{}}));
     EXPECT_TRUE(makesSense({starDies, CampaignEnded{}, FigureReturned{FigureId{1}}}));

@@ -95,5 +95,5 @@ TEST(ReportJson, NothingIsSaidTwice)
                   R"({"outcome": "success", "figures": [{"id": 2, "fate": "fine"}, {"id": 2, "fate": "captured"}]})"),
               "Figure 2 is named twice. Name each figure once.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "outcome": "failure", "figures": []})"),
-              "A field stands twice in the same object. Name each field once.");
+              "A field appears twice in the same object. Name each field once.");
 }

@@ -18,10 +18,10 @@ std::optional<LoyaltyProspect> ofLast(const Campaign &campaign, const std::optio
 std::string told(const Campaign &campaign)
 {
     const auto prospect = ofLast(campaign);
-    return prospect ? tellProspect(*prospect).toStdString() : "nothing";
+    return prospect ? tellProspect(*prospect).toStdString() : "none";
 }
 
-/// "Your Rep 5d6, Three months with you, this one included +1d6 = 6d6 : 3d6".
+/// "Your Rep 5d6, Three months in the band, this one included +1d6 = 6d6 : 3d6".
 std::string reasons(const LoyaltyProspect &prospect)
 {
     QStringList lines;
@@ -38,13 +38,13 @@ TEST(LoyaltyProspect, CountsMonthsAndPoisonAndSaysWhoPoisoned)
     EXPECT_EQ(reasons(*prospect),
               "Your Rep 5d6, Two times three months with you, this one included +2d6, Poisoned by Gerold in Month 6 "
               "−1d6 = 6d6 : 3d6");
-    EXPECT_EQ(tellProspect(*prospect).toStdString(), "91% stays after a win, 75% after a loss");
+    EXPECT_EQ(tellProspect(*prospect).toStdString(), "91% stays after a success, 75% after a loss");
 }
 
 TEST(LoyaltyProspect, CountsTheMonthThatIsStillToBeServed_R21)
 {
     const Band band = Band().star("Osric", 3).grunt("Tibb", 3).months(2).plays(EncounterKind::Patrol, 3);
-    EXPECT_EQ(reasons(*ofLast(band)), "Your Rep 3d6, Three months with you, this one included +1d6 = 4d6 : 3d6");
+    EXPECT_EQ(reasons(*ofLast(band)), "Your Rep 3d6, Three months in the band, this one included +1d6 = 4d6 : 3d6");
     finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 4 5  2  1 6 6"); // just these dice
 }
 
@@ -55,12 +55,12 @@ TEST(LoyaltyProspect, WithoutMonthsOrPoisonThereIsTheStarsRepAlone)
 
 TEST(LoyaltyProspect, AnExemptGruntTakesNoTest_R19)
 {
-    EXPECT_EQ(told(Band().star("Osric", 5).grunt("Hamo", 4).exempt()), "Stood firm, and takes no test next time.");
+    EXPECT_EQ(told(Band().star("Osric", 5).grunt("Hamo", 4).exempt()), "Stood firm: takes no test next time.");
 }
 
 TEST(LoyaltyProspect, OneWhoOutranksTheStarLeavesWithoutATest_R10)
 {
-    const std::string leaves = "Outranks the Star, and leaves after the next encounter without a test.";
+    const std::string leaves = "Outranks the Star: leaves after the next encounter without a test.";
     EXPECT_EQ(told(Band().star("Osric", 3).grunt("Tibb", 4).outranking()), leaves);
     EXPECT_NE(told(Band().star("Osric", 3).grunt("Tibb", 4)), leaves);
     EXPECT_EQ(told(Band().star("Osric", 3).grunt("Tibb", 4).option("outranked", "now")), leaves);
@@ -68,15 +68,15 @@ TEST(LoyaltyProspect, OneWhoOutranksTheStarLeavesWithoutATest_R10)
 
 TEST(LoyaltyProspect, IsOfNobodyWhoCanTakeNoTest)
 {
-    EXPECT_EQ(told(Band().star("Osric", 5)), "nothing") << "the Star";
+    EXPECT_EQ(told(Band().star("Osric", 5)), "none") << "the Star";
 
     Campaign over = Band().star("Osric", 5).grunt("Tibb", 4);
     over.phase = Phase::Over;
-    EXPECT_EQ(told(over), "nothing");
+    EXPECT_EQ(told(over), "none");
 
     Campaign former = Band().star("Osric", 5).grunt("Tibb", 4);
     former.band.back().status = Status::Left;
-    EXPECT_EQ(told(former), "nothing");
+    EXPECT_EQ(told(former), "none");
 
     const Campaign plain = Band().star("Osric", 5).grunt("Tibb", 4).option("campaign", "plain");
     EXPECT_FALSE(loyaltyProspect(plain, shipped("chain-reaction-3"), plain.band.back()));

@@ -48,8 +48,8 @@ TEST(ProcedureWords, TellApartWhatHasOneNameInTwoBooks)
     const auto summaryOf = [](const char *pack, const QString &id) {
         return words::summary(*findProcedure(shipped(pack), id), shipped(pack));
     };
-    EXPECT_EQ(summaryOf("swordplay", u"pefs"_s), u"Where the three PEFs are"_s);
-    EXPECT_EQ(summaryOf("chain-reaction-3", u"pefs"_s), u"Where the three PEFs are, and their Reps"_s);
+    EXPECT_EQ(summaryOf("swordplay", u"pefs"_s), u"Positions of the three PEFs"_s);
+    EXPECT_EQ(summaryOf("chain-reaction-3", u"pefs"_s), u"Positions and Reps of the three PEFs"_s);
     EXPECT_EQ(words::summary(*findQuestion(swordplay(), u"stay-or-go"_s), swordplay()),
               u"Whether a Grunt stays in the band"_s);
 }

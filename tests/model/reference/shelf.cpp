@@ -193,7 +193,7 @@ TEST(Shelf, PicturesTheTablesOfAPatrol) // Swordplay p. 31, 32
               u"5"_s);
     EXPECT_EQ(rowOf("swordplay", u"how-many"_s, 0), (QStringList{u"2"_s, u"half your party"_s}));
     EXPECT_EQ(rowOf("swordplay", u"how-many"_s, 6),
-              (QStringList{u"12"_s, u"your party and half of it, at least 2 more"_s}));
+              (QStringList{u"12"_s, u"half as many again as your party, at least 2 more"_s}));
     EXPECT_EQ(lit("swordplay", u"pef-move"_s, u"eal=3 others=false"_s, "2 3 1"),
               u"1–2: splits in two; 3–6: 16\" towards you, through cover"_s);
     EXPECT_EQ(lit("swordplay", u"pef-move"_s, u"eal=3 others=true"_s, "2 3 1"),
@@ -228,7 +228,7 @@ TEST(Shelf, PicturesTheTurnsAndEncountersOfTheFirstEdition) // p. 7, 12, 18
               (QStringList{u"Ambush"_s, u"+0"_s, u"−1"_s, u"+0"_s, u"+0"_s}));
     EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 1),
               (QStringList{u"Firefight"_s, u"+2"_s, u"+1"_s, u"–"_s, u"+0"_s}));
-    EXPECT_EQ(lit("chain-reaction-1", u"turn"_s, {}, "3 4"), u"brings an encounter"_s);
+    EXPECT_EQ(lit("chain-reaction-1", u"turn"_s, {}, "3 4"), u"an encounter"_s);
     EXPECT_EQ(lit("chain-reaction-1", u"recover"_s, u"rep=3"_s, "3 4"), u"2 months"_s);
 }
 

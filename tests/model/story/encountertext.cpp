@@ -31,13 +31,10 @@ std::string encounterInText(const EncounterText &text)
 TEST(EncounterText, OfAPatrol)
 {
     EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::Patrol), swordplay())),
-              "Scout all nine sections, then report back: the Star leaves by your own edge.\n"
-              "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\n"
-              "Day: sight inside woods and rough 12\".\n"
-              "A section is scouted when the Star has stood still for one full turn of activation with its middle in "
-              "sight.\n"
-              "Enter by 7, 8 and 9, together or apart.\n"
-              "You enter, sections 7, 8, 9");
+              "Scout all nine sections, then report back: the Star leaves by your own edge.\nAs many or as few of the "
+              "band as you like: three figures, Rep 11 in all. The enemy: Orcs.\nDay: sight inside woods and rough "
+              "12\".\nA section is scouted once the Star has stood still for a full turn of activation with its centre "
+              "in sight.\nEnter by 7, 8 and 9, together or apart.\nYou enter, sections 7, 8, 9");
 }
 
 TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
@@ -47,14 +44,11 @@ TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
     campaign.encounter->setup.time = TimeOfDay::Night;
     EXPECT_EQ(
         encounterInText(describeEncounter(campaign, swordplay())),
-        "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.\n"
-        "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\n"
-        "Night: sight 12\", inside woods and rough 6\".\n"
-        "A building's PEF stays put and is resolved when you first see the building.\n"
-        "After shots its figures are all inside. Before: 1d6 each, even is inside, odd is out by 1+1d6\"; 1d6 again, "
-        "on 1–3 he looks your way.\n"
-        "Looting an empty building takes ½d6 quiet turns inside.\n"
-        "You enter, sections 7, 8, 9");
+        "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.\nAs many or "
+        "as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\nNight: sight 12\", inside "
+        "woods and rough 6\".\nA PEF in a building stays put and is resolved when you first see the building.\nAfter "
+        "shots its figures are all inside. Before: 1d6 each, even is inside, odd is out by 1+1d6\"; 1d6 again, on 1–3 "
+        "he looks your way.\nLooting an empty building takes ½d6 quiet turns inside.\nYou enter, sections 7, 8, 9");
 }
 
 TEST(EncounterText, NightShortensSightEverywhere) // Chain Reaction 3.0 p. 15
@@ -70,12 +64,10 @@ TEST(EncounterText, NightShortensSightEverywhere) // Chain Reaction 3.0 p. 15
 TEST(EncounterText, OfADefence_R26)
 {
     EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::RaidDefend), swordplay())),
-              "Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody captured.\n"
-              "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\n"
-              "Day: sight inside woods and rough 12\".\n"
-              "Choose the end that is 1, 2 and 3, and place your figures there.\n"
-              "The PEFs come in from the far edge, each by its section.\n"
-              "You stand, sections 1, 2, 3");
+              "Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody captured.\nAs "
+              "many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\nDay: sight "
+              "inside woods and rough 12\".\nChoose which end is sections 1, 2 and 3, and place your figures "
+              "there.\nThe PEFs come in from the far edge, each by its section.\nYou stand, sections 1, 2, 3");
 }
 
 TEST(EncounterText, APefIsSomewhere)
@@ -115,15 +107,12 @@ const Pack &chainReaction3()
 TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
 {
     EXPECT_EQ(encounterInText(describeEncounter(onPatrolWith(), chainReaction3())),
-              "Scout all nine sections and drive off whoever you meet.\n"
-              "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Insurgents.\n"
-              "Day: sight inside woods and rough 12\".\n"
-
-              "Scout a section on entering it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable "
-              "0. Two passed: an enemy in the nearest cover. One: only with a building.\n"
-              "PEFs wait behind cover. They move by 2d6 against their Rep, highest first. Two passed: "
-              "16\", on 1–4 to the nearest PEF (the last one splits), on 5–6 to you. One: 8\", on 1–2 and 3–6.\n"
-              "You enter, sections 7, 8, 9");
+              "Scout all nine sections and drive off whoever you meet.\nAs many or as few of the band as you like: "
+              "three figures, Rep 11 in all. The enemy: Insurgents.\nDay: sight inside woods and rough 12\".\nScout a "
+              "section on entering it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two "
+              "passed: an enemy in the nearest cover. One: only with a building.\nPEFs start behind cover. They move "
+              "on 2d6 against their Rep, highest first. Two passed: 16\", towards the nearest PEF on 1–4 (the last PEF "
+              "splits), towards you on 5–6. One passed: 8\", on 1–2 and 3–6.\nYou enter, sections 7, 8, 9");
 }
 
 TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)

@@ -93,7 +93,7 @@ TEST(FigureHistory, KnowsCorrectionsAndReturns)
     steps.push_back(corrected({FigureCorrected{tibb}}));
     steps.push_back(corrected({FigureReturned{FigureId{10}}}));
     EXPECT_EQ(historyInText({figureHistory(steps, swordplay(), FigureId{2}).back()}),
-              "Month 7, Rep 5: Rep 3 to 5. Set right by hand. []  R5");
+              "Month 7, Rep 5: Rep 3 to 5. Edited by hand. []  R5");
     EXPECT_EQ(historyInText({figureHistory(steps, swordplay(), FigureId{10}).back()}),
               "Month 7, Rep 3: Back in the band. Brought back by hand. []  R5");
 }

@@ -36,7 +36,7 @@ TEST(StarAdvantages, AStarOfRepOneHasNoDeathLeftToCheat)
 {
     const Campaign campaign = Band().star("Osric", 1);
     EXPECT_EQ(starAdvantages(*campaign.star(), swordplay())[2].text.toStdString(),
-              "No more; there is no Rep left to pay for it.");
+              "Not possible: there is no Rep left to lose.");
 }
 
 TEST(StarAdvantages, AreThoseOfTheRules)

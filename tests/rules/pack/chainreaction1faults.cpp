@@ -54,7 +54,7 @@ TEST(FirstEditionFaults, NobodyChoosesHisEnemy)
 {
     EXPECT_EQ(faultInTheFirst("factions.json", R"({ "roll": "5-6", "faction": "tribal" })",
                               R"({ "roll": "5-6", "faction": "choice" })"),
-              R"(factions.json: "enemies", "badlands", row 4: nobody can choose his enemy.)");
+              R"(factions.json: "enemies", "badlands", row 4: no row lets the player choose the enemy.)");
 }
 
 TEST(FirstEditionFaults, SettlementsAreBuiltOfKnownStructures)

@@ -106,10 +106,10 @@ TEST(Arguments, GruntsThatAreNotRepMonthsAndPoisonAreRefused)
          {"4", "4:7", "4:7:false:1", "0:7:false", "7:7:false", "4:-1:false", "4:7:maybe", "4:7:false,", ",4:7:false"}) {
         const std::string words =
             std::string("star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunts=") + wrong;
-        EXPECT_EQ(refusal("stay-or-go", words.c_str()),
-                  std::string("grunts cannot be “") + wrong
-                      + "”. It may be: REP:MONTHS:POISONED for each Grunt with commas between, such as "
-                        "4:7:false,3:0:true.");
+        EXPECT_EQ(
+            refusal("stay-or-go", words.c_str()),
+            std::string("grunts cannot be “") + wrong
+                + "”. It may be: REP:MONTHS:POISONED for each Grunt, separated by commas, such as 4:7:false,3:0:true.");
     }
 }
 

@@ -31,7 +31,7 @@ QString prepared(const QString &story, const QString &enemy, int seed)
     return story + QStringLiteral("\nprepare\n  enemy: %1\n  seed: %2\n").arg(enemy).arg(seed);
 }
 
-const QString rollRest = QStringLiteral("Roll all the rest");
+const QString rollRest = QStringLiteral("Roll the rest");
 
 /// Presses the button with this text, which must be seen.
 void pressOn(QWidget &page, const QString &text)
@@ -48,7 +48,7 @@ void pressOn(QWidget &page, const QString &text)
 void face(QWidget &page, int item)
 {
     for (Choice *choice : page.findChildren<Choice *>()) {
-        if (choice->isVisible() && choice->accessibleName() == QLatin1String("What is shown"))
+        if (choice->isVisible() && choice->accessibleName() == QLatin1String("View"))
             emit choice->chosen(item);
     }
 }
@@ -138,7 +138,7 @@ void visitFirstEdition(const Walk &walk, const Pack &pack)
         walk.show(QStringLiteral("edition-in-play"), window);
         pressOn(page, QStringLiteral("Draw cards"));
         walk.show(QStringLiteral("edition-cards"), window);
-        pressOn(page, QStringLiteral("Draw all the rest"));
+        pressOn(page, QStringLiteral("Draw the rest"));
         const Play &play = *window.document()->campaign().play;
         if (!play.groups.empty()) {
             (void)window.document()->write(
@@ -177,10 +177,10 @@ void visitWasteland(const Walk &walk, const Pack &pack)
         return;
     walk.at(QStringLiteral("wasteland"), *founded, PageKind::Encounter, [&](MainWindow &window, Page &page) {
         walk.show(QStringLiteral("wasteland"), window);
-        pressOn(page, QStringLiteral("Come to a settlement"));
+        pressOn(page, QStringLiteral("New settlement"));
         pressOn(page, rollRest);
         walk.show(QStringLiteral("wasteland-settlement"), window);
-        pressOn(page, QStringLiteral("Correct the settlement"));
+        pressOn(page, QStringLiteral("Edit settlement"));
         walk.show(QStringLiteral("wasteland-settlement-form"), window);
         PrintDialog sheets(SheetKind::Settlement,
                            {window.document()->campaign(), pack, QStringLiteral("mara.muster"), 4, {}});

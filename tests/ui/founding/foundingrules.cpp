@@ -69,7 +69,7 @@ TEST_F(Founding, ALeaderOfTheStreetSkirmishIsRolledUpAndToldInWords)
     ASSERT_TRUE(dice);
     QLabel *told = nullptr;
     for (QLabel *label : wizard.findChildren<QLabel *>()) {
-        if (label->accessibleName() == QLatin1String("What he is"))
+        if (label->accessibleName() == QLatin1String("Profile"))
             told = label;
     }
     ASSERT_TRUE(told);
@@ -143,7 +143,7 @@ TEST_F(Founding, AStarOfChainReactionHasTwoAttributesAndNeitherClassNorArmour)
     pick(box(wizard, "Between battles"), "patrols");
     EXPECT_EQ(box(wizard, "Between battles")->currentData().toString().toStdString(), "plain");
     press(wizard, QWizard::NextButton);
-    QLineEdit *path = line(wizard, "The campaign's file");
+    QLineEdit *path = line(wizard, "Campaign file");
     path->selectAll();
     QTest::keyClicks(path, pathOf(QStringLiteral("pink.muster")));
     press(wizard, QWizard::FinishButton);

@@ -22,7 +22,7 @@ void fillIn(FoundingWizard &wizard, const QString &file)
     QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Osric Vane"));
     press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
-    QLineEdit *path = line(wizard, "The campaign's file");
+    QLineEdit *path = line(wizard, "Campaign file");
     path->selectAll();
     QTest::keyClicks(path, file);
 }
@@ -85,9 +85,9 @@ TEST_F(Founding, ProposesAFileNamedAfterTheCampaignWithoutWhatFileNamesCannotHol
     FoundingWizard wizard;
     show(wizard);
     fillIn(wizard, QString());
-    QLineEdit *file = line(wizard, "The campaign's file");
+    QLineEdit *file = line(wizard, "Campaign file");
     file->setModified(false);
-    QTest::keyClicks(line(wizard, "The campaign's name"), QStringLiteral("Fire/Ice: the end?"));
+    QTest::keyClicks(line(wizard, "Campaign name"), QStringLiteral("Fire/Ice: the end?"));
     EXPECT_TRUE(file->text().endsWith(QStringLiteral("Fire Ice the end.muster"))) << file->text().toStdString();
 }
 
@@ -105,7 +105,7 @@ TEST_F(Founding, GoesByKeyboardAlone)
     QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Maud"));
     next(); // from the Star
     next(); // from the options
-    QLineEdit *path = line(wizard, "The campaign's file");
+    QLineEdit *path = line(wizard, "Campaign file");
     path->selectAll();
     QTest::keyClicks(path, pathOf(QStringLiteral("maud.muster")));
     wizard.button(QWizard::FinishButton)->setFocus();

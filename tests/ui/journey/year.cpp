@@ -118,9 +118,9 @@ void YearInTheWindow::travel()
 {
     auto *view = on<PrepareView>(PageKind::Encounter);
     if (!campaign().journey)
-        click(named<Button>(*view, QStringLiteral("Come to a settlement")));
+        click(named<Button>(*view, QStringLiteral("New settlement")));
     answer();
-    click(named<Button>(*view, campaign().journey ? QStringLiteral("Travel on") : QStringLiteral("Travel")));
+    click(named<Button>(*view, campaign().journey ? QStringLiteral("Continue journey") : QStringLiteral("Travel")));
     answer();
 }
 
@@ -129,7 +129,8 @@ void YearInTheWindow::call()
 {
     press(Qt::Key_2, Qt::ControlModifier);
     QWidget &calls = *on<CallsPanel>(PageKind::Encounter);
-    if (auto *draw = find<Button>(calls, QStringLiteral("Draw these arms")); draw->isVisible() && m_encounters == 0) {
+    if (auto *draw = find<Button>(calls, QStringLiteral("Issue to the party"));
+        draw->isVisible() && m_encounters == 0) {
         click(draw);
         for (const Figure &figure : campaign().band)
             EXPECT_EQ(figure.profile.armorWorn.toStdString(), "body-armor");
@@ -206,11 +207,11 @@ void YearInTheWindow::giveOutArms()
     if (campaign().stockpile.isEmpty() || campaign().phase == Phase::Over)
         return;
     press(Qt::Key_1, Qt::ControlModifier);
-    auto *give = named<QAbstractButton>(*on<StockpilePanel>(PageKind::Band), QStringLiteral("Give out arms…"));
+    auto *give = named<QAbstractButton>(*on<StockpilePanel>(PageKind::Band), QStringLiteral("Equip…"));
     const auto takeTheLast = [](QDialog &dialog) {
         for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
             box->setFocus();
-            if (box->count() > 1 && box->accessibleName() != QLatin1String("Who"))
+            if (box->count() > 1 && box->accessibleName() != QLatin1String("Figure"))
                 QTest::keyClick(box, Qt::Key_End);
         }
         QTest::keyClick(&dialog, Qt::Key_Return);

@@ -152,7 +152,7 @@ TEST(EncounterPage, ASectionSetByHandLosesItsDiceButNoOther)
     QTest::mouseClick(page.find<Button>(QStringLiteral("Edit")), Qt::LeftButton);
     page.find<QSpinBox>(QStringLiteral("Buildings"))->setValue(3);
     page.find<QSpinBox>(QStringLiteral("Enemy Activity Level"))->setValue(5);
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Write it down")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Save")), Qt::LeftButton);
     const Encounter &encounter = *book.campaign().encounter;
     EXPECT_EQ(encounter.setup.sections[7].buildings, 3);
     EXPECT_EQ(encounter.eal, 5);

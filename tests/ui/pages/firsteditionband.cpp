@@ -20,7 +20,7 @@ TEST(FirstEditionBand, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatItIsWorth
     QStringList told;
     for (const QLabel *label : page.find<StockpilePanel>()->findChildren<QLabel *>())
         told << label->text();
-    EXPECT_TRUE(told.contains(QStringLiteral("Empty. What you salvage after a battle comes here.")));
+    EXPECT_TRUE(told.contains(QStringLiteral("Empty. Whatever you salvage after a battle is kept here.")));
     EXPECT_TRUE(told.contains(QStringLiteral(
         "Special weapons: 0 of 1 allowed (Gang: one for each full 8 figures, at least one; the band has 1).")))
         << told.join(u'\n').toStdString();

@@ -73,26 +73,26 @@ TEST(FirstEditionEncounter, TellsThatBetterArmsAreDrawnAndOffersNoneInPlay)
 {
     OpenBook book(dellMeetsAGang, chainReaction1());
     Shown<EncounterPage> page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Issue to the party")), Qt::LeftButton);
     QStringList told;
     for (const QLabel *label : page.find<CallsPanel>()->findChildren<QLabel *>())
         told << label->text();
-    EXPECT_TRUE(told.contains(QStringLiteral("All have better arms, until it is over:")));
+    EXPECT_TRUE(told.contains(QStringLiteral("Better equipment issued until the battle is over:")));
     ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
     emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
     for (const Button *button : page.find<PlayView>()->findChild<CallsPanel *>()->findChildren<Button *>())
-        EXPECT_FALSE(button->text() == QLatin1String("Draw these arms") && button->isVisible());
+        EXPECT_FALSE(button->text() == QLatin1String("Issue to the party") && button->isVisible());
 }
 
 TEST(FirstEditionEncounter, DrawsSwatArmsForThePolice)
 {
     OpenBook book(dellMeetsAGang, chainReaction1());
     Shown<EncounterPage> page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Issue to the party")), Qt::LeftButton);
     EXPECT_EQ(book.campaign().star()->profile.armorWorn, QStringLiteral("body-armor"));
     EXPECT_EQ(book.campaign().star()->profile.weapon, QStringLiteral("assault-rifle"));
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
-    EXPECT_EQ(page.problems().join(u' ').toStdString(), "Everybody has these arms already.");
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Issue to the party")), Qt::LeftButton);
+    EXPECT_EQ(page.problems().join(u' ').toStdString(), "The whole party already has this equipment.");
 }
 
 TEST(FirstEditionEncounter, IsDealtByTheTurnsOfTheCalendar)

@@ -77,9 +77,9 @@ TEST(BandOdds, StandInTheRosterAndWithTheirReasonsInThePanel)
     // The first Grunt is shown: Rep 4, just recruited.
     ASSERT_TRUE(QTest::qWaitFor([&] { return page.find<OddsBar>()->isVisible(); }));
     const QStringList told = textsIn(*page.find<LoyaltyPanel>());
-    EXPECT_TRUE(told.contains(u"Your Rep"_s) && told.contains(u"5d6 : 4d6"_s)) << told.join(u'\n').toStdString();
+    EXPECT_TRUE(told.contains(u"The Star's Rep"_s) && told.contains(u"5d6 : 4d6"_s)) << told.join(u'\n').toStdString();
     EXPECT_TRUE(told.contains(u"75%"_s) && told.contains(u"50%"_s)) << told.join(u'\n').toStdString();
-    EXPECT_EQ(page.find<OddsBar>()->accessibleName(), u"75% stays after a win, 50% after a loss"_s);
+    EXPECT_EQ(page.find<OddsBar>()->accessibleName(), u"75% stays after a success, 50% after a loss"_s);
 }
 
 TEST(BandOdds, TheStarHasNoneOfHisOwnButHisDiceInTheRoster)
@@ -183,7 +183,7 @@ TEST(OddsPage, ComesBackToTheCampaignAsItStands)
     Shown<OddsPage> page(book.document());
     const QStringList first = barsOf<LoyaltyCard>(page);
     step(page, u"The Star’s Rep"_s, Qt::Key_Down);
-    QTest::mouseClick(page.find<Button>(u"As the campaign stands"_s), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(u"Reset to campaign"_s), Qt::LeftButton);
     EXPECT_EQ(page.find<QSpinBox>(u"The Star’s Rep"_s)->value(), 5);
     EXPECT_EQ(barsOf<LoyaltyCard>(page), first);
 }

@@ -92,7 +92,7 @@ TEST(WhoComes, IsSaidBeforePlayBegins)
 {
     OpenBook book(onPatrol);
     PlayShown page(book.document());
-    emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
+    emit page.find<Choice>(QStringLiteral("View"))->chosen(1);
     auto *list = page.find<QListView>(QStringLiteral("Who goes"));
     ASSERT_TRUE(list->isVisible());
     const QString three = page.find<WhoComes>()->findChild<CountPlot *>()->accessibleName();
@@ -114,7 +114,7 @@ TEST(WhoComes, TheRowOfTheKeyboardIsInSightInALowWindow)
 {
     OpenBook book(onPatrol);
     PlayShown page(book.document());
-    emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
+    emit page.find<Choice>(QStringLiteral("View"))->chosen(1);
     page->resize(1135, 1); // as low as it can be
     QCoreApplication::processEvents();
     auto *list = page.find<QListView>(QStringLiteral("Who goes"));
@@ -131,7 +131,7 @@ TEST(WhoComes, IsRememberedOverARestartAndWhenPlayIsTakenBack)
     const auto next = [](PlayShown &page) { return page->nextAct().value_or(NextAct{}); };
     {
         PlayShown page(book.document());
-        emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
+        emit page.find<Choice>(QStringLiteral("View"))->chosen(1);
         auto *list = page.find<QListView>(QStringLiteral("Who goes"));
         list->setFocus();
         list->setCurrentIndex(list->model()->index(2, 0));

@@ -203,7 +203,7 @@ TEST(FirstEditionOnTheTable, NobodyIsCreditedWithMoreThanThereAre)
         QStringLiteral("Enemies killed: %1 are reported, but there were only %2.").arg(enemies + 1).arg(enemies);
     EXPECT_EQ(page.remark(), why);
     for (const QPushButton *button : page.find<PlayBar>()->findChildren<QPushButton *>()) {
-        if (button->text() == QStringLiteral("Killed one") && button->isVisible()) {
+        if (button->text() == QStringLiteral("Add kill") && button->isVisible()) {
             EXPECT_FALSE(button->isEnabled());
             EXPECT_TRUE(button->toolTip().contains(why)) << button->toolTip().toStdString();
         }

@@ -333,7 +333,7 @@ TEST_F(OnTheTable, SectionsAreSeenAndNotesWritten)
     const int section = *map->section();
     page.press(Qt::Key_S);
     EXPECT_TRUE(play().seen[static_cast<std::size_t>(section - 1)]);
-    EXPECT_TRUE(page.find<Button>(QStringLiteral("Seen"))->isChecked());
+    EXPECT_TRUE(page.find<Button>(QStringLiteral("Scouted"))->isChecked());
     page.press(Qt::Key_S);
     EXPECT_FALSE(play().seen[static_cast<std::size_t>(section - 1)]);
 

@@ -34,7 +34,7 @@ void beginPlay(OpenBook &book)
 /// Whose test it is, by the place in the list.
 void takeFor(ReferenceShown &page, int place)
 {
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    auto *who = page.find<QComboBox>(u"Figure taking the test"_s);
     who->setCurrentIndex(place);
     emit who->activated(place);
 }
@@ -61,7 +61,7 @@ TEST(ReferencePage, TakesTheRepTheClassAndTheLeaderOfAFigure)
     OpenBook book(onPatrol);
     ReferenceShown page(book.document());
     page->list()->choose(u"man-down"_s);
-    const auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    const auto *who = page.find<QComboBox>(u"Figure taking the test"_s);
     EXPECT_EQ(who->itemText(1).toStdString(), "Osric Vane, Rep 5");
     takeFor(page, 2); // a Heavy Infantry soldier led by Osric
     const QStringList asked = page->resolver()->form()->keyValues();
@@ -77,8 +77,7 @@ TEST(ReferencePage, AStarChoosesAndNothingIsRolled)
     page->list()->choose(u"received-fire"_s);
     takeFor(page, 1);
     EXPECT_EQ(outcomeOn(page), "");
-    const QList<QAbstractButton *> numbers =
-        page.find<Choice>(u"A Star may choose"_s)->findChildren<QAbstractButton *>();
+    const QList<QAbstractButton *> numbers = page.find<Choice>(u"Star's choice"_s)->findChildren<QAbstractButton *>();
     ASSERT_EQ(numbers.size(), 4);
     numbers.last()->click();
     EXPECT_EQ(outcomeOn(page), "Charge"); // a Noble in reach
@@ -127,8 +126,7 @@ TEST(ReferencePage, WritingDownIsRefusedWhereNothingIsInPlay)
     const std::size_t before = book.steps();
     page.press(Qt::Key_W);
     EXPECT_EQ(book.steps(), before);
-    EXPECT_EQ(page.find<QLabel>(u"Written down"_s)->text().toStdString(),
-              "The battle has not begun. Begin play first.");
+    EXPECT_EQ(page.find<QLabel>(u"Recorded"_s)->text().toStdString(), "The battle has not begun. Begin play first.");
 }
 
 TEST(ReferencePage, StarPowerStandsAtWhatIsLeftOfIt)
@@ -175,7 +173,7 @@ prepare
                   streetSkirmish());
     ReferenceShown page(book.document());
     page->list()->choose(u"shoot"_s);
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    auto *who = page.find<QComboBox>(u"Figure taking the test"_s);
     ASSERT_TRUE(who->isVisible());
     who->setCurrentIndex(1);
     emit who->activated(1);

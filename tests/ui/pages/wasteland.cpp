@@ -48,22 +48,22 @@ TEST(WastelandPage, KeepsItsSettlementsWithTheirLayout)
     OpenBook book(mara, chainReaction1());
     Shown<EncounterPage> page(book.document());
     EXPECT_FALSE(page.find<MapWidget>()->isVisible()); // no land is dealt here, so no empty map is shown
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Come to a settlement")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("New settlement")), Qt::LeftButton);
     ASSERT_EQ(book.campaign().settlements.size(), 1U);
     EXPECT_TRUE(page.find<SettlementView>(QStringLiteral("Layout of Settlement 1"))->isVisible());
 
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Correct the settlement")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Edit settlement")), Qt::LeftButton);
     auto *name = page.find<QLineEdit>(QStringLiteral("Name"));
     name->setText(QStringLiteral("<b>Dry Wells</b>"));
     page.find<QSpinBox>(QStringLiteral("Water"))->setValue(2);
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Write the settlement down")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Save settlement")), Qt::LeftButton);
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u'\n').toStdString();
     EXPECT_EQ(book.campaign().settlements[0].name, QStringLiteral("<b>Dry Wells</b>"));
     EXPECT_EQ(book.campaign().settlements[0].settlement.structures.count(QStringLiteral("water")), 2);
     EXPECT_EQ(page.find<QComboBox>(QStringLiteral("Settlement"))->currentText(),
               QStringLiteral("<b>Dry Wells</b>, the Badlands"));
 
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Take out")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Remove")), Qt::LeftButton);
     EXPECT_TRUE(book.campaign().settlements.empty());
 }
 
@@ -95,7 +95,7 @@ TEST(WastelandPage, RearrangesASettlementByMouseAndByKeys)
     QTest::mouseClick(view, Qt::LeftButton, {}, middle(0)); // taken up
     QTest::mouseClick(view, Qt::LeftButton, {}, middle(2));
     EXPECT_EQ(page.problems().join(u' ').toStdString(),
-              "The starred structures keep the middle of a settlement, and change places among themselves.");
+              "Starred structures stay in the middle of a settlement; swap them only with each other.");
     view->setFocus();
     page.press(Qt::Key_Space); // the water, chosen last
     page.press(Qt::Key_Escape);
@@ -163,7 +163,7 @@ TEST(FirstEditionCorrection, SetsTheKindAndTheNumbersRight)
     emit kind->activated(kind->currentIndex());
     page.find<QSpinBox>(QStringLiteral("Hostages"))->setValue(3);
     page.find<QSpinBox>(QStringLiteral("Enemies"))->setValue(2);
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Write it down")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Save")), Qt::LeftButton);
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u'\n').toStdString();
     EXPECT_EQ(scenarioOf(*book.campaign().encounter)->kind, ScenarioKind::Recover);
     EXPECT_EQ(scenarioOf(*book.campaign().encounter)->hostages, 3);

@@ -69,7 +69,7 @@ TEST(BlankSheets, AreOnePageAndKeepNothingOfTheCampaign)
         const QImage page = sheetPictures(kind, source)[0];
         EXPECT_GT(inkOn(page), 3000);
         SheetSource other = withEncounter(bandOf(2, 0, 1), patrol(7));
-        other.campaign.name = QStringLiteral("Another");
+        other.campaign.name = QStringLiteral("New");
         EXPECT_EQ(sheetPictures(kind, other)[0], page);
     }
 }

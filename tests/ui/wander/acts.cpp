@@ -39,7 +39,7 @@ constexpr std::array keys{
     Key{"Enter", Qt::Key_Return},
     Key{"Enter", Qt::Key_Return},
     Key{"Space", Qt::Key_Space},
-    Key{"Escape", Qt::Key_Escape},
+    Key{"Esc", Qt::Key_Escape},
     Key{"Down", Qt::Key_Down},
     Key{"Up", Qt::Key_Up},
     Key{"Left", Qt::Key_Left},
@@ -85,7 +85,7 @@ QString goAboutByTab(QWidget &, Chance &chance)
 QString doNextAct(QWidget &window, Chance &chance)
 {
     const auto *bar = window.findChild<MonthBar *>();
-    const QString name = bar && bar->nextAct()->isVisible() ? bar->nextAct()->accessibleName() : u"nothing"_s;
+    const QString name = bar && bar->nextAct()->isVisible() ? bar->nextAct()->accessibleName() : u"none"_s;
     if (chance.oneIn(5) && bar && hand::click(*bar->nextAct()))
         return QStringLiteral("clicks the next act, %1").arg(name);
     hand::press(Qt::Key_Return, Qt::ControlModifier);
@@ -247,7 +247,7 @@ QString fillSomeField(QWidget &window, Chance &chance)
 
 QString leave(QWidget &, Chance &)
 {
-    return pressed({"Escape", Qt::Key_Escape});
+    return pressed({"Esc", Qt::Key_Escape});
 }
 
 struct Weighted {
@@ -318,7 +318,7 @@ QString actInMenu(QWidget &menu, Chance &chance)
     if (!list)
         return pressed(chance.oneOf(std::array{Key{"Down", Qt::Key_Down}, Key{"Up", Qt::Key_Up},
                                                Key{"Enter", Qt::Key_Return}, Key{"Enter", Qt::Key_Return},
-                                               Key{"Escape", Qt::Key_Escape}}))
+                                               Key{"Esc", Qt::Key_Escape}}))
             + u" in a list"_s;
     const QList<QAction *> actions = canBeChosen(*list);
     if (actions.isEmpty() || chance.oneIn(5))

@@ -70,7 +70,7 @@ TEST_F(Help, TheListOfKeysIsReadOffTheActionsAndTheWidgets)
     const QList<HelpChapter> chapters = shortcutsOf(window);
     EXPECT_EQ(keysFor(chapters, QStringLiteral("Roster")), QStringLiteral("Ctrl+P"));
     EXPECT_EQ(keysFor(chapters, QStringLiteral("Lock this section")), QStringLiteral("L"));
-    EXPECT_EQ(keysFor(chapters, QStringLiteral("Where the book is silent")), QStringLiteral("F1"));
+    EXPECT_EQ(keysFor(chapters, QStringLiteral("House rulings")), QStringLiteral("F1"));
     EXPECT_EQ(keysFor(chapters, QStringLiteral("Out of the Fight")), QStringLiteral("O"));
 }
 

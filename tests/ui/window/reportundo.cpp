@@ -112,7 +112,7 @@ protected:
     static void redo() { hand::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
     static std::string focus()
     {
-        return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName().toStdString() : "nothing";
+        return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName().toStdString() : "none";
     }
 
     QString m_path;
@@ -231,7 +231,7 @@ TEST_F(ReportByKeys, AllTheRestOfTheDiceIsOneThingToUndo)
     choose(QStringLiteral("Success"));
     hand::press(Qt::Key_Return); // the first roll
     hand::press(Qt::Key_Return, Qt::ShiftModifier);
-    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Roll all the rest”"));
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Roll the rest”"));
     undo();
     EXPECT_EQ(rolls(), 1U);
     redo();

@@ -39,7 +39,7 @@ protected:
     static void chooseRestore(MainWindow &window)
     {
         for (QAction *action : window.findChildren<QAction *>()) {
-            if (action->text().remove(QLatin1Char('&')) == QStringLiteral("Restore an earlier state…"))
+            if (action->text().remove(QLatin1Char('&')) == QStringLiteral("Restore backup…"))
                 action->trigger();
         }
     }
@@ -121,7 +121,7 @@ TEST_F(Restoring, InPlaceOfThePresentStateThatStateIsKeptAsABackup)
     EXPECT_EQ(window.document()->path(), path);
     EXPECT_EQ(window.document()->campaign(), first);
     EXPECT_EQ(Backups().statesOf(path).front().campaign, present);
-    EXPECT_TRUE(says(window, QStringLiteral("Restored. What was here before is among the states you can restore.")));
+    EXPECT_TRUE(says(window, QStringLiteral("Restored. The previous state was backed up and can be restored too.")));
 }
 
 TEST_F(Restoring, ADamagedFileOffersACopyAndTheBackups)
@@ -142,7 +142,7 @@ TEST_F(Restoring, ADamagedFileOffersACopyAndTheBackups)
         if (button->text().contains(QStringLiteral("before step")))
             copy = button;
     }
-    EXPECT_TRUE(offers.contains(QStringLiteral("&Restore an earlier state…")));
+    EXPECT_TRUE(offers.contains(QStringLiteral("&Restore backup…")));
     ASSERT_TRUE(copy);
     const QString saved = pathOf(QStringLiteral("harrow recovered.muster"));
     answerFileDialog({}, [&] {

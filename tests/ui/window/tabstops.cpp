@@ -117,7 +117,7 @@ public:
     {
         QCoreApplication::processEvents();
         const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
-        return button ? button->text().toStdString() : "nothing";
+        return button ? button->text().toStdString() : "none";
     }
 
     QWidget *group = new QWidget;

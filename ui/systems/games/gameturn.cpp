@@ -45,15 +45,15 @@ GameTurn::GameTurn(QWidget *parent)
     , m_losses(new GameLosses)
 {
     m_next->setKeyHint(QStringLiteral("N"));
-    m_next->setToolTip(tr("Whose go comes then (N)"));
-    m_now->setAccessibleName(tr("Whose go it is"));
-    m_table->setAccessibleName(tr("Who acts when"));
+    m_next->setToolTip(tr("Next to act (N)"));
+    m_now->setAccessibleName(tr("Acting now"));
+    m_table->setAccessibleName(tr("Turn order"));
     auto *key = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WindowShortcut);
     connect(key, &QShortcut::activated, this, &GameTurn::next);
     connect(m_next, &QPushButton::clicked, this, &GameTurn::next);
     connect(m_losses, &GameLosses::lost, this, &GameTurn::lose);
     connect(m_losses, &GameLosses::enemyLost, this, &GameTurn::loseTheirs);
-    tellKeys(this, tr("Game"), {{tr("N"), tr("Whose go comes then")}});
+    tellKeys(this, tr("Game"), {{tr("N"), tr("Next to act")}});
 
     auto *going = new QHBoxLayout;
     going->setSpacing(12);
@@ -65,7 +65,7 @@ GameTurn::GameTurn(QWidget *parent)
     column->setSpacing(12);
     column->addWidget(m_lay);
     column->addSpacing(12);
-    column->addLayout(heading(tr("Who acts when")));
+    column->addLayout(heading(tr("Turn order")));
     column->addLayout(going);
     column->addWidget(m_table);
     column->addSpacing(12);
@@ -157,9 +157,9 @@ void GameTurn::tell()
         table.rows.push_back(
             {QString::number(acting.initiative), words::listing(acting.yours), words::listing(acting.theirs)});
     }
-    table.modifiers.push_back({tr("Moving"), tr("down the table, the lowest first; at 0 nobody can")});
-    table.modifiers.push_back({tr("Firing"), tr("up it, the highest first; equals at the same time, 0 last of all")});
-    table.modifiers.push_back({tr("Who is hit"), tr("goes with those of the initiative that is left to him")});
+    table.modifiers.push_back({tr("Moving"), tr("lowest initiative first; at 0 a figure cannot move")});
+    table.modifiers.push_back({tr("Firing"), tr("highest initiative first; equals fire together, 0 fires last")});
+    table.modifiers.push_back({tr("When hit"), tr("a figure acts with those of its remaining initiative")});
     m_table->load(table);
     m_table->light(lit, -1);
     m_now->setText(now());

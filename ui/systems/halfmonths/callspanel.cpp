@@ -46,10 +46,10 @@ QWidget *CallsPanel::makeArms()
 {
     auto *part = new QWidget;
     m_arms = new QComboBox;
-    m_arms->setAccessibleName(tr("Better arms"));
+    m_arms->setAccessibleName(tr("Better equipment"));
     m_arms->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_armed = makeLabel(TextUse::Body, {});
-    m_draw = new Button({}, tr("Draw these arms"));
+    m_draw = new Button({}, tr("Issue to the party"));
     connect(m_draw, &QPushButton::clicked, this, &CallsPanel::drawArms);
     auto *line = new QHBoxLayout;
     line->setSpacing(10);
@@ -81,7 +81,8 @@ void CallsPanel::load(CampaignDocument *document)
     }
     const auto present = campaign.presentIn(campaign.turn);
     const bool drawn = std::any_of(present.begin(), present.end(), [](const Figure *f) { return f->laidAside; });
-    m_armed->setText(drawn ? tr("All have better arms, until it is over:") : tr("Better arms for all who are here:"));
+    m_armed->setText(drawn ? tr("Better equipment issued until the battle is over:")
+                           : tr("Better equipment for the whole party:"));
     m_armsPart->setVisible(m_arms->count() > 0);
     setVisible(mayCome || m_arms->count() > 0);
 }

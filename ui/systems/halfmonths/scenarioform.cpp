@@ -42,11 +42,11 @@ ScenarioForm::ScenarioForm(QObject *parent)
 std::vector<std::pair<QString, QWidget *>> ScenarioForm::fields() const
 {
     return {{tr("Kind"), m_kind},
-            {tr("You are"), m_role},
+            {tr("Your role"), m_role},
             {tr("Grunts you may bring"), m_recruits},
             {tr("Enemies"), m_enemies},
-            {tr("Their vehicles"), m_enemyVehicles},
-            {tr("Vehicles of the convoy"), m_vehicles},
+            {tr("Enemy vehicles"), m_enemyVehicles},
+            {tr("Convoy vehicles"), m_vehicles},
             {tr("Civilians"), m_civilians},
             {tr("Hostages"), m_hostages},
             {tr("Surprised"), m_surprised}};

@@ -21,7 +21,7 @@ TEST(Play, StarPowerTakesTheDamageDownAndSixesAreLost_R28)
     battle.rolls("4 1 6 6", actions::checkStarPower(battle.campaign(), TableState::Dead), hit(TableState::Dead));
     EXPECT_EQ(battle.told(), "Star Power: one level less; two dice left `4 (1) 6 6` R28\nOsric: Out of the Fight");
     EXPECT_EQ(refusal(actions::checkStarPower(battle.campaign(), TableState::RanAway)),
-              "Star Power works against stunned, Out of the Fight and dead.");
+              "Star Power works only against Stunned, Out of the Fight and Obviously Dead.");
     battle.rolls("6 6", {}, hit(TableState::Stunned));
     EXPECT_EQ(refusal(actions::checkStarPower(battle.campaign(), TableState::Stunned)),
               "Osric has no Star Power left.");

@@ -60,7 +60,7 @@ TEST(FirstEditionPlay, CardsSayWhoMovesFirst)
     battle.deed(ScenarioDeed::Turn, twoBlackCourts);
     EXPECT_EQ(now(battle).order, (std::vector{1, 0})) << "two black cards";
     EXPECT_EQ(now(battle).faceCards, 2);
-    EXPECT_EQ(refusal(actions::checkBeginTurn(battle.campaign())), "These rules take turns by cards.");
+    EXPECT_EQ(refusal(actions::checkBeginTurn(battle.campaign())), "These rules use cards instead of activation dice.");
 }
 
 TEST(FirstEditionPlay, ADayIsTenFaceCardsOrTwelveTurnsWithoutCards_R75)
@@ -83,7 +83,7 @@ TEST(FirstEditionPlay, BesiegersGoHomeAfterADayThatCostThemMore)
     Battle battle = battleOf(ScenarioKind::Siege, Role::Besieged, Role::Besieger);
     battle.begins().enemy(1, 1, TableState::Dead).enemy(1, 2, TableState::Unconscious);
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Siege)),
-              "The besiegers test at the end of a day; this one is not over.");
+              "The besiegers test at the end of a day, and this day is not over.");
     for (int turn = 1; turn <= 12; ++turn)
         battle.does(actions::countTurn(battle.campaign(), chainReaction1()));
     EXPECT_EQ(battle.now(), "Day 1 is over: the besiegers test whether they stay; then draw cards for turn 13.");
@@ -101,9 +101,9 @@ TEST(FirstEditionPlay, AnAmbushIsSprungOnASevenAndBringsTheEnemy)
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 3");
     EXPECT_EQ(battle.told(), "Ambush: not yet `3 3`");
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Ambush)),
-              "The ambush has been rolled for this turn.");
+              "The ambush has already been rolled for this turn.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 4  2 5  6");
-    EXPECT_EQ(battle.told(), "Ambush: sprung, unseen, roll again when the convoy has moved `3 4 : 2 5 : 6`");
+    EXPECT_EQ(battle.told(), "Ambush: sprung, unseen; roll again when the convoy has moved `3 4 : 2 5 : 6`");
     EXPECT_TRUE(battle.play().groups.empty());
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 6  5");
     EXPECT_TRUE(battle.told().starts_with("Ambush: sprung, 18\" to the left `3 6 : 5`")) << battle.told();
@@ -285,7 +285,7 @@ TEST(FirstEditionPlay, AStandThatIsNoAmbushLetsTheChasersLookForThemEachTurn_R78
     Battle battle = battleOf(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);
     battle.begins();
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Spotting)),
-              "This encounter does not ask for that.");
+              "This encounter does not use that.");
     battle.deed(ScenarioDeed::Stand, "6 1");
     EXPECT_EQ(now(battle).stand, false);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Spotting, "2");
@@ -302,15 +302,15 @@ TEST(FirstEditionPlay, ThePoliceComeInATurnAfterTheAlarmWhenTheyMoveFirst_R79) /
         return refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Police));
     };
     battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
-    EXPECT_EQ(police(), "The police come after the alarm.");
+    EXPECT_EQ(police(), "The police arrive only after the alarm.");
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Alarm)),
               "Nothing has been robbed yet, so there is no alarm to roll for.");
     battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "5");
     EXPECT_FALSE(now(battle).alarm);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Alarm, "4");
-    EXPECT_EQ(police(), "The alarm has only just sounded. The police come in a later turn.");
+    EXPECT_EQ(police(), "The alarm has only just sounded. The police arrive in a later turn.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
-    EXPECT_EQ(police(), "The police come in a turn in which they move first.");
+    EXPECT_EQ(police(), "The police arrive only in a turn in which they move first.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
     EXPECT_EQ(battle.play().enemies(), 3);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Police, "5  3 4  3 4");
@@ -341,7 +341,7 @@ TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
     credits(TableState::Dead, 2);
     EXPECT_EQ(battle.told(), "Ash's deeds: killed 1, inflicted damage");
     EXPECT_EQ(refusal(actions::creditEnemy(battle.campaign(), TableState::Dead, FigureId{1})),
-              "That is put down to somebody already.");
+              "That is already credited to a figure.");
     credits(TableState::RanAway, 1);
     EXPECT_EQ(battle.told(), "Rook's deeds: routed 1");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1].deeds.kills, 1);
@@ -385,9 +385,9 @@ TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
     Battle battle(campaign, chainReaction1());
     battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), false, 1)),
-              "The hostages move only after somebody has reached them. Note them as found first.");
+              "Hostages move only once a rescuer has reached them. Mark them as found first.");
     EXPECT_EQ(refusal(actions::setObjective(battle.campaign(), true)),
-              "This encounter is about its hostages. Note how many of them are off the table.");
+              "This encounter is decided by its hostages. Record how many of them are off the table.");
     EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), true, 3)), "Of 2 hostages 0 to 2 can be out, not 3.");
     battle.does(actions::countHostages(battle.campaign(), true, 0));
     EXPECT_EQ(battle.told(), "Hostages: found");

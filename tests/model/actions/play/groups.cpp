@@ -68,7 +68,8 @@ TEST(ManySides, AGroupActsOnTheDieOfItsOwnSide)
     battle.begins({2});
     EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 2)), "There is no enemy group 1 on the table.");
     battle.resolves(1, "4  1 1  2 2");
-    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 2)), "Only two sides fight: say first how many do.");
+    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 2)),
+              "Only two sides are fighting. Set the number of sides first.");
     battle.does(actions::countSides(battle.campaign(), 3)).does(actions::sideGroup(battle.campaign(), 1, 2));
     EXPECT_EQ(battle.told(), "Group 1: fights for side 3");
     EXPECT_EQ(battle.play().standingFor(firstEnemy), 0);

@@ -51,7 +51,7 @@ TEST(Guards, AreDealtWhenTheBuildingIsSeen)
     ASSERT_EQ(battle.play().groups.front().figures.size(), 2U);
     battle.rolls("2 3  5 4 6", actions::checkPlaceGuards(battle.campaign(), 1),
                  [&](Dice &d, Step &step) { actions::placeGuards(battle.campaign(), 1, false, d, step); });
-    EXPECT_EQ(battle.told(), "Guards of group 1: 1 inside, looks out; 2 5\" outside, looks away `2 : 3 : 5 : 4 : 6`");
+    EXPECT_EQ(battle.told(), "Guards of group 1: 1 inside, facing out; 2 5\" outside, looks away `2 : 3 : 5 : 4 : 6`");
     EXPECT_EQ(refusal(actions::checkPlaceGuards(battle.campaign(), 1)),
               "It is known where the guards of group 1 stand.");
     battle.does(actions::noticeGuard(battle.campaign(), 1, 2, GuardWatch::Met));
@@ -91,7 +91,7 @@ TEST(Scouting, IsChainReaction3s)
     Battle battle(threeOnPatrol());
     battle.begins();
     EXPECT_EQ(refusal(actions::checkScout(battle.campaign(), swordplay(), 5)),
-              "Nothing is scouted by dice in this encounter.");
+              "This encounter does not use scouting dice.");
 }
 
 } // namespace muster::testing

@@ -58,11 +58,11 @@ TEST(Play, AnARaisesTheEalForTheRestOfTheEncounter_R13)
 {
     Battle battle(threeOnPatrol());
     battle.begins().resolves(2, "3");
-    EXPECT_EQ(battle.told(), "PEF 2 resolved: A, something is out there; EAL 4 from now on `3` R13");
+    EXPECT_EQ(battle.told(), "PEF 2 resolved: A, something’s out there; EAL 4 from now on `3` R13");
     EXPECT_EQ(battle.play().eal, 4);
     EXPECT_EQ(battle.campaign().eal, 3) << "the campaign's own stays";
     EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 2)),
-              "PEF 2 has been resolved: A, something is out there.");
+              "PEF 2 has been resolved: A, something’s out there.");
     battle.resolves(1, "5  6 5  1 1 2 2 3 3 4 4 5 5");
     EXPECT_EQ(battle.play().groups.front().figures.size(), 5U) << "at EAL 4 a 5 is a B: the party and two more";
 }
@@ -97,7 +97,7 @@ TEST(Play, NobodySeesAPefWhereNobodyStands)
     battle.begins({2}).does(actions::setState(battle.campaign(), FigureId{2}, TableState::RanAway));
     EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 1)),
               "Nobody of yours stands on the table to see PEF 1.");
-    EXPECT_EQ(battle.now(), "Nobody of yours is left on the table. Go to After the battle.");
+    EXPECT_EQ(battle.now(), "None of your figures is left on the table. Go to After the battle.");
 }
 
 } // namespace muster::testing

@@ -305,7 +305,7 @@ TEST(Placement, ASiegeByPoliceCannotBeOutlastedAndNothingSaysItCan)
     Battle battle(campaign, chainReaction1());
     battle.begins();
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Siege)),
-              "This encounter does not ask for that.");
+              "This encounter does not use that.");
 }
 
 } // namespace muster::testing

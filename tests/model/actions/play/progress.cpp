@@ -14,7 +14,7 @@ TEST(Play, APatrolIsOverWhenNineSectionsAreSeen)
         battle.does(actions::seeSection(battle.campaign(), section, true));
     EXPECT_EQ(battle.told(), "Section 9 seen: 9 of 9");
     EXPECT_EQ(battle.now(),
-              "All nine sections are seen. Leave by the edge you came from, then go to After the battle.");
+              "All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.");
     battle.does(actions::seeSection(battle.campaign(), 4, false));
     EXPECT_EQ(battle.play().sectionsSeen(), 8);
 }
@@ -39,7 +39,7 @@ TEST(Play, LootingTakesQuietTurnsInARow)
     loot("");
     loot("");
     EXPECT_EQ(battle.told(), "Objective building 1: looted");
-    EXPECT_EQ(battle.now(), "The loot is yours. Leave by the edge you came from, then go to After the battle.");
+    EXPECT_EQ(battle.now(), "You have the loot. Leave by the edge you entered from, then go to After the battle.");
     EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 is looted already.");
     EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)), "There is no objective building 2.");
 }
@@ -62,7 +62,7 @@ TEST(Play, NotesAreKeptAsOneLine)
     battle.begins().does(actions::writeNote(battle.campaign(), QStringLiteral("  Tibb holds\nthe <b>ford</b> ")));
     EXPECT_EQ(battle.told(), "Note: Tibb holds the <b>ford</b>");
     EXPECT_EQ(refusal(actions::writeNote(battle.campaign(), QStringLiteral(" \n"))),
-              "The note is empty. Write a line.");
+              "The note is empty. Write something first.");
 }
 
 } // namespace muster::testing

@@ -9,18 +9,18 @@ namespace muster::testing {
 TEST(Play, BeginsWithThoseWhoComeAlong_R28)
 {
     Battle battle(threeOnPatrol());
-    EXPECT_EQ(battle.now(), "Say who comes along, put them by your edge, and begin play.");
+    EXPECT_EQ(battle.now(), "Choose your party, place it at your edge, and begin play.");
     battle.begins({1, 3});
     EXPECT_EQ(battle.told(), "The battle begins: two figures on the table; at home: Tibb");
     EXPECT_EQ(battle.play().party(), 2);
     EXPECT_EQ(battle.play().starPower, 5);
     EXPECT_EQ(battle.play().eal, 3);
     EXPECT_EQ(battle.play().waitingPefs(), 3);
-    EXPECT_EQ(refusal(actions::beginPlay(battle.campaign(), swordplay(), {})), "The battle is on the table already.");
+    EXPECT_EQ(refusal(actions::beginPlay(battle.campaign(), swordplay(), {})), "The battle has already begun.");
     EXPECT_EQ(refusal(actions::beginPlay(threeOnPatrol(), swordplay(), {FigureId{7}})),
               "Nobody in the band has number 7.");
     EXPECT_EQ(refusal(actions::beginPlay(Band().star("Osric", 5), swordplay(), {})),
-              "No encounter is in hand. Prepare one first.");
+              "There is no current encounter. Prepare one first.");
 }
 
 TEST(Play, ATurnBeginsWithTwoDifferentDice)
