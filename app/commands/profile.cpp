@@ -17,7 +17,7 @@ namespace {
 
 Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
 {
-    if (typed == u"reached"_s || typed == u"true"_s)
+    if (typed == u"yes"_s || typed == u"true"_s)
         return true;
     if (typed == u"no"_s || typed == u"false"_s)
         return false;

@@ -24,7 +24,7 @@ QString label(const QString &key)
 QString scalar(const QJsonValue &value)
 {
     if (value.isBool())
-        return value.toBool() ? CommandLine::tr("reached") : CommandLine::tr("no");
+        return value.toBool() ? CommandLine::tr("yes") : CommandLine::tr("no");
     if (value.isNull() || value.isUndefined())
         return u"–"_s;
     if (value.isDouble())

@@ -27,7 +27,7 @@ struct ReportedFate {
 /// What he says of the other side, where encounters may follow at once on one another.
 struct EnemyReport {
     std::vector<int> lost; ///< places in their row, from 1; empty: as many as were killed, the last first
-    QString follows; ///< what comes at once: an encounter's id, or "none"; empty: as the book has it
+    QString follows; ///< what comes at once: an encounter's id, or "nothing"; empty: as the book has it
     std::vector<Kit> salvage = {}; ///< what was taken from the field
 
     friend bool operator==(const EnemyReport &, const EnemyReport &) = default;

@@ -39,7 +39,7 @@ QJsonObject pefJson(const PefInPlay &pef)
     fields(json, pef.pef);
     json.choiceIfAny("letter", pef.letter);
     json.choiceIfAny("force", pef.force);
-    json.flag("unresolved", pef.isWaiting());
+    json.flag("waiting", pef.isWaiting());
     return json.object();
 }
 

@@ -49,7 +49,7 @@ QString typeName(const QJsonValue &json)
     case QJsonValue::Undefined:
         break;
     }
-    return JsonText::tr("none");
+    return JsonText::tr("nothing");
 }
 
 } // namespace

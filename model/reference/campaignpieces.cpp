@@ -39,7 +39,7 @@ std::optional<QString> valueText(const FieldValue &value, const Pack &pack)
 {
     return std::visit(Overloaded{
                           [](std::monostate) { return std::optional(ShelfText::tr("none")); },
-                          [](bool yes) { return std::optional(yes ? ShelfText::tr("reached") : ShelfText::tr("no")); },
+                          [](bool yes) { return std::optional(yes ? ShelfText::tr("yes") : ShelfText::tr("no")); },
                           [&](const QString &word) { return std::optional(wordText(word, pack)); },
                           [](const Fields &) { return std::optional<QString>(); },
                           [](const std::vector<FieldValue> &) { return std::optional<QString>(); },

@@ -66,7 +66,7 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
         {ShelfText::tr("Outgunned"), outgunned},
         {ShelfText::tr("Hands"), [](const Weapon &weapon) { return weapon.twoHands ? u"2"_s : QString(); }},
         {ShelfText::tr("Reload"),
-         [](const Weapon &weapon) { return weapon.reload ? ShelfText::tr("reached") : QString(); }},
+         [](const Weapon &weapon) { return weapon.reload ? ShelfText::tr("yes") : QString(); }},
     };
     if (pack.points) {
         columns.push_back({ShelfText::tr("Points"), [costs = pack.points->weapons](const Weapon &weapon) {

@@ -77,9 +77,9 @@ bool yesIn(const ScriptAct &act, const QString &key, bool otherwise, Problems &p
     const auto value = act.value(key);
     if (!value)
         return otherwise;
-    if (*value != QLatin1String("reached") && *value != QLatin1String("no"))
+    if (*value != QLatin1String("yes") && *value != QLatin1String("no"))
         problems.push_back(problemAt(lineOf(act, key), ScriptText::tr("Write yes or no, not \"%1\".").arg(*value)));
-    return *value == QLatin1String("reached");
+    return *value == QLatin1String("yes");
 }
 
 Profile profileIn(const ScriptAct &act, const Profile &otherwise, Problems &problems)

@@ -22,7 +22,7 @@ QString activation(const Play &play);
 QString card(const Card &card);
 /// "6♥ and 4♠".
 QString cards(const std::vector<Card> &cards);
-/// "you", "the enemy"; where more than two sides fight, "side 2", "side 3".
+/// "you", "they"; where more than two sides fight, "side 2", "side 3".
 QString side(int side, int sides);
 /// "you, then they".
 QString order(const std::vector<int> &order);

@@ -147,7 +147,7 @@ QString RollTeller::ofTheScenario(std::size_t place) const
             return StoryText::tr("equal: drawn again");
         return words::order(now.order);
     case RollKind::AmbushTurn:
-        return now.ambush ? StoryText::tr("sprung") : StoryText::tr("not reached");
+        return now.ambush ? StoryText::tr("sprung") : StoryText::tr("not sprung yet");
     case RollKind::AmbushRange:
         return now.ambush ? StoryText::tr("%1\" away").arg(now.ambush->inches) : QString();
     case RollKind::Running:

@@ -33,7 +33,7 @@ QString heading(Fate fate); ///< "&Out of the\nFight": over a narrow column, wit
 QString title(Status status); ///< "Died", "Left"
 QString ending(EndCause cause, const QString &star); ///< "Ulric is dead"
 QString title(Loyalty result); ///< "Stays firm"
-QString title(PefLetter letter); ///< "none", "something’s out there", "contact", "in force"
+QString title(PefLetter letter); ///< "nothing", "something’s out there", "contact", "in force"
 
 // The same inside a sentence or a list: "success", "night", "woods", "died", "stays firm".
 QString inLine(Outcome outcome);

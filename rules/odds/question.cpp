@@ -38,7 +38,7 @@ void describeContact(FieldTeller &field, const Distribution &odds)
         one(u"probability", odds.chanceOf(count));
     });
     field(u"mean", odds.mean());
-    field(u"none", odds.chanceOf(0));
+    field(u"nobody", odds.chanceOf(0));
 }
 
 Resolved answerContact(const Pack &pack, const Arguments &given)

@@ -127,7 +127,7 @@ Team readTeam(ObjectReader &reader, const Pack &pack)
         if (!pack.list(team.reinforcements))
             reader.place().fault(Fault::NoList, quoted(team.reinforcements));
     }
-    team.again = reader.flag(QStringLiteral("re-roll"), false);
+    team.again = reader.flag(QStringLiteral("again"), false);
     team.vehicles = reader.whole(QStringLiteral("vehicles"), 0, 20, 0);
     team.seats = reader.whole(QStringLiteral("seats"), 0, 60, 0);
     team.suits = readSuits(reader);

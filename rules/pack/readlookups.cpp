@@ -120,7 +120,7 @@ LookUp readLookUp(ObjectReader &reader, const Reference &reference)
     table.dice = reader.whole(u"dice"_s, 1, 3, 1);
     table.field = reader.has(u"field"_s) ? reader.id(u"field"_s) : u"result"_s;
     table.yesField = optionalText(reader, u"yesField"_s);
-    table.yes = readWord(reader, u"reached"_s, reference, !table.yesField.isEmpty());
+    table.yes = readWord(reader, u"yes"_s, reference, !table.yesField.isEmpty());
     table.amountField = optionalText(reader, u"amount"_s);
     table.addends = readAddends(reader);
     table.modifiers = readModifiers(reader, u"modifiers"_s, reference);

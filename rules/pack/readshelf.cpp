@@ -137,7 +137,7 @@ void readRollOffs(ObjectReader &reader, Reference &reference)
         table.addsRep = entry.flag(u"addsRep"_s, false);
         table.most = entry.whole(u"most"_s, 2, 6, 2);
         table.firstDice = entry.whole(u"firstDice"_s, 1, 3, 1);
-        table.again = entry.flag(u"re-roll"_s, true);
+        table.again = entry.flag(u"again"_s, true);
         table.tiedRest = entry.flag(u"tiedRest"_s, false);
     });
 }

@@ -105,7 +105,7 @@ inline constexpr auto slugTable<NumbersPrint> = std::to_array<Slug<NumbersPrint>
 
 template<>
 inline constexpr auto slugTable<Scouted> = std::to_array<Slug<Scouted>>({
-    {Scouted::Nobody, QLatin1StringView("none")},
+    {Scouted::Nobody, QLatin1StringView("nobody")},
     {Scouted::InBuildings, QLatin1StringView("in-buildings")},
     {Scouted::Enemy, QLatin1StringView("enemy")},
 });

@@ -108,7 +108,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"UndoMoreThanThereIs", "undo FILE --steps 2", "founding"},
         Wrong{"UndoNothing", "undo FILE --steps 0", "1 or more"},
         Wrong{"UndoAHugeNumber", "undo FILE --steps 99999999999999999999", "whole number"},
-        Wrong{"RedoWithNothingTakenBack", "redo FILE", "none"},
+        Wrong{"RedoWithNothingTakenBack", "redo FILE", "nothing"},
         Wrong{"CorrectWhatCannotBeSet", "correct FILE figure=2 rap=4", "rep"},
         Wrong{"CorrectWhatTheEncounterHasNot", "correct PATROL colour=red",
               "There are: eal, time, enemy, name, turn, next, outranked, star-dies"},

@@ -54,7 +54,7 @@ void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const B
             problems.push_back({ActionText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies)});
     }
     actions::demandSalvage(campaign, pack, report, problems);
-    QStringList known{QStringLiteral("none")};
+    QStringList known{QStringLiteral("nothing")};
     known += actions::idsIn(sequels(*campaign.encounter, pack));
     if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
         problems.push_back({ActionText::tr("“%1” cannot follow this encounter. Possible follow-ups: %2.")

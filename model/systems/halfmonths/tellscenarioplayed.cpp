@@ -35,7 +35,7 @@ public:
         case ScenarioDeed::Ambush:
             return line(StoryText::tr("Ambush"),
                         m_now.ambush ? StoryText::tr("sprung, %1").arg(words::ambush(*m_now.ambush))
-                                     : StoryText::tr("not reached"),
+                                     : StoryText::tr("not sprung yet"),
                         {RollKind::AmbushTurn, RollKind::AmbushRange, RollKind::AmbushDirection});
         case ScenarioDeed::Spotting:
             return line(StoryText::tr("Spotting"),

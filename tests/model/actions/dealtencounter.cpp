@@ -58,6 +58,6 @@ TEST(DealtEncounter, HasItsEnemyRolledAgainFromAnotherList)
     EXPECT_EQ(band.scenario().enemy.from, u"feudal"_s);
     EXPECT_EQ(band.campaign().encounter->enemy, u"feudal"_s);
     EXPECT_TRUE(lastHead(band).starts_with("Enemy re-rolled: against Feudal")) << lastHead(band);
-    again.enemy = u"none"_s;
+    again.enemy = u"nobody"_s;
     EXPECT_FALSE(actions::checkRedeal(band.campaign(), chainReaction1(), again).empty());
 }

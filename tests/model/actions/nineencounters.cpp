@@ -145,7 +145,7 @@ TEST(Raid, IsNotPaidBackByTheDeadNorAgainstThePlayersWord)
         all.enemy.lost.push_back(static_cast<int>(place));
     squad.reports(all);
     EXPECT_FALSE(squad.campaign().following);
-    quiet.reports(alone(Outcome::Success, 0, "none"));
+    quiet.reports(alone(Outcome::Success, 0, "nothing"));
     EXPECT_FALSE(quiet.campaign().following);
     EXPECT_EQ(quiet.campaign().turn, 2);
 }

@@ -259,7 +259,7 @@ protected:
     void lose()
     {
         BattleReport lost = failure();
-        lost.enemy.follows = u"none"_s;
+        lost.enemy.follows = u"nothing"_s;
         const Tape none;
         FilledDice dice(none, 1);
         Step step;

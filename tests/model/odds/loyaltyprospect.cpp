@@ -18,7 +18,7 @@ std::optional<LoyaltyProspect> ofLast(const Campaign &campaign, const std::optio
 std::string told(const Campaign &campaign)
 {
     const auto prospect = ofLast(campaign);
-    return prospect ? tellProspect(*prospect).toStdString() : "none";
+    return prospect ? tellProspect(*prospect).toStdString() : "nothing";
 }
 
 /// "Your Rep 5d6, Three months in the band, this one included +1d6 = 6d6 : 3d6".
@@ -68,15 +68,15 @@ TEST(LoyaltyProspect, OneWhoOutranksTheStarLeavesWithoutATest_R10)
 
 TEST(LoyaltyProspect, IsOfNobodyWhoCanTakeNoTest)
 {
-    EXPECT_EQ(told(Band().star("Osric", 5)), "none") << "the Star";
+    EXPECT_EQ(told(Band().star("Osric", 5)), "nothing") << "the Star";
 
     Campaign over = Band().star("Osric", 5).grunt("Tibb", 4);
     over.phase = Phase::Over;
-    EXPECT_EQ(told(over), "none");
+    EXPECT_EQ(told(over), "nothing");
 
     Campaign former = Band().star("Osric", 5).grunt("Tibb", 4);
     former.band.back().status = Status::Left;
-    EXPECT_EQ(told(former), "none");
+    EXPECT_EQ(told(former), "nothing");
 
     const Campaign plain = Band().star("Osric", 5).grunt("Tibb", 4).option("campaign", "plain");
     EXPECT_FALSE(loyaltyProspect(plain, shipped("chain-reaction-3"), plain.band.back()));

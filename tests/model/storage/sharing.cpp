@@ -73,7 +73,7 @@ TEST_F(Sharing, NoConnectionOutlivesItsFile)
         const auto file = opened(campaign());
         EXPECT_EQ(QSqlDatabase::connectionNames().size(), before.size() + 1);
     }
-    EXPECT_FALSE(CampaignFile::open(place(u"none"_s)));
+    EXPECT_FALSE(CampaignFile::open(place(u"nothing"_s)));
     EXPECT_EQ(QSqlDatabase::connectionNames(), before);
 }
 

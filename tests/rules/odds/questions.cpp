@@ -80,7 +80,7 @@ TEST(Questions, ContactTellsNobodyAmongTheCounts)
 
     ASSERT_FALSE(enemies.isEmpty());
     EXPECT_EQ(enemies[0][u"count"_s], 0);
-    EXPECT_EQ(enemies[0][u"probability"_s], result[u"none"_s]);
+    EXPECT_EQ(enemies[0][u"probability"_s], result[u"nobody"_s]);
     double sum = 0;
     double mean = 0;
     for (const QJsonValue &row : enemies) {

@@ -88,7 +88,7 @@ TEST(PercentileExamples, BraunIsDownToNothingAndMayOnlyFire)
             {
                 {"hurt", "initiative=2 lost=2", "", "outcome", "pinned"},
                 {"hurt", "initiative=2 lost=3", "", "outcome", "dead"},
-                {"hurt", "initiative=2 lost=1", "", "outcome", "no initiative lost"},
+                {"hurt", "initiative=2 lost=1", "", "outcome", "unhurt"},
             });
 }
 

@@ -196,18 +196,18 @@ TEST(FollowUps, AreThoseOfTheBook)
         over.kind = kind;
         over.role = role;
         const auto come = onDice(faces, [&](Dice &d) { return followUp(*chainReaction1().scenarios, over, d); });
-        return come ? (QString(slug(come->kind)) + QStringLiteral(" as ") + slug(*come->role)).toStdString() : "none";
+        return come ? (QString(slug(come->kind)) + QStringLiteral(" as ") + slug(*come->role)).toStdString() : "nothing";
     };
     EXPECT_EQ(next(ScenarioKind::Raid, Role::Raider, "2"), "raid as defender"); // retribution
     EXPECT_EQ(next(ScenarioKind::Raid, Role::Defender, "1"), "raid as raider");
-    EXPECT_EQ(next(ScenarioKind::Raid, Role::Raider, "3"), "none");
+    EXPECT_EQ(next(ScenarioKind::Raid, Role::Raider, "3"), "nothing");
     EXPECT_EQ(next(ScenarioKind::Recover, Role::Recoverer, ""), "pursuit as runner");
     EXPECT_EQ(next(ScenarioKind::Recover, Role::Defender, ""), "pursuit as chaser");
     EXPECT_EQ(next(ScenarioKind::Robbery, Role::Police, ""), "pursuit as chaser");
     EXPECT_EQ(next(ScenarioKind::Siege, Role::Besieged, "3"), "pursuit as runner");
-    EXPECT_EQ(next(ScenarioKind::Siege, Role::Besieged, "4"), "none");
-    EXPECT_EQ(next(ScenarioKind::Ambush, Role::Ambusher, ""), "none");
-    EXPECT_EQ(next(ScenarioKind::Firefight, Role::Meeting, ""), "none");
+    EXPECT_EQ(next(ScenarioKind::Siege, Role::Besieged, "4"), "nothing");
+    EXPECT_EQ(next(ScenarioKind::Ambush, Role::Ambusher, ""), "nothing");
+    EXPECT_EQ(next(ScenarioKind::Firefight, Role::Meeting, ""), "nothing");
 }
 
 TEST(Stand, SurprisedChasersWalkIntoAnAmbush)

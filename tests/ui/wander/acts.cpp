@@ -85,7 +85,7 @@ QString goAboutByTab(QWidget &, Chance &chance)
 QString doNextAct(QWidget &window, Chance &chance)
 {
     const auto *bar = window.findChild<MonthBar *>();
-    const QString name = bar && bar->nextAct()->isVisible() ? bar->nextAct()->accessibleName() : u"none"_s;
+    const QString name = bar && bar->nextAct()->isVisible() ? bar->nextAct()->accessibleName() : u"nothing"_s;
     if (chance.oneIn(5) && bar && hand::click(*bar->nextAct()))
         return QStringLiteral("clicks the next act, %1").arg(name);
     hand::press(Qt::Key_Return, Qt::ControlModifier);

@@ -112,7 +112,7 @@ protected:
     static void redo() { hand::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
     static std::string focus()
     {
-        return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName().toStdString() : "none";
+        return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName().toStdString() : "nothing";
     }
 
     QString m_path;

@@ -117,7 +117,7 @@ public:
     {
         QCoreApplication::processEvents();
         const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
-        return button ? button->text().toStdString() : "none";
+        return button ? button->text().toStdString() : "nothing";
     }
 
     QWidget *group = new QWidget;

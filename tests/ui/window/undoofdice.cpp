@@ -102,7 +102,7 @@ TEST_F(UndoOfDice, AfterTheLastOneComesBackToTheTableBeforeTheLastRoll)
     EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [] { redo(); }));
     EXPECT_EQ(window.document()->book(), prepared);
     EXPECT_FALSE(window.document()->underWay());
-    EXPECT_EQ(menuText(window, QStringLiteral("Undo ")), QStringLiteral("Undo “%1”").arg(name)) << "re-roll";
+    EXPECT_EQ(menuText(window, QStringLiteral("Undo ")), QStringLiteral("Undo “%1”").arg(name)) << "again";
 }
 
 TEST_F(UndoOfDice, AnotherLastDieIsRolledInsteadAndNothingIsAsked)

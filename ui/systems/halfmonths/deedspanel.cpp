@@ -140,7 +140,7 @@ void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const En
     const QSignalBlocker quiet(m_follows);
     m_follows->clear();
     m_follows->addItem(tr("as the rules say"), QString());
-    m_follows->addItem(tr("none"), QStringLiteral("none"));
+    m_follows->addItem(tr("none"), QStringLiteral("nothing"));
     for (const Term &sequel : sequels)
         m_follows->addItem(sequel.title, sequel.id);
     m_follows->setCurrentIndex(std::max(0, m_follows->findData(enemy.follows)));
