@@ -111,7 +111,7 @@ TEST(QuietMonth, IsForTheTimeBetweenEncountersAndForRulesWithMonths_R34)
 {
     const Campaign inHand = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
     EXPECT_EQ(refusal(actions::rest(inHand, swordplay())),
-              "An encounter is in hand. Finish the battle first, then you can let a month pass.");
+              "An encounter is under way. Finish the battle first, then you can let a month pass.");
 
     const std::string oneAfterAnother =
         "One encounter follows another by these rules: there are no months that could pass without.";

@@ -55,7 +55,7 @@ TEST(Explaining, TheLevelTellsTheStepsThatMovedIt)
 TEST(Explaining, MonthsCountFromTheDayHeJoined)
 {
     EXPECT_EQ(explainMonths(afterAMonth(), swordplay(), FigureId{3}).toStdString(),
-              "1 month with the band, since Month 1. The present one counts when its encounter is over (R21).");
+              "1 month in the band, since Month 1. The current one counts once its encounter is over (R21).");
 }
 
 TEST(Explaining, TheChanceOfStayOrGoTellsItsDice)

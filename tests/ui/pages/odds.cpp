@@ -90,8 +90,7 @@ TEST(BandOdds, TheStarHasNoneOfHisOwnButHisDiceInTheRoster)
     page.press(Qt::Key_Up);
     EXPECT_FALSE(page.find<LoyaltyPanel>()->isVisible());
     const QAbstractItemModel &roster = *page->roster()->model();
-    EXPECT_EQ(roster.index(0, roster.columnCount() - 1).data().toString(),
-              u"5d6 to hold them, less 1 if a Grunt falls"_s);
+    EXPECT_EQ(roster.index(0, roster.columnCount() - 1).data().toString(), u"Stay or Go: 5d6, −1d6 if a Grunt falls"_s);
 }
 
 TEST(BandOdds, AreNotThereWhereThereIsNoStayOrGo)

@@ -123,7 +123,7 @@ TEST(EncounterSheet, HasTheGroundBeforeWhatIsAskedAfterTheBattle)
     source.campaign.settlements.push_back(town);
     source.campaign.encounter->settlement = town.id;
     const QString words = wordsOn(SheetKind::Encounter, source, a4);
-    const qsizetype ground = words.indexOf(u"The ground: Dry Creek"_s);
+    const qsizetype ground = words.indexOf(u"Layout: Dry Creek"_s);
     ASSERT_GE(ground, 0) << words.toStdString();
     EXPECT_LT(ground, words.indexOf(u"How did it end?"_s));
 }

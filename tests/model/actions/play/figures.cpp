@@ -34,7 +34,7 @@ TEST(Play, OnlyAStarCheatsDeath)
     EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::CheatedDeath)),
               "Tibb cannot cheat death: only a Star can.");
     EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{1}, TableState::CheatedDeath)),
-              "Osric is noted as cheated death already.");
+              "Osric is already noted as cheated death.");
 }
 
 TEST(Play, OnlyOnTumorsSheetIsAnybodyWounded) // R80
@@ -42,7 +42,7 @@ TEST(Play, OnlyOnTumorsSheetIsAnybodyWounded) // R80
     Battle own(threeOnPatrol());
     own.begins();
     EXPECT_EQ(refusal(actions::setState(own.campaign(), FigureId{2}, TableState::Wounded)),
-              "Nobody is wounded by these rules.");
+              "These rules have no state “wounded”.");
     Campaign with = threeOnPatrol();
     with.options.insert(QStringLiteral("sheet"), QStringLiteral("tumor"));
     Battle tumor(with);
@@ -77,7 +77,7 @@ TEST(ChainReactionPlay, WhoHunkersDownStaysOnTheTableUntilRallied)
     Battle elsewhere(threeOnPatrol());
     elsewhere.begins();
     EXPECT_EQ(refusal(actions::setState(elsewhere.campaign(), FigureId{3}, TableState::HunkeredDown)),
-              "Nobody is hunkered down by these rules.");
+              "These rules have no state “hunkered down”.");
 }
 
 } // namespace muster::testing

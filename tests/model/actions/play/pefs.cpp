@@ -11,7 +11,7 @@ TEST(Play, PefsMoveAgainstTheEalOncePerTurn)
     Battle battle(threeOnPatrol());
     battle.begins().turn("2 5").moves(1, "3 1  4");
     EXPECT_EQ(battle.told(), "PEF 1 moved: 16\" towards you, through cover `(3) (1) : 4`");
-    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 1)), "PEF 1 has moved this turn.");
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 1)), "PEF 1 has already moved this turn.");
     battle.moves(2, "4 5");
     EXPECT_EQ(battle.told(), "PEF 2 does not move `4 5`");
     EXPECT_EQ(battle.now(), "The enemy acts: move PEF 3. Your groups of Rep 2 or more act.");
@@ -19,7 +19,7 @@ TEST(Play, PefsMoveAgainstTheEalOncePerTurn)
     EXPECT_EQ(battle.told(), "PEF 3 placed: now in section 6");
     EXPECT_EQ(battle.play().pef(3)->pef.section, 6);
     EXPECT_EQ(battle.now(), "Your groups of Rep 2 or more act. Then roll activation for turn 2.");
-    EXPECT_EQ(refusal(actions::placePef(battle.campaign(), 3, 6)), "PEF 3 is in section 6 already.");
+    EXPECT_EQ(refusal(actions::placePef(battle.campaign(), 3, 6)), "PEF 3 is already in section 6.");
     EXPECT_EQ(refusal(actions::placePef(battle.campaign(), 3, 10)), "The table has sections 1 to 9, not 10.");
 }
 
@@ -51,7 +51,7 @@ TEST(Play, ALastPefMaySplitInTwo)
     battle.begins().resolves(1, "1").resolves(2, "2").turn("1 2").moves(3, "1 2  1");
     EXPECT_EQ(battle.told(), "PEF 3 moved: splits in two `(1) (2) : 1`\nPEF 4 appeared in section 4");
     EXPECT_EQ(battle.play().waitingPefs(), 2);
-    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 4)), "PEF 4 has moved this turn.");
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 4)), "PEF 4 has already moved this turn.");
 }
 
 TEST(Play, AnARaisesTheEalForTheRestOfTheEncounter_R13)
@@ -96,7 +96,7 @@ TEST(Play, NobodySeesAPefWhereNobodyStands)
     Battle battle(threeOnPatrol());
     battle.begins({2}).does(actions::setState(battle.campaign(), FigureId{2}, TableState::RanAway));
     EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 1)),
-              "Nobody of yours stands on the table to see PEF 1.");
+              "None of your figures is on the table to see PEF 1.");
     EXPECT_EQ(battle.now(), "None of your figures is left on the table. Go to After the battle.");
 }
 

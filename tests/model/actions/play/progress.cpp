@@ -12,7 +12,7 @@ TEST(Play, APatrolIsOverWhenNineSectionsAreSeen)
     battle.begins();
     for (int section = 1; section <= 9; ++section)
         battle.does(actions::seeSection(battle.campaign(), section, true));
-    EXPECT_EQ(battle.told(), "Section 9 seen: 9 of 9");
+    EXPECT_EQ(battle.told(), "Section 9 scouted: 9 of 9");
     EXPECT_EQ(battle.now(),
               "All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.");
     battle.does(actions::seeSection(battle.campaign(), 4, false));
@@ -40,7 +40,7 @@ TEST(Play, LootingTakesQuietTurnsInARow)
     loot("");
     EXPECT_EQ(battle.told(), "Objective building 1: looted");
     EXPECT_EQ(battle.now(), "You have the loot. Leave by the edge you entered from, then go to After the battle.");
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 is looted already.");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 has already been looted.");
     EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)), "There is no objective building 2.");
 }
 
