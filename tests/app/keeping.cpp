@@ -129,7 +129,7 @@ TEST_F(Keeping, RecoverOfASoundFileSaysSo)
     const QString file = band();
     const Heard saved = call(u"recover %1 %2"_s.arg(file, at(u"saved.muster"_s)));
     EXPECT_EQ(saved.exit, 0);
-    EXPECT_TRUE(saved.text().contains(u"is sound"_s)) << saved.out.toStdString();
+    EXPECT_TRUE(saved.text().contains(u"is undamaged"_s)) << saved.out.toStdString();
     EXPECT_EQ(call(u"--json show "_s + at(u"saved.muster"_s)).out, call(u"--json show "_s + file).out);
 }
 

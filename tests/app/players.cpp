@@ -84,8 +84,8 @@ TEST_F(Players, AreRefusedTwiceAndInTheMiddleOfAnEncounter)
     EXPECT_EQ(refused(u"join %1 --player Cat"_s), "“muster join” needs --star. See “muster join --help”.\n");
     does(u"recruit %1 --for 1"_s);
     does(u"prepare %1 --seed 3"_s);
-    EXPECT_NE(refused(u"join %1 --star Edda --player Cat"_s).find("An encounter is in hand"), std::string::npos);
-    EXPECT_NE(refused(u"part %1 star=1"_s).find("An encounter is in hand"), std::string::npos);
+    EXPECT_NE(refused(u"join %1 --star Edda --player Cat"_s).find("An encounter is under way"), std::string::npos);
+    EXPECT_NE(refused(u"part %1 star=1"_s).find("An encounter is under way"), std::string::npos);
 }
 
 TEST_F(Players, LeaveWithTheirGruntsOrWithoutThem)

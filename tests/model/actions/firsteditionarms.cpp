@@ -69,7 +69,7 @@ TEST(ThePress, ComesByGenreAndSetting)
               "Media coverage is rolled for an encounter. Prepare one first.");
     gang.prepares(firefight, "police");
     EXPECT_EQ(describeEncounter(gang.campaign(), chainReaction1()).special.last(),
-              u"Media coverage, 1d6 at the start: 1–4:: a crew is there, 5–6:: roll again next turn."_s);
+              u"Media coverage, 1d6 at the start: 1–4: a crew is there, 5–6: roll again next turn."_s);
 
     seeksPress(gang, "5");
     EXPECT_EQ(gang.campaign().encounter->press->coverage, Coverage::Possible);
@@ -169,7 +169,7 @@ TEST(Salvage, IsNoMoreThanThereWasAndNeedsSomebodyWhoStands)
         return refusal(actions::checkFinish(gang.campaign(), chainReaction1(), report));
     };
     EXPECT_EQ(refusedWith("flak", 6), "The enemy had at most 5 of “flak”, not 6.");
-    EXPECT_NE(refusedWith("bat", 1).find("The enemy brought no “bat”, so it cannot be salvaged."), std::string::npos);
+    EXPECT_NE(refusedWith("bat", 1).find("The enemy had no “bat”, so it cannot be salvaged."), std::string::npos);
     report.figures[0].fate = Fate::RanAway;
     EXPECT_EQ(refusedWith("flak", 1), "Nobody was left on the table to salvage anything. Leave the salvage out.");
 }

@@ -121,9 +121,9 @@ TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
         const Campaign campaign = onPatrolWith({{QStringLiteral("reinforcements"), QLatin1String(choice)}});
         return describeEncounter(campaign, chainReaction3()).special.last().toStdString();
     };
-    EXPECT_TRUE(last("off").starts_with("PEFs wait behind cover"));
+    EXPECT_TRUE(last("off").starts_with("PEFs start behind cover"));
     EXPECT_TRUE(last("doubles").starts_with("Doubles for activation: roll both again."));
-    EXPECT_TRUE(last("seven").starts_with("Activation dice that make seven:"));
+    EXPECT_TRUE(last("seven").starts_with("If the activation dice total seven,"));
 }
 
 TEST(EncounterText, PefsGoByTheActivityOnlyWhereThereIsOneAndItIsWanted_R51)

@@ -61,7 +61,7 @@ TEST(Explaining, MonthsCountFromTheDayHeJoined)
 TEST(Explaining, TheChanceOfStayOrGoTellsItsDice)
 {
     const std::string told = explainLoyalty(afterAMonth(), swordplay(), FigureId{3}).toStdString();
-    EXPECT_NE(told.find("The Star's dice to his own: "), std::string::npos) << told;
+    EXPECT_NE(told.find("The Star's dice against the Grunt's: "), std::string::npos) << told;
     EXPECT_NE(told.find("% stays after a success"), std::string::npos) << told;
     EXPECT_EQ(explainLoyalty(afterAMonth(), swordplay(), FigureId{99}).toStdString(), "");
 }

@@ -228,7 +228,7 @@ TEST(PackLoader, NamesAFileThatIsMissingAndOneThatIsTooMany)
 TEST(PackLoader, NamesAPartThatNoPackHasAndThoseThereAre)
 {
     const std::string fault = faultOf("pack.json", R"("reference"])", R"("reference", "polka"])");
-    EXPECT_EQ(fault.substr(0, fault.find(';')), R"(pack.json: part 9: "polka" is no part of a pack)");
+    EXPECT_EQ(fault.substr(0, fault.find(';')), R"(pack.json: part 9: "polka" is not a part of a pack)");
     for (const QString &part : packParts())
         EXPECT_NE(fault.find(part.toStdString()), std::string::npos) << part.toStdString();
 }

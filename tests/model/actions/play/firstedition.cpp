@@ -55,7 +55,7 @@ TEST(FirstEditionPlay, CardsSayWhoMovesFirst)
     battle.begins();
     EXPECT_EQ(battle.now(), "Your band is on the table. Draw a card for each side.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
-    EXPECT_EQ(battle.told(), "Turn 1: 6\u2665 and 4\u2660: you, then they R75") << "the book's own example";
+    EXPECT_EQ(battle.told(), "Turn 1: 6\u2665 and 4\u2660: you, then the enemy R75") << "the book's own example";
     EXPECT_EQ(battle.now(), "You, then the enemy, the highest Rep first; then draw cards for turn 2.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts);
     EXPECT_EQ(now(battle).order, (std::vector{1, 0})) << "two black cards";
@@ -69,7 +69,7 @@ TEST(FirstEditionPlay, ADayIsTenFaceCardsOrTwelveTurnsWithoutCards_R75)
     battle.begins();
     for (int turn = 1; turn <= 5; ++turn)
         battle.deed(ScenarioDeed::Turn, twoBlackCourts);
-    EXPECT_EQ(battle.told(), "Turn 5: Q\u2663 and Q\u2660: they, then you; day 1 is over R75");
+    EXPECT_EQ(battle.told(), "Turn 5: Q\u2663 and Q\u2660: the enemy, then you; day 1 is over R75");
     EXPECT_EQ(now(battle).day, 2);
     EXPECT_EQ(now(battle).faceCards, 0);
     for (int turn = 1; turn <= 12; ++turn)
