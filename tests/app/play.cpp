@@ -101,7 +101,7 @@ TEST_F(OnTheTerminal, RefusesWhatMakesNoSense)
               "Too few dice. The next roll is How many, PEF 1: 2d6; add it to --dice.");
     EXPECT_EQ(refusal(u"seen 3 --dice 6"_s),
               "1 die of --dice left over, so nothing was changed. Give only the dice that are asked for.");
-    EXPECT_EQ(refusal(u"state 2 asleep"_s).find("“asleep” is not how a figure can stand."), 0U);
+    EXPECT_EQ(refusal(u"state 2 asleep"_s).find("“asleep” is not a state. States: "), 0U);
     EXPECT_NE(refusal(u"resolv 1"_s).find("Did you mean “resolve”?"), std::string::npos);
     EXPECT_EQ(refusal(u"loot 1"_s), "There is no building to loot in this encounter.");
 }

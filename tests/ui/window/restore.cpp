@@ -112,7 +112,7 @@ TEST_F(Restoring, InPlaceOfThePresentStateThatStateIsKeptAsABackup)
     const Campaign present = window.document()->campaign();
     inDialog([](RestoreDialog &dialog) {
         for (QAbstractButton *button : dialog.findChildren<QAbstractButton *>()) {
-            if (button->text().contains(QStringLiteral("place of the present")))
+            if (button->text().contains(QStringLiteral("eplace the current")))
                 button->click();
         }
     });
