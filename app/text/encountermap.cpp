@@ -24,7 +24,7 @@ QString edgeText(const TableEdge &edge)
 }
 
 constexpr qsizetype cellWidth = 20;
-constexpr std::size_t side = 3;
+constexpr unsigned side = 3;
 
 QString pefMarks(const Encounter &encounter, int section)
 {

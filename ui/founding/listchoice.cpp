@@ -18,7 +18,7 @@ namespace muster {
 namespace {
 
 struct ListColumn {
-    enum : std::uint8_t { Roll, Type, Rep, Armour, Weapon, count };
+    enum { Roll, Type, Rep, Armour, Weapon, count };
 };
 
 QString range(int from, int to)
