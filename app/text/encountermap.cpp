@@ -44,7 +44,7 @@ QString pefMarks(const Encounter &encounter, int section)
 
 QString buildingsIn(int count)
 {
-    return count == 1 ? CommandLine::tr("1 building") : CommandLine::tr("%n buildings", nullptr, count);
+    return CommandLine::tr("%n buildings", nullptr, count);
 }
 
 QStringList cell(const Encounter &encounter, const Section &section, const TableEdges &edges)

@@ -165,7 +165,7 @@ QString buildings(int count)
 {
     if (count == 0)
         return StoryText::tr("no buildings");
-    return count == 1 ? StoryText::tr("1 building") : StoryText::tr("%1 buildings").arg(count);
+    return StoryText::tr("%n buildings", nullptr, count);
 }
 
 QString terrainOf(const Section &section)

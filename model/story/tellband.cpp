@@ -75,9 +75,8 @@ void tellRecruited(const Telling &telling, StepStory &story)
     }
     story.head.theme = Theme::Recruit;
     story.head.title = StoryText::tr("%1 recruited").arg(words::capitalised(words::grunts(telling.pack())));
-    story.head.detail =
-        StoryText::tr("%1 from the %2 list")
-            .arg(words::count(static_cast<int>(story.lines.size())), telling.enemy(telling.before().list));
+    story.head.detail = StoryText::tr("%1 from the %2 list")
+                            .arg(QString::number(story.lines.size()), telling.enemy(telling.before().list));
 }
 
 void tellDismissed(const Telling &telling, StepStory &story)

@@ -2785,28 +2785,12 @@ with the place and the reason; the other lists keep working.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is undamaged. Copied to %3: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is damaged and was left as it is. %2
 Saved to %4: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is undamaged: 1 step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is undamaged: %2 steps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3242,10 +3226,6 @@ Saved to %4: %3.</source>
         <source>%1 enters</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>1 building</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n buildings</source>
         <translation type="unfinished">
@@ -3501,10 +3481,6 @@ Saved to %4: %3.</source>
         <source>Officer</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>1 die</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation type="unfinished">
@@ -3564,6 +3540,20 @@ Install the program again; its commands work without that part.</source>
     <message>
         <source>--%1 must be whole numbers separated by commas, not “%2”.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is undamaged: %n steps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3763,14 +3753,6 @@ Free software under the MIT licence.</source>
 <context>
     <name>Map</name>
     <message>
-        <source>1 objective building</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 objective buildings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Section %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3806,6 +3788,13 @@ Free software under the MIT licence.</source>
         <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n objective buildings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>
@@ -3826,14 +3815,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About one enemy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About %1 enemies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>almost certainly at least one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3847,14 +3828,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>none at all %1 times in 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a party of one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a party of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3875,14 +3848,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>The Star&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three months with you, this one included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 times three months with you, this one included</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3948,6 +3913,27 @@ Free software under the MIT licence.</source>
     <message>
         <source>%1 with Rep one less</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n enemies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for a party of %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × three months with you, this one included</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8810,14 +8796,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One success</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 successes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On %1 dice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8975,14 +8953,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 months</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9367,14 +9337,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>%1 turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10536,6 +10498,27 @@ Free software under the MIT licence.</source>
     <message>
         <source>Initiative %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n successes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11763,10 +11746,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11780,54 +11759,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>%1 − %2 = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>January</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>February</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>March</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>April</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>June</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>July</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>August</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>September</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>October</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>November</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>December</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11867,51 +11798,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 figures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12223,14 +12110,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 building</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 buildings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>on the way to %1, arriving in %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12240,22 +12119,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 homes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 home on wheels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 homes on wheels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13951,23 +13814,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one die left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 dice left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no effect on the damage; %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one level less; %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 levels less; %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13980,14 +13827,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>the search was broken off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one more quiet turn to loot it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more quiet turns to loot it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14152,14 +13991,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>and with them %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with a building</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with %2 buildings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15316,31 +15147,7 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a shot from %1″</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2 shots from %1″</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>showing Rep %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lead story</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 lead stories</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a sound bite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sound bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15589,14 +15396,6 @@ ed</source>
     </message>
     <message>
         <source>no quiet turn before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one quiet turn before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 quiet turns before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15920,14 +15719,6 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one building</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two buildings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1; against %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16006,6 +15797,97 @@ ed</source>
     <message>
         <source>Your band is on the table and the PEFs are in their sections. Roll activation.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n homes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n homes on wheels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels less; %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more quiet turns to loot it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n buildings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shots from %1″</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lead stories</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound bites</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quiet turns before it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16106,14 +15988,6 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A quiet turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 quiet turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One encounter follows another by these rules: there are no months that could pass without.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16164,14 +16038,6 @@ ed</source>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16271,36 +16137,47 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 battles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A quiet month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 quiet months</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battle</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quiet turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quiet months</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16812,6 +16689,14 @@ ed</source>
         <source>“%1” can only be read, so nothing can be recorded in it. Save a copy to go on.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow &amp;system language</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::ActDice</name>
@@ -17294,16 +17179,15 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one step of play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 steps of play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ruling %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps of play</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17399,16 +17283,22 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 steps since %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 steps, from %2 on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Going here undoes %1. What is undone can be redone until something new is recorded.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps since %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, from %1 on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17671,31 +17561,11 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type your die, or press &lt;b&gt;Enter&lt;/b&gt; to roll it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type your dice, or press &lt;b&gt;Enter&lt;/b&gt; to roll them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Alt+Left&lt;/b&gt; undoes the last roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;Enter&lt;/b&gt; takes it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Enter&lt;/b&gt; takes them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The number is not complete. Enter rolls only when the line is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more card. Enter draws only when the line is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17704,10 +17574,6 @@ wounded</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more die. Enter rolls only when the line is empty.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n more dice. Enter rolls only when the line is empty.</source>
@@ -17772,6 +17638,20 @@ wounded</source>
         <source>A d%1 shows 1 to %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Type your %n dice, or press &lt;b&gt;Enter&lt;/b&gt; to roll</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; takes %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::DiceLines</name>
@@ -17829,39 +17709,7 @@ wounded</source>
 <context>
     <name>muster::DropQuestion</name>
     <message>
-        <source>Discard the undone step?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the undone steps?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This step was undone and can still be redone. If you continue, it is discarded for good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These steps were undone and can still be redone. If you continue, they are discarded for good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>And more: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rolls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17871,6 +17719,34 @@ wounded</source>
     <message>
         <source>&amp;Cancel</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the %n undone steps?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were undone and can still be redone. If you continue, they are discarded for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Redo %n steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18013,14 +17889,6 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One quiet turn passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 quiet turns passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody goes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18047,6 +17915,13 @@ wounded</source>
     <message>
         <source>Choose at least one figure.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quiet turns passed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18407,14 +18282,6 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stay or Go: one die fewer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay or Go: %1 dice fewer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stay or Go: all %1 dice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18425,6 +18292,13 @@ wounded</source>
     <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay or Go: %n dice fewer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19389,10 +19263,6 @@ bites</source>
         <source>Pick by hand…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>One place free</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n places free</source>
         <translation type="unfinished">
@@ -19753,13 +19623,12 @@ bites</source>
         <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>One page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 pages.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n pages.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

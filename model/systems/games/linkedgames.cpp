@@ -174,7 +174,7 @@ QString LinkedGames::turnNames() const
 
 QString LinkedGames::served(int turns) const
 {
-    return turns == 1 ? SystemText::tr("1 game") : SystemText::tr("%1 games").arg(turns);
+    return SystemText::tr("%n games", nullptr, turns);
 }
 
 QString LinkedGames::comingName() const
