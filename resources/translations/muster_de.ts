@@ -4107,10 +4107,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the end: outcasts, tribes, feudal towns and the Firm. Encounters as for gangs; the locale says whom you meet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;B&quot; movie</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4175,19 +4171,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>so many Grunts for each point of Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as much Rep in all as the leader&apos;s Rep squared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dealt in nine sections, as in Chain Reaction 3.0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4251,15 +4235,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Behind the nearest cover away from the threat, or a full charge move away; no movement for so many turns, though he may fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Runaway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off the board at twice his move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4311,19 +4287,11 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both roll 1d6 and add their Rep: the higher reacts first, firing or finishing his move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Continues the charge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stops and fires if he can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4463,15 +4431,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Into a zombie after so many turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Eats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever lies under it is dead after one turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4807,19 +4767,11 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is he okay, after a zombie&apos;s first Scratch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Can the river be forded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which way a vehicle veers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is he outgunned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4859,19 +4811,11 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the highest Rep first, equals by die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ten face cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the day is over; five more for each side over two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What he may do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4903,15 +4847,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one Reaction Check on his Rep; wounds alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same dice, each on his own Rep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4920,10 +4856,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>On foot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>8&quot;, or fast up to four times Rep, never two turns running unless he runs away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5111,10 +5043,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weapon&apos;s and his Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unarmed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5128,10 +5056,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Vehicles and buildings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Showing himself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5655,10 +5579,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Modern squads in firefights: patrols and raids for a Star with two attributes and his men.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Month</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5668,10 +5588,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>months, Enemy Activity, raids and Stay or Go, as in Swordplay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>patrols, a raid after each success, recovery, nothing more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5715,14 +5631,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What PEFs turn out to be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by how many have been resolved, and they move by their Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>by the Enemy Activity Level, as in Swordplay</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5736,10 +5644,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>another PEF may come when the activation dice are doubles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>figures for the side with the higher die when they make seven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5760,14 +5664,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Reps compared after every encounter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Star who fails his recovery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cheats death while he can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5803,15 +5699,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goes these inches, falls and counts as stunned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fire at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the enemy has ended his move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5827,15 +5715,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goes on with what he was doing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Duck Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the nearest cover within 6&quot;, neither seeing nor seen by the cause; without any, prone in place. His turn ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5903,10 +5783,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If there is none such, the closest group.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The closest group</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5915,15 +5791,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1d6 for each enemy group in sight, 2d6 for the closest; the highest is the target, of equals the closest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stunned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Does not carry on before he is next active.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5952,10 +5820,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>May be killed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He may cheat death: off the table at once, Rep one lower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6003,10 +5867,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever is in the circle must drop prone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drops prone in time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6024,10 +5884,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Cover in range</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To cover from which its weapons reach the enemy. If he retires it follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6056,10 +5912,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>The area above stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He ducks back with two or one passed, and retires with none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6151,10 +6003,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>He ducks back with two and with one passed, in cover or not (R54).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Charged from the rear</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6212,10 +6060,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Passes 2d6 on these tests for the rest of the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He sees the spot, or drops it over a wall or into a doorway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6347,10 +6191,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same on both</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>roll again, unless it brings reinforcements</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6440,10 +6280,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends the move; he may shoot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6607,15 +6443,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dead or captured, as he likes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Attributes on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+1d6 on his Reaction Tests but In Sight and knock down; friends within 4&quot; react as he does</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6684,10 +6512,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Charged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drops him, or fights with two dice fewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6871,10 +6695,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>He and his target take the Charge into Melee Test once he can reach 6&quot; from him.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Advance</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6883,23 +6703,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>He shoots at the cause of the test.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rush Shot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He shoots at once, with the penalty for a rushed shot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In good order: acts and reacts as he likes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the nearest cover within 6&quot; (12&quot; mounted); without any he drops prone where he stands. His turn ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6907,27 +6711,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>His whole group takes the Cohesion Test now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off the table; a parting shot may follow him. With no way out he surrenders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither acts nor reacts until he has spent one active turn doing nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Down for this battle; only others can move him.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Past all help.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He takes Recover From Knock Down at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6936,10 +6720,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He tries to reload.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6983,10 +6763,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The normal move only, yet he counts as moving fast.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stays in melee</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6995,19 +6771,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns his back and goes so many inches, unless terrain stops him.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The target runs away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The charger takes his place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The target fires if he can, then the charger is on him. No Reaction Tests.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7024,10 +6788,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Nobody is hurt; they stay in melee.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After Star Power. He may cheat death: off the table at once, Rep one lower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7096,10 +6856,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses bearable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7279,10 +7035,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>roll again; it was no turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>each within 4&quot; of another and in sight; whoever does not carry on breaks the link</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7343,23 +7095,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fires, charges, ducks back, finishes his move or runs, as he likes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A Grunt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>his In Sight action says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hit before his turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loses his action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7388,10 +7124,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Through a window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends the move, and he cannot shoot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7431,10 +7163,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Picking him up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the best die only</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7444,10 +7172,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>as a Rush Shot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>he is dropped; a Star may hold him and fight with two dice fewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7531,15 +7255,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>his test says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The Star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other deeds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7600,10 +7316,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Shoots second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before, during or after his movement.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7975,19 +7687,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unhurt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He moves and fires at his initiative.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Initiative 0: he may fire, last of all, and cannot move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8102,6 +7802,306 @@ Free software under the MIT licence.</source>
         <source>Box LMG</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>After the end: outcasts, tribes, feudal towns and the Firm. Encounters as for gangs; the locale decides whom you meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of Grunts for each point of the leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total Rep up to the leader&apos;s Rep squared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled up in nine sections, as in Chain Reaction 3.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the nearest cover away from the threat, or a full charge move away. No movement for this many turns, but the figure may fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the table at twice normal movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both roll 1d6 and add their Rep: the higher reacts first, firing or finishing the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops and fires if able</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into a zombie after this many turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is under it is dead after one turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine or turning, after a zombie&apos;s first Scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outgunned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest Rep first, ties by die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a figure may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one Reaction Check on the leader&apos;s Rep; wounds are tested alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same dice, each figure on its own Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8&quot;, or fast: up to four times Rep, never two turns running unless running away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weapon&apos;s plus the figure&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modern squads in firefights: patrols and raids for a Star with two attributes and a band of Grunts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patrols, a raid after each success, and recovery only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEF resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the number already resolved; PEFs move by their Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a total of seven, figures for the side with the higher die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Star who fails recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cheats death while possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves this many inches, falls and counts as stunned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the enemy has finished moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carries on with the current action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nearest cover within 6&quot;, neither seeing nor seen by the cause; if there is none, prone in place. The figure&apos;s turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If there is none, the closest group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1d6 for each enemy group in sight, 2d6 for the closest; the highest is the target, the closest on a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot act until next active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May cheat death: off the table at once, at Rep −1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every figure in the circle must drop prone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To cover from which its weapons reach the enemy. If the enemy retires, it follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ducks back with two or one passed, retires with none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ducks back with two and with one passed, in cover or not (R54).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees the spot, or drops it over a wall or into a doorway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the move; the figure may shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead or captured, as the player likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1d6 on own Reaction Tests except In Sight and Knocked Down; friends within 4&quot; react as the leader does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops the carried figure, or fights with two dice fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure and its target take the Charge into Melee Test once the target can be reached within 6&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoots at the cause of the test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoots at once, with the penalty for a rushed shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In good order: acts and reacts as desired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nearest cover within 6&quot; (12&quot; mounted); if there is none, drops prone in place. The figure&apos;s turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole group takes the Cohesion Test now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the table; a parting shot may follow. With no way out, surrenders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot act or react until one active turn has been spent doing nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out for this battle; can only be moved by others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes Recover From Knock Down at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries to reload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normal move only, but counts as moving fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns away and moves this many inches, unless terrain prevents it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charger takes the target&apos;s place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target fires if able, then the charger makes contact. No Reaction Tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After Star Power. May cheat death: off the table at once, at Rep −1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses acceptable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll again; nobody acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fires, charges, ducks back, finishes the move or runs, as the player likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the In Sight action says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit before acting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the move; the figure cannot shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picking up a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the carried figure is dropped; a Star may keep hold and fight with two dice fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the test says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before, during or after moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves and fires at the figure&apos;s initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative 0: may fire, last of all, and cannot move.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -8191,10 +8191,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>%1 must hold at least %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is there twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8451,6 +8447,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>There is no rule pack “%1”. Rule packs: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 appears twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
