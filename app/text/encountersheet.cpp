@@ -4,6 +4,7 @@
 #include "app/text/columns.h"
 #include "app/text/encountermap.h"
 #include "app/text/settlementtext.h"
+#include "model/packwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
 
@@ -27,8 +28,8 @@ QString enemyText(const Force &enemy, const Pack &pack)
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     int place = 0;
     for (const Profile &figure : enemy.figures)
-        rows.add({QString::number(++place), figure.type, words::worth(figure, pack), words::armour(figure, pack),
-                  words::weapon(figure, pack)});
+        rows.add({QString::number(++place), packWords(figure.type), words::worth(figure, pack),
+                  words::armour(figure, pack), words::weapon(figure, pack)});
     return rows.text();
 }
 

@@ -232,8 +232,7 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
             [](const Arguments &, const Resolved &resolved) {
                 const auto &[dice, successes] = resolved.as<Successes>();
                 Ruled ruled;
-                ruled.headline =
-                    successes == 1 ? ShelfText::tr("One success") : ShelfText::tr("%1 successes").arg(successes);
+                ruled.headline = ShelfText::tr("%n successes", nullptr, successes);
                 ruled.why.append(ShelfText::tr("On %1 dice.").arg(dice));
                 return ruled;
             },

@@ -58,7 +58,7 @@ TEST_F(Keeping, RestoreListsTheStatesTheNewestFirst)
     EXPECT_EQ(states[0][u"number"_s], 1);
     EXPECT_EQ(states[0][u"title"_s], u"Month 1, before the first encounter"_s);
     EXPECT_EQ(states[1][u"title"_s], u"Month 1, Patrol under way"_s);
-    EXPECT_EQ(states[1][u"detail"_s], u"three figures, EAL 3"_s);
+    EXPECT_EQ(states[1][u"detail"_s], u"3 figures, EAL 3"_s);
     const QString told = call(u"restore "_s + file).text();
     EXPECT_TRUE(told.contains(u"Month 1, Patrol under way"_s)) << told.toStdString();
     EXPECT_TRUE(told.contains(u"--state N"_s)) << "and how to get there";

@@ -2,6 +2,7 @@
 #include "ui/encounter/wishform.h"
 
 #include "model/actions/suggest.h"
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/scenario/force.h"
@@ -44,7 +45,8 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
     }
     int row = 0;
     for (const Profile &figure : enemy.figures) {
-        const QString kind = row == 0 ? tr("%1 (leader)").arg(figure.type) : figure.type;
+        const QString type = packWords(figure.type);
+        const QString kind = row == 0 ? tr("%1 (leader)").arg(type) : type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
                                 words::weapon(figure, pack)};
         for (int column = 0; column < cells.size(); ++column)

@@ -2,6 +2,7 @@
 #include "ui/table/playrows.h"
 
 #include "model/actions/play/play.h"
+#include "model/packwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -64,8 +65,9 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
         PlayRow row;
         row.key = {SubjectKind::Enemy, group.id, static_cast<int>(i) + 1};
         row.rep = figure.profile.rep;
-        row.title = figure.leader ? TableText::tr("Leader") : figure.profile.type;
-        row.detail = figure.leader ? figure.profile.type : QString();
+        const QString type = packWords(figure.profile.type);
+        row.title = figure.leader ? TableText::tr("Leader") : type;
+        row.detail = figure.leader ? type : QString();
         row.state = words::standing(figure.state, figure.wound);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
@@ -255,7 +257,7 @@ void addBystanders(const Encounter &encounter, std::vector<PlayRow> &rows)
         return;
     QStringList crew;
     for (const Profile &figure : encounter.press->crew)
-        crew << TableText::tr("%1, Rep %2").arg(figure.type).arg(figure.rep);
+        crew << TableText::tr("%1, Rep %2").arg(packWords(figure.type)).arg(figure.rep);
     rows.push_back(heading(6, TableText::tr("Media crew, moves last"), crew.join(TableText::tr("; "))));
 }
 

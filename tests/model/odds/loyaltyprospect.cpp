@@ -36,7 +36,7 @@ TEST(LoyaltyProspect, CountsMonthsAndPoisonAndSaysWhoPoisoned)
     const auto prospect = ofLast(campaign, Poisoning{QStringLiteral("Gerold"), 6});
     ASSERT_TRUE(prospect);
     EXPECT_EQ(reasons(*prospect),
-              "The Star's Rep 5d6, Two times three months with you, this one included +2d6, Poisoned by Gerold in "
+              "The Star's Rep 5d6, 2 × three months with you, this one included +2d6, Poisoned by Gerold in "
               "Month 6 −1d6 = 6d6 : 3d6");
     EXPECT_EQ(tellProspect(*prospect).toStdString(), "91% stays after a success, 75% after a failure");
 }

@@ -32,7 +32,7 @@ TEST(EncounterText, OfAPatrol)
 {
     EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::Patrol), swordplay())),
               "Scout all nine sections, then report back: the Star leaves by your own edge.\nBring as many of the band "
-              "as you like: three figures, total Rep 11. Enemy: Orcs.\nDay: sight inside woods and rough 12\".\nA "
+              "as you like: 3 figures, total Rep 11. Enemy: Orcs.\nDay: sight inside woods and rough 12\".\nA "
               "section is scouted once the Star has stood still for a full turn of activation with its centre in "
               "sight.\nEnter at sections 7, 8 and 9, together or split up.\nYou enter, sections 7, 8, 9");
 }
@@ -44,7 +44,7 @@ TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
     campaign.encounter->setup.time = TimeOfDay::Night;
     EXPECT_EQ(encounterInText(describeEncounter(campaign, swordplay())),
               "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.\nBring "
-              "as many of the band as you like: three figures, total Rep 11. Enemy: Orcs.\nNight: sight 12\", inside "
+              "as many of the band as you like: 3 figures, total Rep 11. Enemy: Orcs.\nNight: sight 12\", inside "
               "woods and rough 6\".\nA PEF in a building stays put and is resolved when you first see the "
               "building.\nBefore any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6\" "
               "away (1d6: on 1–3 facing you). Once shots are fired, all guards are inside.\nLooting an empty building "
@@ -65,7 +65,7 @@ TEST(EncounterText, OfADefence_R26)
 {
     EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::RaidDefend), swordplay())),
               "Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
-              "captured.\nBring as many of the band as you like: three figures, total Rep 11. Enemy: Orcs.\nDay: sight "
+              "captured.\nBring as many of the band as you like: 3 figures, total Rep 11. Enemy: Orcs.\nDay: sight "
               "inside woods and rough 12\".\nChoose which end is sections 1, 2 and 3, and place your figures "
               "there.\nThe PEFs enter from the far edge, each at its section.\nYou stand, sections 1, 2, 3");
 }

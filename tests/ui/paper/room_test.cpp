@@ -78,11 +78,11 @@ TEST(EncounterSheet, LeavesOutWhoStaysAtHome)
     const Figure &last = source.campaign.band.back();
     const QString all = wordsOn(SheetKind::Encounter, source, a4);
     ASSERT_TRUE(all.contains(last.name));
-    EXPECT_TRUE(all.contains(u"six figures"_s)) << all.toStdString();
+    EXPECT_TRUE(all.contains(u"6 figures"_s)) << all.toStdString();
     source.atHome = {last.id};
     const QString most = wordsOn(SheetKind::Encounter, source, a4);
     EXPECT_EQ(most.count(last.name), all.count(last.name) - 1) << "Stay or Go is rolled at home, too";
-    EXPECT_TRUE(most.contains(u"five figures"_s)) << most.toStdString();
+    EXPECT_TRUE(most.contains(u"5 figures"_s)) << most.toStdString();
 }
 
 TEST(EncounterSheet, TellsWhatTheLettersOfAPefMean)

@@ -31,9 +31,9 @@ TEST(Play, LootingTakesQuietTurnsInARow)
               "None of your groups is in section 2, where building 1 stands. Move one there first.");
     battle.does(actions::placeOwnGroup(battle.campaign(), 1, 2));
     loot("4");
-    EXPECT_EQ(battle.told(), "Objective building 1: two more quiet turns to loot it `4`");
+    EXPECT_EQ(battle.told(), "Objective building 1: 2 more quiet turns to loot it `4`");
     loot("");
-    EXPECT_EQ(battle.told(), "Objective building 1: one more quiet turn to loot it");
+    EXPECT_EQ(battle.told(), "Objective building 1: 1 more quiet turn to loot it");
     battle.does(actions::breakOffLoot(battle.campaign(), 1));
     EXPECT_EQ(battle.told(), "Objective building 1: the search was broken off");
     loot("");
