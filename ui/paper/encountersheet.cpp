@@ -26,7 +26,7 @@ static QString grouped(quint64 seed)
 /// From the most comfortable on.
 static constexpr std::array densities{Density{1, 0.455, 1},   Density{0.95, 0.44, 1}, Density{0.91, 0.425, 1},
                                       Density{0.88, 0.41, 1}, Density{0.87, 0.40, 1}, Density{0.85, 0.385, 1},
-                                      Density{0.85, 0.385, 0}};
+                                      Density{0.82, 0.33, 1}, Density{0.85, 0.385, 0}};
 
 /// The dice the table was dealt with, for they cannot be had again from a seed.
 static void addDealt(PageFlow &flow, const SheetSource &source)

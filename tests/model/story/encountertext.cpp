@@ -112,7 +112,7 @@ TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
               "as you enter it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two passed: "
               "an enemy in the nearest cover. One passed: only if there is a building.\nPEFs start behind cover. They "
               "move on 2d6 against their Rep, highest first. Two passed: 16\", towards the nearest PEF on 1–4 (the "
-              "last PEF splits), towards you on 5–6. One passed: 8\", on 1–2 and 3–6.\nYou enter, sections 7, 8, 9");
+              "last PEF splits), you on 5–6. One passed: 8\", on 1–2 and 3–6.\nYou enter, sections 7, 8, 9");
 }
 
 TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
