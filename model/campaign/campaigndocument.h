@@ -97,9 +97,6 @@ signals:
     void underWayChanged();
     /// The act under way can be done no more after what has just happened: its name. Comes after bookChanged().
     void abandoned(const QString &act);
-    /// A new step has dropped those that could be brought forward, which nobody was asked about: their names. Comes after
-    /// bookChanged().
-    void dropped(const QStringList &names);
     /// The file refused a write, whoever asked for it; nothing has happened.
     void refused(const muster::FileProblem &problem);
 
@@ -113,7 +110,7 @@ private:
         ActUnderWay before;
     };
     FileResult<Done> append(Step step, Ground ground);
-    FileResult<Done> put(const Step &step, Ground ground, bool asked);
+    FileResult<Done> put(const Step &step, Ground ground);
     FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
     bool mayDrop() const;
     const Rolled *rolledFor(std::size_t step) const;

@@ -14,7 +14,4 @@ QStringList namesTakenBack(const Book &book, const Pack &pack);
 /// Whether there is more among them than words and corrections: a roll, a battle or a recruit.
 bool countsUndone(const Book &book);
 
-/// A new step has dropped them: "“Battle finished” can no longer be brought forward." Empty where there are none.
-QString noLongerForward(const QStringList &names);
-
 } // namespace muster
