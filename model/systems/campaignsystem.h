@@ -235,6 +235,7 @@ public:
     /// The same where there is little room: "7", "Late Mar".
     virtual QString turnMark(int turn) const { return QString::number(turn); }
     virtual QString turnNames() const = 0; ///< "Months"
+    virtual QString nextTurn() const; ///< "Next month"
     /// "3 months".
     virtual QString served(int turns) const = 0;
     /// "A quiet month": turns that went by without an encounter.

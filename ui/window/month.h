@@ -34,7 +34,7 @@ struct Caption {
 struct MonthView {
     QString campaign;
     QString turn; ///< "Month 7"
-    QString turnName; ///< "Month"
+    QString nextTurn; ///< "Next month"
     QString rules; ///< "Swordplay, Feudal"
     std::optional<Station> present;
     std::array<Caption, stationCount> captions;

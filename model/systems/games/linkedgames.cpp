@@ -172,6 +172,11 @@ QString LinkedGames::turnNames() const
     return SystemText::tr("Games");
 }
 
+QString LinkedGames::nextTurn() const
+{
+    return SystemText::tr("Next game");
+}
+
 QString LinkedGames::served(int turns) const
 {
     return SystemText::tr("%n games", nullptr, turns);

@@ -88,6 +88,11 @@ QString LinkedMonths::turnNames() const
     return SystemText::tr("Months");
 }
 
+QString LinkedMonths::nextTurn() const
+{
+    return SystemText::tr("Next month");
+}
+
 QString LinkedMonths::served(int turns) const
 {
     return SystemText::tr("%n months", nullptr, turns);
@@ -127,6 +132,11 @@ QString PlainBattles::turnName(const Pack &) const
 QString PlainBattles::turnNames() const
 {
     return SystemText::tr("Battles");
+}
+
+QString PlainBattles::nextTurn() const
+{
+    return SystemText::tr("Next battle");
 }
 
 QString PlainBattles::served(int turns) const
