@@ -45,7 +45,7 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
                 wounds << slug(fate);
         }
         if (!wounds.contains(QString(slug(*wound))))
-            problems.push_back({ActionText::tr("“%1” is no wound of %2. Wounds are: %3.")
+            problems.push_back({ActionText::tr("%2 has no wound “%1”. Wounds: %3.")
                                     .arg(slug(*wound), who, wounds.join(QStringLiteral(", ")))});
     }
     if (reported.deeds != known)
@@ -76,8 +76,9 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         const Figure *figure = campaign.find(id);
         if (!figure || !figure->star)
             problems.push_back(
-                {ActionText::tr("Number %1 is no %2 of this campaign, so no %3 go there or come from there.")
-                     .arg(QString::number(number(id)), words::star(pack), words::grunts(pack))});
+                {ActionText::tr(
+                     "Number %1 is not a Star of this campaign, so Grunts cannot go there or come from there.")
+                     .arg(number(id))});
         return figure && figure->star ? figure : nullptr;
     };
     const auto mayGo = [&](const Figure &grunt) {
@@ -91,15 +92,14 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         if (!from || !to)
             continue;
         if (from == to)
-            problems.push_back({ActionText::tr("The %1 of %2 cannot go to %2 again. Name another %3.")
-                                    .arg(words::grunts(pack), from->name, words::star(pack))});
+            problems.push_back(
+                {ActionText::tr("The Grunts of %1 cannot go to %1 again. Name another Star.").arg(from->name)});
         const auto stay = std::count_if(campaign.band.begin(), campaign.band.end(), [&](const Figure &grunt) {
             return !grunt.star && grunt.leader == to->id && !mayGo(grunt);
         });
         const Room room = systemOf(campaign, pack).roomFor(to->id, campaign, pack);
         if (stay >= std::max(room.most, room.places))
-            problems.push_back(
-                {ActionText::tr("%1 has no room for the %2 of %3.").arg(to->name, words::grunts(pack), from->name)});
+            problems.push_back({ActionText::tr("%1 has no room for the Grunts of %2.").arg(to->name, from->name)});
     }
 }
 

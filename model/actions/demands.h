@@ -32,7 +32,7 @@ void demandOptions(const Pack &pack, const Options &options, Problems &problems)
 void demandEal(int eal, Problems &problems);
 
 /// Between encounters, and not over; `act` ends the sentence: "recruit".
-void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems);
+void demandBetweenEncounters(const Campaign &campaign, Problems &problems);
 
 /// Those that differ from the pack's defaults.
 Options chosenOptions(const Pack &pack, const Options &options);

@@ -14,7 +14,7 @@ namespace muster::actions {
 Result<Step> dismiss(const Campaign &campaign, FigureId id)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("dismiss a figure"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     const Figure *figure = campaign.find(id);
@@ -72,7 +72,7 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     if (campaign.phase == Phase::Over && !lost->star)
         return Problem{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)};
     if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
-        return Problem{ActionText::tr("%1 has %2 in this campaign by now, so %3 cannot come back.")
+        return Problem{ActionText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
                            .arg(lost->player, other->name, lost->name)};
 
     Step step;

@@ -48,8 +48,8 @@ QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &fig
         }
     }
     for (const WeaponChoice &choice : own->choices) {
-        const bool his = choice.id == figure.profile.weapon;
-        for (const QString &weapon : his ? choice.weapons : std::vector<QString>())
+        const bool isOwn = choice.id == figure.profile.weapon;
+        for (const QString &weapon : isOwn ? choice.weapons : std::vector<QString>())
             addTo(open, weapon);
     }
     return open;
@@ -140,8 +140,8 @@ private:
             return;
         }
         if (m_campaign.stockpile.value(wanted) < 1) {
-            m_problems.push_back(
-                {ActionText::tr("The stockpile holds no %1 for %2.").arg(itemTitle(m_pack, wanted), m_figure.name)});
+            m_problems.push_back({ActionText::tr("%1 cannot have “%2”: the stockpile holds none.")
+                                      .arg(m_figure.name, itemTitle(m_pack, wanted))});
             return;
         }
         m_changes.push_back(StockChanged{wanted, -1});
@@ -191,7 +191,7 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
         return Problem{ActionText::tr("%1 has no stockpile. Edit the figure instead.").arg(pack.title)};
     if (campaign.phase == Phase::Over)
         return Problem{
-            ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")};
+            ActionText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")};
     const Figure *figure = campaign.find(id);
     if (!figure)
         return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};

@@ -74,7 +74,7 @@ void tellRecruited(const Telling &telling, StepStory &story)
         return;
     }
     story.head.theme = Theme::Recruit;
-    story.head.title = StoryText::tr("%1 recruited").arg(words::capitalised(words::grunts(telling.pack())));
+    story.head.title = telling.pack().hasSkill ? StoryText::tr("Figures recruited") : StoryText::tr("Grunts recruited");
     story.head.detail = StoryText::tr("%1 from the %2 list")
                             .arg(QString::number(story.lines.size()), telling.enemy(telling.before().list));
 }

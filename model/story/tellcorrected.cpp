@@ -181,7 +181,8 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
     } else if (change.is<CampaignEnded>()) {
         line.theme = Theme::Ending;
         line.title = StoryText::tr("The campaign is over");
-        line.detail = StoryText::tr("there is no %1 to lead it").arg(words::star(telling.pack()));
+        line.detail = telling.pack().hasSkill ? StoryText::tr("there is no Leader")
+                                              : StoryText::tr("there is no Star to lead it");
     } else {
         return std::nullopt;
     }

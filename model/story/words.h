@@ -57,6 +57,7 @@ QString dice(int count, int sides);
 QString kindOf(const Figure &figure, const Pack &pack);
 /// "Rep"; "Initiative" where the rules have that in its place (R81).
 QString worthName(const Pack &pack);
+QString totalWorthName(const Pack &pack); ///< "Total Rep", "Total initiative"
 /// "Rep 4"; "Initiative 3, skill 120".
 QString worth(const Profile &profile, const Pack &pack);
 /// "AC 4, shield"; the armour's title where the pack names it; empty where the rules have none.

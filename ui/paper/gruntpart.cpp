@@ -164,7 +164,8 @@ void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows)
         rowLine(painter, row);
     };
     const Table table = tableOf(columns, gruntRow * rows, static_cast<int>(grunts.size()) + blankRows(source), draw);
-    addHeading(flow, words::capitalised(words::grunts(source.pack)), table.headHeight + table.rowHeight);
+    addHeading(flow, source.pack.hasSkill ? SheetText::tr("Figures") : SheetText::tr("Grunts"),
+               table.headHeight + table.rowHeight);
     flow.table(table);
 }
 

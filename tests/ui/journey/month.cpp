@@ -40,7 +40,7 @@ TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
 
     // Three Grunts, one by one, with the player's own dice.
     for (const char *dice : {"14", "66", "34"}) {
-        ASSERT_EQ(nextAct(), "Recruit a Grunt");
+        ASSERT_EQ(nextAct(), "Recruit Grunt");
         goOn();
         type(dice);
         press(Qt::Key_Return);

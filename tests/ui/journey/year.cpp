@@ -83,7 +83,7 @@ void YearInTheWindow::recruit()
 {
     press(Qt::Key_1, Qt::ControlModifier);
     constexpr int most = 12;
-    for (int i = 0; i < most && nextAct() == "Recruit a Grunt"; ++i) {
+    for (int i = 0; i < most && nextAct() == "Recruit Grunt"; ++i) {
         goOn();
         answer();
     }

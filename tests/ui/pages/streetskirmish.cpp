@@ -50,7 +50,7 @@ TEST(StreetSkirmishBand, HasALeaderAndFiguresInItsOwnWords)
     Shown<BandPage> page(book.document());
     const auto labels = page->findChildren<QLabel *>();
     EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-        return label->text() == QStringLiteral("Leader and 2 of 5 figures, Initiative 9 in all");
+        return label->text() == QStringLiteral("Leader and 2 of 5 figures; total initiative 9");
     }));
 }
 

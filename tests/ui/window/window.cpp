@@ -51,7 +51,7 @@ TEST_F(Window, RecruitsWithTheKeyboardAloneAndThePlayersOwnDice)
     MainWindow window;
     ASSERT_TRUE(window.openFile(sample()));
     show(window);
-    ASSERT_EQ(nextActIn(window).toStdString(), "Recruit a Grunt");
+    ASSERT_EQ(nextActIn(window).toStdString(), "Recruit Grunt");
     const auto before = window.document()->campaign().gruntCount();
 
     QTest::keyClick(&window, Qt::Key_Return, Qt::ControlModifier); // the next act
