@@ -117,9 +117,10 @@ QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, con
     if (taker.starPower)
         brought.insert(u"dice"_s, QString::number(*taker.starPower));
     for (const Parameter &parameter : asked.parameters) {
-        const auto his = brought.contains(parameter.name) ? std::nullopt : circumstances(parameter, taker, reference);
-        if (his)
-            brought.insert(parameter.name, *his);
+        const auto answer =
+            brought.contains(parameter.name) ? std::nullopt : circumstances(parameter, taker, reference);
+        if (answer)
+            brought.insert(parameter.name, *answer);
     }
     return brought;
 }

@@ -141,9 +141,9 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     const Figure &then = now ? *now : *afterwards.findEver(figure.id);
     QStringList details{detailOf(story, figure, then.rep())};
     if (now && !story.isOpen() && now->backIn > before.turn)
-        details << tr("back in %1").arg(words::turn(now->backIn, before, pack));
+        details << tr("Back in %1").arg(words::turn(now->backIn, before, pack));
     details.removeAll(QString());
-    row.detail = words::capitalised(details.join(QStringLiteral(", ")));
+    row.detail = details.join(QStringLiteral("; "));
 
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;
@@ -203,9 +203,8 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
 
     QStringList told;
     for (const Meaning &meaning : meanings) {
-        const QString what = meaning.what.at(0).toLower() + meaning.what.mid(1);
-        told << (meanings.size() == 1 ? tr("%1, whatever it shows").arg(meaning.what)
-                                      : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), what));
+        told << (meanings.size() == 1 ? tr("Any result: %1").arg(meaning.what)
+                                      : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), meaning.what));
     }
     row.headline = told.takeFirst();
     row.detail = told.isEmpty() ? meanings.front().detail : told.join(QStringLiteral("; "));

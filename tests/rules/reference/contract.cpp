@@ -99,11 +99,11 @@ TEST(SwordplayShelf, AStarChoosesWhatHePasses)
 TEST(SwordplayShelf, RefusesASituationOfAnotherTestAndNamesThoseOfThisOne)
 {
     EXPECT_EQ(answer("swordplay", "reaction", "test=received-fire class=noble rep=4 situation=ready", ""),
-              "received-fire has no situation “ready”. It may be: in-reach, out-of-reach.");
+              "received-fire has no situation “ready”. Choices: in-reach, out-of-reach.");
     EXPECT_EQ(answer("swordplay", "reaction", "test=man-down class=noble rep=4", ""),
               "man-down needs situation: alone, together.");
     EXPECT_EQ(answer("swordplay", "reaction", "test=polka class=noble rep=4 situation=alone", ""),
-              "test cannot be “polka”. It may be: received-fire, man-down, cohesion.");
+              "test cannot be “polka”. Choices: received-fire, man-down, cohesion.");
     EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,polka", "").substr(0, 34),
               "conditions cannot be “polka”. ");
     EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,cover", "").substr(0, 40),

@@ -158,7 +158,7 @@ TEST(BeforeAfter, ARecoverCheckCostsOneRepAtTheMost)
     deed.add({six, six});
     EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–13");
     deed.add({six, six});
-    EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–12") << "without that Grunt, or with him";
+    EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–12") << "without that Grunt, or with it";
 }
 
 TEST(BeforeAfter, NobodyIsCountedAsLostWhoCannotBe)
