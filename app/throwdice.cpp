@@ -44,7 +44,7 @@ QString facesText(const Faces &dice)
 
 QString noSuchFace(const DiceRequest &request, int face, const words::NameOf &nameOf)
 {
-    return CommandLine::tr("%1: a %2 is not on a die of %3 sides.")
+    return CommandLine::tr("%1: %2 is not on a die of %3 sides.")
         .arg(words::request(request, nameOf), QString::number(face), QString::number(request.sides));
 }
 

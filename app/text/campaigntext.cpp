@@ -102,7 +102,7 @@ QString formerText(const Campaign &campaign, const Pack &pack)
                   CommandLine::tr("%1, %2").arg(words::inLine(gone.figure.status),
                                                 words::turn(gone.farewell.turn, campaign, pack))});
     }
-    return u'\n' + CommandLine::tr("No longer in the band") + u'\n' + rows.text();
+    return u'\n' + CommandLine::tr("Former members") + u'\n' + rows.text();
 }
 
 /// The stockpile, and special weapons against their limit.

@@ -149,7 +149,7 @@ TEST_F(Month, AfterTheBattleTheFallenRecoverAndTheRestStayOrGo)
     expectJson(campaign[u"next"_s], object(R"({"encounter": "raid-attack", "eal": 3})"));
     const QJsonArray grunts = campaign[u"grunts"_s].toArray();
     ASSERT_EQ(grunts.size(), 2) << "2 against 1, and a tie after a success";
-    EXPECT_EQ(grunts[0][u"exempt"_s], true) << "twice as many: he stays firm";
+    EXPECT_EQ(grunts[0][u"exempt"_s], true) << "twice as many: stays firm";
     EXPECT_EQ(grunts[1][u"exempt"_s], false);
     EXPECT_EQ(grunts[1][u"months"_s], 1);
 }

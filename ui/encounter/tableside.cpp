@@ -240,7 +240,7 @@ QString TableSide::whyNotSet() const
     if (!campaign || !campaign->encounter)
         return tr("There is no current encounter. Prepare one first.");
     if (campaign->play)
-        return tr("The battle has begun, and its table is set.");
+        return tr("The battle has begun, so its table can no longer be changed.");
     return {};
 }
 

@@ -132,7 +132,7 @@ Stack levels(const SheetSource &source, qreal most)
     const Block faces = facesOf(source, eal);
     Stack stack;
     addHead(stack,
-            dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("PEF result, by PEFs already resolved"));
+            dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("PEF resolution, by PEFs already resolved"));
     if (!dealt) {
         stack.add(faces.height, faces.painting);
     } else if (stack.height() + boxesHeight + 7 + faces.height + starHeight <= most) {

@@ -173,8 +173,8 @@ void ReferencePage::listTakers()
         m_taker->addItem(one.title);
     const int same = m_taker->findText(before);
     // He may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
-    const int himself = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
-    m_taker->setCurrentIndex(std::max(same < 0 ? himself : same, 0));
+    const int thatFigure = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
+    m_taker->setCurrentIndex(std::max(same < 0 ? thatFigure : same, 0));
 }
 
 const ShelfEntry *ReferencePage::shown() const

@@ -116,7 +116,7 @@ TEST_F(OnTheTable, MNamesWhoMovesAndGoesOnInTheOrderThatIsTold)
     }
     choose(page, star);
     page.press(Qt::Key_M);
-    EXPECT_EQ(page.remark(), QStringLiteral("Nobody of the enemy is left to move."));
+    EXPECT_EQ(page.remark(), QStringLiteral("No enemy is left to move."));
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
 }
 
@@ -321,7 +321,7 @@ TEST_F(OnTheTable, TheGroupOfTheChosenFigureIsInTheAccent)
         const QPointF place = *map->placeOfToken({SubjectKind::OwnGroup, group, 0}) - QPointF(10, 0);
         return picture.pixelColor((place * picture.devicePixelRatio()).toPoint());
     };
-    EXPECT_EQ(colourOf(2), inksOf(map->palette()).accent) << "the Star is on his own";
+    EXPECT_EQ(colourOf(2), inksOf(map->palette()).accent) << "the Star is alone";
     EXPECT_NE(colourOf(1), inksOf(map->palette()).accent);
 }
 
