@@ -83,7 +83,7 @@ QString optionsHelp()
     return text;
 }
 
-/// How a player writes an army list of his own.
+/// How players write army lists of their own.
 QString ownListsHelp()
 {
     return CommandLine::tr("Your own army lists are JSON files, one list per file, in the folder\n  %1\nThey are "

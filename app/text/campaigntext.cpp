@@ -61,7 +61,7 @@ QString listTitle(const Campaign &campaign, const Pack &pack)
     return list ? list->title : campaign.list;
 }
 
-/// "4"; "3, 140" where he has a skill.
+/// "4"; "3, 140" where there is a skill.
 QString measures(const Profile &profile)
 {
     return profile.skill > 0 ? u"%1, %2"_s.arg(profile.rep).arg(profile.skill) : QString::number(profile.rep);

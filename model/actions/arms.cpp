@@ -10,7 +10,7 @@ namespace muster::actions {
 
 namespace {
 
-/// Still on his feet when the fight was over.
+/// Still on its feet when the fight was over.
 bool stands(const ReportedFate &reported)
 {
     return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;

@@ -26,7 +26,7 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
             {ActionText::tr("Nobody in the band has number %1. Report the band's own figures.").arg(number(id))});
 }
 
-/// The fate is one of these rules', and so is what he did.
+/// The fate is one of these rules', and so is what the figure did.
 void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, const ReportedFate &reported,
                 const QString &who, Problems &problems)
 {
@@ -68,7 +68,7 @@ void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media,
                  .arg(who)});
 }
 
-/// The Grunts of a lost Star can go to another who may have room for them: those of his own whom the dice may yet cost him
+/// The Grunts of a lost Star can go to another who may have room for them: those of its own whom the dice may yet cost it
 /// count as gone (R36).
 void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {

@@ -54,7 +54,7 @@ bool sameAs(const Campaign &campaign, const Pack &pack, const CampaignCorrected 
         && wanted.next == campaign.next && sameOptions;
 }
 
-/// He says where the band is: that ends its journey.
+/// The player says where the band is: that ends its journey.
 bool endsJourney(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted)
 {
     const Option *locale = pack.option(localeOption);

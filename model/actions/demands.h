@@ -31,7 +31,7 @@ void demandList(const Pack &pack, const QString &list, const QStringList &known,
 void demandOptions(const Pack &pack, const Options &options, Problems &problems);
 void demandEal(int eal, Problems &problems);
 
-/// Between encounters, and not over; `act` ends the sentence: "recruit".
+/// Between encounters, and not over.
 void demandBetweenEncounters(const Campaign &campaign, Problems &problems);
 
 /// Those that differ from the pack's defaults.

@@ -37,7 +37,7 @@ bool monthIsOpen(const Campaign &campaign)
     return campaign.phase == Phase::Over && !campaign.past.empty() && campaign.past.back().turn == campaign.turn;
 }
 
-/// Those who went with a player come back with him.
+/// Those who went with a player come back with that player.
 void bringFollowers(const Campaign &campaign, FigureId star, Step &step)
 {
     const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),

@@ -16,7 +16,7 @@ void addTo(QStringList &ids, const QString &id)
         ids << id;
 }
 
-/// The list by which he is armed: the campaign's, or the one that better arms take after.
+/// The list by which the figure is armed: the campaign's, or the one that better arms take after.
 const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     const ArmyList *own = pack.list(campaign.list);
@@ -29,7 +29,7 @@ const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure 
     return own;
 }
 
-/// What is his for the asking: the weapons his row of the list stands for, or those of the upgrade he has.
+/// What is the figure's for the asking: the weapons its row of the list stands for, or those of the upgrade it has.
 QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     QStringList open;
@@ -55,7 +55,7 @@ QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &fig
     return open;
 }
 
-/// The limit of special weapons, if he had this one.
+/// The limit of special weapons, if the figure had this one.
 void demandLimit(const Campaign &campaign, const Pack &pack, const Figure &figure, const QString &weapon,
                  Problems &problems)
 {
@@ -124,7 +124,7 @@ public:
     }
 
 private:
-    /// Out of the stockpile; and what he had, into it.
+    /// Out of the stockpile; and what the figure had, into it.
     void exchange(const QString &wanted, const QString &has)
     {
         m_issued = true;

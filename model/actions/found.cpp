@@ -35,7 +35,7 @@ QString likeliestWeapon(const RollTable<QString> &die)
         ->outcome;
 }
 
-/// Where the list leaves the weapon to a die, the likeliest; where to the player, the first he may choose.
+/// Where the list leaves the weapon to a die, the likeliest; where to the player, the first that may be chosen.
 QString weaponOf(const Profile &figure, const ArmyList &list)
 {
     if (list.weaponDie)
@@ -144,7 +144,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
 Problems checkFound(const Pack &pack, const NewCampaign &wanted)
 {
     NewCampaign tried = wanted;
-    if (isRolledUp(pack, wanted.star)) { // with the least that the dice can give him
+    if (isRolledUp(pack, wanted.star)) { // with the least that the dice can give
         tried.star.rep = pack.leastStarRep;
         tried.star.skill = leastSkill;
     }

@@ -208,7 +208,7 @@ Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Pr
                             const QStringList &attributes, std::optional<FigureId> star)
 {
     Profile tried = profile;
-    if (isRolledUp(pack, profile)) { // with the least that the dice can give him
+    if (isRolledUp(pack, profile)) { // with the least that the dice can give
         tried.rep = 1;
         tried.skill = leastSkill;
     }

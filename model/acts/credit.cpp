@@ -11,7 +11,7 @@
 
 namespace muster::acts {
 
-/// What one of the band did, beside how he stands and beside what is noted already.
+/// What one of the band did, beside how it stands and beside what is noted already.
 struct NoteDeeds {
     FigureId figure{};
     std::optional<int> kills = {};
@@ -102,7 +102,7 @@ const ActKind NoteDeeds::kind(
 
 namespace {
 
-/// Who did it, each by the number of his place in the band, the first nine by their keys.
+/// Who did it, each by the number of the figure's place in the band, the first nine by their keys.
 std::vector<Offer> creditsOf(const Situation &now)
 {
     constexpr int keys = 9;

@@ -67,7 +67,7 @@ const ActKind TakeTest::kind(of<TakeTest>,
 struct TestOwn {
     FigureId figure{};
     QString test;
-    QStringList values; ///< "rep=4"; what is not said is known of him
+    QStringList values; ///< "rep=4"; what is not said is known of the figure
     static const ActKind kind;
 };
 
@@ -123,7 +123,7 @@ Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
                    + didYouMean(id, ids) + u' ' + ActsText::tr("Available: %1.").arg(ids.join(QStringLiteral(", ")))};
 }
 
-/// Why nothing can be written down for him, whatever the dice say.
+/// Why nothing can be written down for the figure, whatever the dice say.
 Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay &whose, const ShelfEntry &entry)
 {
     Verdict verdict;

@@ -24,7 +24,7 @@ struct ReportedFate {
     friend bool operator==(const ReportedFate &, const ReportedFate &) = default;
 };
 
-/// What he says of the other side, where encounters may follow at once on one another.
+/// What the player says of the other side, where encounters may follow at once on one another.
 struct EnemyReport {
     std::vector<int> lost; ///< places in their row, from 1; empty: as many as were killed, the last first
     QString follows; ///< what comes at once: an encounter's id, or "nothing"; empty: as the book has it

@@ -85,7 +85,7 @@ Ruled rule(const LookUp &table, const Reference &reference, const LookUpResult &
     if (found.amount)
         ruled.headline = withAmount(ruled.headline, *found.amount, table.amountField);
     if (table.targets > 0)
-        ruled.state.reset(); // it befalls whom he shoots at
+        ruled.state.reset(); // it befalls the target
     ruled.why.append(ShelfText::tr("Total %1.").arg(found.total));
     if (!found.missedBy.isEmpty())
         ruled.why.append(ShelfText::tr("Modifiers: %1.").arg(titles(reference, found.missedBy).join(u", "_s)));

@@ -136,7 +136,7 @@ CampaignTable enemyFactions(const FactionTables &factions, const Pack &pack)
         tables.push_back(&factions.enemies[static_cast<std::size_t>(locale)]);
     }
     made.table.rows = factionRows(tables, pack);
-    made.table.rows.pop_back(); // nobody chooses whom he meets
+    made.table.rows.pop_back(); // nobody chooses whom to meet
     made.place = [](const Arguments &given, const Resolved &resolved) {
         return Place{rowOf(resolved), 1 + static_cast<int>(given.word<Locale>(u"locale"_s))};
     };

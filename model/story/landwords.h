@@ -26,7 +26,7 @@ QStringList landOnItsOwn(
 QString title(Locale locale); ///< "Badlands"
 QString locale(Locale locale); ///< "the Badlands", inside a sentence
 QString localeMark(Locale locale); ///< "Badlands", where there is little room
-/// Where the band is: "in the Badlands"; "on the way to Old Nevada, there in Late March, year 1".
+/// "The band is in the Badlands."; "The band is on the way to Old Nevada, arriving in Late March, year 1."
 QString whereabouts(const Campaign &campaign, const Pack &pack);
 
 /// "Small settlement or village"; of a camp "Nomad camp, small".

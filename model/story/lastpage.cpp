@@ -17,7 +17,7 @@ const FormerFigure *lostStar(const Campaign &campaign)
     return star == campaign.former.rend() ? nullptr : &*star;
 }
 
-/// Where it happened: " (Raid: Attack)"; nothing for a Star who was taken off the book between battles.
+/// When it happened: "Month 3 (Raid: Attack)"; only the turn for a Star who left the band between battles.
 QString whenOf(const Campaign &campaign, int turn, const Pack &pack)
 {
     const QString when = words::turn(turn, campaign, pack);

@@ -60,7 +60,7 @@ void tellFounded(const Telling &telling, StepStory &story)
             .arg(star->name, words::kindOf(*star, telling.pack()), words::worth(star->profile, telling.pack()),
                  telling.pack().title, telling.enemy(campaign.list));
     story.head.about = {star->id};
-    story.head.dice = plainDice(telling.step().rolls); // where the rules roll him up
+    story.head.dice = plainDice(telling.step().rolls); // where the rules roll the figure up
 }
 
 void tellRecruited(const Telling &telling, StepStory &story)

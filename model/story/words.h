@@ -18,7 +18,7 @@ QString title(EncounterKind kind); ///< "Raid: Attack"
 QString title(ScenarioKind kind); ///< "Siege"
 QString title(const Encounter &encounter); ///< either of these
 QString title(const PastEncounter &past);
-QString title(Role role); ///< "the besiegers"
+QString title(Role role); ///< "Besiegers"
 /// The encounter in hand, or what comes next as far as it is known: "Patrol", "Encounter".
 QString coming(const Campaign &campaign, const Pack &pack);
 /// The enemy's list or team: "Feudal", "Zombies".

@@ -110,7 +110,7 @@ public:
     virtual Part<Encounter> blankPart(int) const { return {}; }
     /// As others read it: `muster show --json`.
     virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
-    /// The enemy, where he was dealt figure by figure.
+    /// The enemy, where it was rolled up figure by figure.
     virtual const Force *dealtEnemy(const Encounter &) const { return nullptr; }
     /// What its encounters keep of the table, as it begins.
     virtual Part<Play> onTable(const Encounter &) const { return {}; }
@@ -130,7 +130,7 @@ public:
     virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
     /// What of its own part differs, each in half a sentence.
     virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
-    /// Its enemy can be dealt again by himself.
+    /// Its enemy can be re-rolled alone.
     virtual bool redealsEnemy() const { return false; }
     /// Dice: the enemy's.
     virtual void redealEnemy(Encounter &, const Pack &, const QString &, Dice &) const { }
@@ -149,9 +149,9 @@ public:
     virtual std::vector<TableState> states() const;
     /// What is reported of one who stands like that.
     virtual Fate fateAs(TableState state) const;
-    /// What he has done, if from now on he stands like that.
+    /// What the figure has done, if from now on it stands like that.
     virtual Deeds deedsAs(const OwnFigure &own, TableState) const { return own.deeds; }
-    /// Whose doing it was that an enemy stands as he does is noted.
+    /// Whose doing it was that an enemy stands as it does is noted.
     virtual bool creditsDeeds() const { return false; }
     /// Those of the enemy who are there when it begins.
     virtual void bringEnemy(const Campaign &, const Placements &, Step &) const { }

@@ -38,7 +38,7 @@ struct MediaTables {
 /// Dice: 1d6.
 Coverage rollCoverage(const MediaTables &tables, MediaGenre genre, MediaSetting setting, Dice &dice);
 
-/// What somebody does in a media crew, by what he carries (Chain Reaction, first edition, pp. 10, 11).
+/// What a figure does in a media crew, by what it carries (Chain Reaction, first edition, pp. 10, 11).
 enum class CrewPart : std::uint8_t { None, Reporter, Camera };
 
 CrewPart crewPartOf(const MediaTables &media, const QString &weapon);

@@ -26,7 +26,7 @@ struct LookUpRow {
     std::optional<Amount> amount = {}; ///< that goes with the result: turns
 };
 
-/// A poor shot's last chance: this Rep, this face, and the result that may be turned by a die of his Rep or less.
+/// A poor shot's last chance: this Rep, this face, and the result that may be turned by a die of the Rep or less.
 struct PitifulShot {
     int rep = 3;
     int face = 6;

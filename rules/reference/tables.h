@@ -133,7 +133,7 @@ struct StarPowerResult {
     }
 };
 
-/// Dice: as many as he has left.
+/// Dice: as many as the figure has left.
 StarPowerResult useStarPower(const StarPower &power, int diceLeft, const QString &suffered, Dice &dice);
 
 } // namespace muster

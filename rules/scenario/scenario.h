@@ -28,7 +28,7 @@ struct ScenarioRequest {
     int leaderRep = 4;
     QString enemy; ///< an army list or a team
     std::optional<Role> role; ///< settled by what came before; else by die or list
-    std::optional<Force> standing; ///< the enemy as the last encounter left him, with nobody recruited
+    std::optional<Force> standing; ///< the enemy as the last encounter left it, with nobody recruited
     std::optional<ScenarioKind> after;
 };
 

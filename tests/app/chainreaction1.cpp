@@ -26,7 +26,7 @@ protected:
         ASSERT_EQ(founded.exit, 0) << founded.err.toStdString();
     }
 
-    /// Two turns; a firefight by the choice among seven; a leader and his Grunts of the gang's list.
+    /// Two turns; a firefight by the choice among seven; a leader and Grunts of the gang's list.
     Heard prepare(const QString &dice) const
     {
         return run(QStringList{u"--json"_s, u"--dice"_s, dice, u"prepare"_s, file()});

@@ -133,7 +133,7 @@ TEST_F(Month, AfterTheBattleTheFallenRecoverAndTheRestStayOrGo)
     const QString file = bandOnPatrol();
     const QString told = report("success", {{1, u"fine"_s}, {2, u"fine"_s}, {3, u"out-of-the-fight"_s}});
 
-    // 3 recovers (both pass at Rep 3). One Grunt down: Maud rolls four dice, then 2 his four, 3 his three.
+    // 3 recovers (both pass at Rep 3). One Grunt down: Maud rolls four dice, then 2 its four, 3 its three.
     const Heard heard = call(u"--json aftermath %1 %2 --dice 2,3,1,2,4,4,1,4,4,4,1,2,4"_s.arg(file, told));
 
     ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();

@@ -30,7 +30,7 @@ protected:
         EXPECT_EQ(bytesOf(file()), before);
         return heard.err.toStdString();
     }
-    /// "2:1 3:1 5:4": every Grunt and his Star.
+    /// "2:1 3:1 5:4": every Grunt with its Star.
     std::string leaders() const
     {
         QStringList parts;

@@ -26,9 +26,9 @@ protected:
 
 } // namespace
 
-TEST_F(TestsInPlay, AreWrittenDownWithHowHeStandsThen) // Swordplay p. 15
+TEST_F(TestsInPlay, AreWrittenDownWithTheStateThatFollows) // Swordplay p. 15
 {
-    // The Heavy Infantry's Rep of 4 and his Star's of 5 are known: a 2 passes, a 5 does not, nor does the Leader Die.
+    // The Heavy Infantry's Rep of 4 and its Star's of 5 are known: a 2 passes, a 5 does not, nor does the Leader Die.
     const QJsonObject json = play(u"test 2 received-fire situation=out-of-reach --dice 2,5,6"_s);
     EXPECT_EQ(json[u"play"_s][u"figures"_s][1][u"state"_s], u"ducked-back"_s);
     EXPECT_EQ(json[u"rolls"_s].toArray().size(), 2);

@@ -60,7 +60,7 @@ prepare
   seed: 3
 )");
 
-/// Dell of the police, alone, with a gang against him.
+/// Dell of the police, alone, facing a gang.
 inline const QString dellMeetsAGang = QStringLiteral(R"(
 found Dell
   list: police

@@ -34,12 +34,12 @@ public:
     /// The next roll's last die is the only one missing: what each of its faces would mean.
     std::vector<Step> lastDie() const;
     BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
-    /// The odds of the dice that are still to say what becomes of him; else what they said.
+    /// The odds of the dice that are still to say what becomes of the figure; else what they said.
     QString detailOf(const FigureStory &story, const Figure &figure, int repThen) const;
     /// What recovery leaves at the least; 0 where it may end worse, or leads on to other dice.
     int leastRepOf(const Figure &figure, int repThen) const;
     DiceToCome toCome(bool complete) const { return complete ? DiceToCome::None : tests; }
-    /// What one face makes of him, in words: of a wound, when he is back from it.
+    /// What one face makes of the figure, in words: of a wound, when it is back from it.
     QString meaningOf(const FigureStory &story, const Figure &figure, const Campaign &then) const;
     void tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const;
 };
@@ -185,7 +185,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
         const FigureStory story = storyOf(figure, then, faces[i], isOver(faces[i]));
         const QString what = meaningOf(story, figure, then);
         if (what == row.headline && story.detail == row.detail)
-            return; // this die says nothing of him yet
+            return; // this die says nothing of the figure yet
         auto known = std::find_if(meanings.begin(), meanings.end(),
                                   [&](const Meaning &meaning) { return meaning.what == what; });
         const Figure *now = then.find(figure.id);

@@ -76,7 +76,7 @@ private:
     const Figure &m_figure;
     const Step &m_step;
     bool m_outranks;
-    const FirstAidGiven *m_aided; ///< null where he needed none, or before
+    const FirstAidGiven *m_aided; ///< null where the figure needed none, or before
     std::optional<Fate> m_fate; ///< after it
     bool m_dealt = m_before.encounter && systemOf(*m_before.encounter).creditsDeeds(); ///< by the first edition's rules
 };
@@ -188,7 +188,7 @@ QStringList FateTeller::facts(DiceToCome toCome) const
     return facts;
 }
 
-/// How the common roll stands against his Rep (R16).
+/// How the common roll stands against the figure's Rep (R16).
 QString FateTeller::starFact() const
 {
     const auto *changed = about<RepChanged>();

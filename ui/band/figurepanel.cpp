@@ -24,7 +24,7 @@ constexpr qreal nameSize = 29;
 
 } // namespace
 
-/// The name, what he is, and his Rep with its pips.
+/// The name, what the figure is, and its Rep with its pips.
 class FigurePanel::Head : public QWidget
 {
 public:

@@ -36,7 +36,7 @@ public:
 
 signals:
     void written();
-    /// Another enemy for an encounter that was dealt with its own: his figures are rolled.
+    /// Another enemy for an encounter that was dealt with its own: its figures are rolled.
     void enemyWanted(const QString &enemy);
     void cancelled();
 

@@ -80,7 +80,7 @@ static void drawArrow(const Sketch &sketch, QPointF centre, qreal degrees, const
     sketch.painter.restore();
 }
 
-/// Who and where, between three arrows if he enters.
+/// Who and where, between three arrows if the side enters.
 static void drawEdge(const Sketch &sketch, qreal y, bool up, const TableEdge &edge)
 {
     for (int i = 0; edge.enters && i < 3; ++i)

@@ -35,7 +35,7 @@ void addEnemyToWrite(PageFlow &flow, const Density &density);
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, and the casualties.
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
-/// What is counted of each beside his fate, where the rules count anything.
+/// What is counted of each beside the figure's fate, where the rules count anything.
 void addDeeds(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
               const Density &density);
 /// A line for each of a media crew: two numbers, and the Reps of those seen or asked.

@@ -24,7 +24,7 @@ struct DiceTelling {
     std::function<std::function<bool(int face)>(const Step &soFar, const DiceRequest &)> counts;
 };
 
-/// Asks for the dice of a deed, roll by roll, the player's or the program's as he likes, until the deed is done. Undo
+/// Asks for the dice of a deed, roll by roll, the player's or the program's, as the player likes, until the deed is done. Undo
 /// takes back the die typed last, then the last roll, and Redo brings them again.
 class DiceConversation : public QWidget, public UnderWay
 {

@@ -30,7 +30,7 @@ class PlayMap;
 class SectionLine;
 class SectionRow;
 
-/// The battle on the table: the map with everybody where he is by now, what is there row by row, and what to do now.
+/// The battle on the table: the map with everybody where they are by now, what is there row by row, and what to do now.
 class PlayView : public QWidget
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace muster {
 enum class Station : std::uint8_t { Recruit, Prepare, Play, AfterTheBattle, NextMonth };
 inline constexpr std::size_t stationCount = 5;
 
-/// Where the player stands between what the book knows and what he is looking at.
+/// Where the player stands between what the book knows and what is on the screen.
 struct Whereabouts {
     PageKind page = PageKind::Band;
     bool playBegun = false; ///< the encounter in hand has gone to the table

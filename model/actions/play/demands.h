@@ -18,7 +18,7 @@ Problems demandPlay(const Campaign &campaign);
 Problems demandWaiting(const Campaign &campaign, int pef);
 /// And there is such a group.
 Problems demandGroup(const Campaign &campaign, int group);
-/// The enemy who was dealt with the encounter, as he comes onto the table.
+/// The enemy who was dealt with the encounter, as it comes onto the table.
 GroupAppeared enemyForce(const Campaign &campaign, int section);
 /// The next group, not yet on the table. Dice: as drawFigure() for each.
 GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice);

@@ -6,7 +6,7 @@
 
 namespace muster::actions {
 
-/// He counts as killed (R65).
+/// The figure counts as killed (R65).
 bool isKilled(TableState state);
 
 /// How many enemies there were: those who were dealt, or came onto the table where these are more. None where the encounter

@@ -29,7 +29,7 @@ Rolls rollsFor(const Telling &telling, int place)
     return rolls;
 }
 
-/// What he lost of his initiative, and that it is back (R81).
+/// What the figure lost of its initiative, and that it is back (R81).
 QString initiativeOf(const Figure &figure, int lost)
 {
     if (lost == 0)

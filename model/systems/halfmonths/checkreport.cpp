@@ -84,7 +84,7 @@ bool HalfMonths::holdsField(const Encounter &encounter) const
     return !winsByLeaving(scenarioOf(encounter)->role);
 }
 
-/// What his running says of his nerve: a wound excuses it, and it is not forgotten when he is felled afterwards (R67).
+/// What the figure's running says of its nerve: a wound excuses it, and it is not forgotten when it is felled afterwards (R67).
 Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
 {
     Deeds deeds = own.deeds;

@@ -12,7 +12,7 @@ namespace muster::actions {
 inline constexpr int mostEnemies = 100;
 inline constexpr int mostThings = 60; ///< vehicles, civilians, hostages
 
-/// The same encounter as another kind: the player's part stays the first or the second, his Grunts are counted anew, and
+/// The same encounter as another kind: the player's part stays the first or the second, the Grunts are counted anew, and
 /// what the new kind does not know is gone.
 Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, ScenarioKind kind);
 /// The same with the player in that part.

@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// The enemy as he was dealt.
+    /// The enemy as it was dealt.
     void comeOnto(int section) { m_step.changes.push_back(enemyForce(m_campaign, section)); }
 
     void reinforce(int more)

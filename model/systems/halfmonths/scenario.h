@@ -42,7 +42,7 @@ bool hasDwellings(const Scenario &scenario);
 Result<Step> countHostages(const Campaign &campaign, bool found, int out);
 bool hasHostages(const Scenario &scenario);
 
-/// What one of the band did, beside how he stands.
+/// What one of the band did, beside how it stands.
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds);
 
 /// What the table shows of the encounter (R64, R71).

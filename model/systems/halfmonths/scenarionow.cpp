@@ -68,7 +68,7 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     Q_UNREACHABLE();
 }
 
-/// What he who came for hostages does next; empty elsewhere.
+/// What a side that came for hostages does next; empty elsewhere.
 QString forHostages(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);

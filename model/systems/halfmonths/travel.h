@@ -5,7 +5,7 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// What a player does in the Wasteland beside what actions.h has: he travels, and keeps a binder of settlements.
+/// What a player does in the Wasteland beside what actions.h has: travelling, and keeping a binder of settlements.
 namespace muster::actions {
 
 /// `to`: another locale, or that of the journey the band is on; none: the journey's. `enemy` as prepare() has it.

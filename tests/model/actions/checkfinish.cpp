@@ -32,7 +32,7 @@ TEST(CheckFinish, AReportOfTheBandIsFineAndSoIsOneThatNamesNobody)
     EXPECT_EQ(refused(failure()), "");
 }
 
-TEST(CheckFinish, AStrangerIsNamedByHisNumber)
+TEST(CheckFinish, AStrangerIsNamedByNumber)
 {
     EXPECT_EQ(refused(success({{9, Fate::Fine}})), "Nobody in the band has number 9. Report the band's own figures.");
 }

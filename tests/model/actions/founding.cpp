@@ -41,13 +41,13 @@ TEST(Founding, ANameAndAListAreEnough)
     EXPECT_EQ(number(founded.campaign.star()->id), 1);
 }
 
-TEST(Founding, TheStarIsArmedLikeHisListsNoble)
+TEST(Founding, TheStarIsArmedLikeTheListsNoble)
 {
     const Profile leader = starOf(band("Osric", "feudal")).profile;
     EXPECT_EQ(leader, (Profile{{}, QStringLiteral("noble"), 5, 4, true, QStringLiteral("lance-and-sword")}));
 }
 
-TEST(Founding, WithoutANobleHeIsArmedLikeTheFirstOfTheBestRep)
+TEST(Founding, WithoutANobleTheStarIsArmedLikeTheFirstOfTheBestRep)
 {
     const Profile leader = starOf(band("Ariel", "elves")).profile;
     EXPECT_EQ(leader, (Profile{{}, QStringLiteral("missile"), 5, 2, false, QStringLiteral("longbow")}));

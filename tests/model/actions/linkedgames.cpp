@@ -17,7 +17,7 @@ using namespace muster;
 using namespace muster::testing;
 using namespace Qt::StringLiterals;
 
-TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
+TEST(StreetSkirmish, RollsUpTheLeaderAndTheFigures)
 {
     const Skirmishers ours = withThree();
     const Campaign &campaign = ours.campaign();

@@ -112,7 +112,7 @@ TEST(Recruiting, ByHandAnyRowOrAnythingElseOnTheShelf)
               "Grub joined: picked by hand: Ogre, Warrior, Rep 6; more than the Star's, so for one encounter only R10");
 }
 
-TEST(Recruiting, ByHandWithoutANameHeHasThePacks)
+TEST(Recruiting, ByHandWithoutANameTheFigureHasThePacks)
 {
     const Profile spear{QStringLiteral("Infantry"), QStringLiteral("soldier"), 3, 2, true, QStringLiteral("spear")};
     const auto step = actions::recruitByHand(Band().star("Osric", 5), swordplay(), spear, {});
@@ -128,7 +128,7 @@ TEST(Recruiting, ByHandIsHeldToTheSameLimit_R11)
               "Huge. Use 1 to 6.");
 }
 
-TEST(Dismissing, SendsAGruntAwayAndRemembersHim)
+TEST(Dismissing, SendsAGruntAwayAndRemembersIt)
 {
     const Campaign before = Band().star("Osric", 5).grunt("Tibb", 3);
     const Taken after = taken(before, *actions::dismiss(before, FigureId{2}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Several players in one campaign, each with a Star and Grunts of his own (Swordplay p. 26, R36): who joins and who leaves,
+// Several players in one campaign, each with a Star and Grunts of their own (Swordplay p. 26, R36): who joins and who leaves,
 // whose Grunts test against whom, and what becomes of those whose Star is lost.
 
 #include "rules/dice/filleddice.h"
@@ -109,9 +109,9 @@ TEST(SeveralStars, StayOrGoIsTakenStarByStarAgainstTheOwnOne)
     EXPECT_EQ(standing(after.campaign), "Osric Rep 3, 1 months\nMaud Rep 2, 1 months\nTibb Rep 3, 1 months, exempt");
 }
 
-TEST(SeveralStars, AFallenGruntCountsAgainstHisOwnStarOnly)
+TEST(SeveralStars, AFallenGruntCountsAgainstItsOwnStarOnly)
 {
-    // Recovery of Ranulf; Osric keeps his three dice, Maud has one of two.
+    // Recovery of Ranulf; Osric keeps three dice, Maud has one of two.
     const Taken after =
         finish(annsAndBens().plays(EncounterKind::Patrol, 3), success({{1, Fate::Fine}, {5, Fate::OutOfTheFight}}),
                "1 1   1 2 3  4 5 6  4 5 6   1  4 5 6");
@@ -199,7 +199,7 @@ TEST(SeveralStars, TheCampaignEndsWithTheLastOne)
     EXPECT_EQ(again.campaign.phase, Phase::Prepare);
 }
 
-TEST(SeveralStars, APlayerLeavesWithHisGruntsAndComesBackWithThem)
+TEST(SeveralStars, APlayerLeavesWithTheGruntsAndComesBackWithThem)
 {
     const Campaign before = annsAndBens();
     const auto step = actions::part(before, swordplay(), FigureId{1});
@@ -215,7 +215,7 @@ TEST(SeveralStars, APlayerLeavesWithHisGruntsAndComesBackWithThem)
     EXPECT_EQ(whoLeads(taken(after.campaign, *back).campaign), "1:1 4:4 2:1 3:1 5:4");
 }
 
-TEST(SeveralStars, HisGruntsStayWithAnotherStarWhoHasRoomForAll)
+TEST(SeveralStars, TheGruntsStayWithAnotherStarWhoHasRoomForAll)
 {
     const Campaign before = annsAndBens();
     EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{1}, FigureId{4})),

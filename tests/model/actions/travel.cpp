@@ -33,7 +33,7 @@ TEST(Travel, TakesTwoTurnsToAnotherLocale_R69)
 TEST(Travel, MayMeetAnEncounterOnTheWayAndGoesOnAfterIt)
 {
     PlayedBand band = outcasts();
-    // In the first turn he is still in the Badlands, where a ten is Tribal.
+    // In the first turn the band is still in the Badlands, where a ten is Tribal.
     band.travels(Locale::California, ("3 4" + anAmbush + "5 5" + tribalAmbush).c_str());
     EXPECT_EQ(band.scenario().enemy.from, u"tribal"_s);
     EXPECT_EQ(band.campaign().turn, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Stay or Go before it is rolled: the dice, why they are so many, and how likely he is to stay (R10, R16, R19, R21).
+// Stay or Go before it is rolled: the dice, why they are so many, and how likely the Grunt is to stay (R10, R16, R19, R21).
 
 #include "model/odds/loyaltyprospect.h"
 

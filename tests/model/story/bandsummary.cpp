@@ -43,7 +43,7 @@ TEST(BandSummary, CountsTheGruntsAgainstTheStarsRep)
     EXPECT_EQ(roomOf(campaign).places, 0);
 }
 
-// R85: the best Grunt present leads. He takes none of the places, and it is his Rep that is the limit.
+// R85: the best Grunt present leads, takes none of the places, and has the Rep that is the limit.
 TEST(BandSummary, NamesWhoLeadsWhileTheStarIsAway)
 {
     Campaign campaign = rookAndFour();

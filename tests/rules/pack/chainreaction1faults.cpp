@@ -50,7 +50,7 @@ TEST(FirstEditionFaults, TeamsCarryWeaponsAndCallListsOfThePack)
               R"(teams.json: team "firm": "futile" is not a list of this pack.)");
 }
 
-TEST(FirstEditionFaults, NobodyChoosesHisEnemy)
+TEST(FirstEditionFaults, NobodyChoosesAnEnemy)
 {
     EXPECT_EQ(faultInTheFirst("factions.json", R"({ "roll": "5-6", "faction": "tribal" })",
                               R"({ "roll": "5-6", "faction": "choice" })"),

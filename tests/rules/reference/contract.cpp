@@ -52,9 +52,9 @@ TEST(SwordplayShelf, AMeleeIsWonBySuccessesAndArmourMayEvenIt)
               R"({"fate":null,"successes_a":0,"successes_b":0,"winner":null})");
 }
 
-TEST(SwordplayShelf, ALeaderDieThatPassesCountsForEachOfHisMen)
+TEST(SwordplayShelf, ALeaderDieThatPassesCountsForTheWholeGroup)
 {
-    // Billy Pink's men, with a 4 and a 5; his own die shows 4.
+    // Billy Pink's figures, with a 4 and a 5; the leader's own die shows 4.
     EXPECT_EQ(field("swordplay", "reaction",
                     "test=received-fire class=soldier rep=4 situation=out-of-reach leader_rep=5", "4 5 4", "passed"),
               "2");
@@ -89,7 +89,7 @@ TEST(SwordplayShelf, ReligiousOrdersCountInTheNoblesCohesionTestOnly)
         EXPECT_EQ(word.title.contains(QStringLiteral("Religious")), word.id == QLatin1String("religious-orders"));
 }
 
-TEST(SwordplayShelf, AStarChoosesWhatHePasses)
+TEST(SwordplayShelf, AStarChoosesWhatToPass)
 {
     EXPECT_EQ(
         field("swordplay", "reaction", "test=man-down class=peasant rep=5 situation=alone choose=1", "", "outcome"),

@@ -201,7 +201,7 @@ void YearInTheWindow::report()
     see("band");
 }
 
-/// What lies in the stockpile goes to the Star, where his list lets him have it.
+/// What lies in the stockpile goes to the Star, where the list allows it.
 void YearInTheWindow::giveOutArms()
 {
     if (campaign().stockpile.isEmpty() || campaign().phase == Phase::Over)

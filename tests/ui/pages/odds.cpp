@@ -82,7 +82,7 @@ TEST(BandOdds, StandInTheRosterAndWithTheirReasonsInThePanel)
     EXPECT_EQ(page.find<OddsBar>()->accessibleName(), u"75% stays after a success, 50% after a loss"_s);
 }
 
-TEST(BandOdds, TheStarHasNoneOfHisOwnButHisDiceInTheRoster)
+TEST(BandOdds, TheStarHasNoneButDiceInTheRoster)
 {
     OpenBook book(twoGrunts);
     Shown<BandPage> page(book.document());

@@ -152,7 +152,7 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
 }
 
-TEST(FirstEditionOnTheTable, EverybodyKeepsHisDigitThroughTheBattle)
+TEST(FirstEditionOnTheTable, EveryFigureKeepsItsDigitThroughTheBattle)
 {
     OpenBook book(rook + QStringLiteral(R"(  option: terrain=none
 

@@ -373,7 +373,7 @@ TEST_F(OnTheTable, TheAftermathOpensFilledInAndFollows)
     EXPECT_EQ(fates->fates(), opened);
     EXPECT_FALSE(m_book.document().draft()) << "nothing of the player's own yet";
 
-    // He changes one by hand and says how it ended; then the battle goes on, and only the other changes.
+    // One is changed by hand and the outcome reported; then the battle goes on, and only the other changes.
     fates->tick(0, Fate::CheatedDeath);
     emit page.find<Choice>(QStringLiteral("How did it end?"))->chosen(0);
     ASSERT_TRUE(m_book.document().draft());

@@ -147,7 +147,7 @@ TEST(StreetSkirmishGame, KeepsWhoseGoItIsAndWhatEverybodyLost)
             page.press(Qt::Key_N);
         EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 0 fires, Dorn"));
     }
-    Shown<AftermathPage> report(book.document()); // which has what he lost already
+    Shown<AftermathPage> report(book.document()); // which has what the figure lost already
     EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 2);
 }
 

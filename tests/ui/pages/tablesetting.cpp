@@ -112,7 +112,7 @@ TEST_F(TableSetting, APefIsKeptInItsList)
     EXPECT_EQ(setup().pefs[1].section, place);
 }
 
-TEST_F(TableSetting, TheRestIsDealtWithThePlayersDiceWhereHeHasThatHabit)
+TEST_F(TableSetting, TheRestIsDealtWithThePlayersDiceWhereThatIsTheHabit)
 {
     rememberDiceHabit(DiceHabit::Own);
     for (int section = 2; section <= 9; ++section) {

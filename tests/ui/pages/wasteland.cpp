@@ -33,7 +33,7 @@ TEST(WastelandPage, TravelsToTheLocaleThatIsChosen)
     Shown<EncounterPage> page(book.document());
     EXPECT_TRUE(page.find<TravelRow>()->isVisible());
     auto *to = page.find<QComboBox>(QStringLiteral("Travel to"));
-    EXPECT_EQ(to->count(), 2); // he is in the third
+    EXPECT_EQ(to->count(), 2); // the band is in the third
     to->setCurrentIndex(1);
     QTest::mouseClick(page.find<Button>(QStringLiteral("Travel")), Qt::LeftButton);
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u'\n').toStdString();

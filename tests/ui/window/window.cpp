@@ -77,7 +77,7 @@ TEST_F(Window, RollsForThePlayerWhenEnterStandsAlone)
     EXPECT_EQ(window.document()->book().steps.back().rolls.front().dice[0].by, Thrower::Program);
 }
 
-TEST_F(Window, ShowsTheNewGruntAtOnceAndTakesHimBackByName)
+TEST_F(Window, ShowsTheNewGruntAtOnceAndUndoesItByName)
 {
     MainWindow window;
     ASSERT_TRUE(window.openFile(sample()));
