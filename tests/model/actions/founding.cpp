@@ -85,8 +85,8 @@ TEST(Founding, EveryFaultIsNamedAtOnce)
 
     EXPECT_EQ(refused(wanted),
               "The Star's name is empty. Type a name.\nThere is no army list “vikings” in Swordplay. The lists are: "
-              "feudal, northmen, dwarves, elves, goblins, orcs.\nOption star-dies cannot be “maybe”. It can be: false, "
-              "true.\nThere is no option “weather” in Swordplay. The options are: outranked, star-dies.");
+              "feudal, northmen, dwarves, elves, goblins, orcs.\nOption star-dies cannot be “maybe”. Choices: false, "
+              "true.\nThere is no option “weather” in Swordplay. Options: outranked, star-dies.");
 }
 
 TEST(Founding, ArmsMustBeOnesThePackKnows)

@@ -32,7 +32,7 @@ TEST(StreetSkirmish, RollsUpTheLeaderAndTheFigures)
     EXPECT_EQ(ours.figure(4).profile.weapon, u"smg"_s);
     EXPECT_EQ(words::worth(ours.figure(4).profile, streetSkirmish()), u"Initiative 1, skill 120"_s);
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, streetSkirmish(), 3)),
-              "There is no room for 3 figures: the band can take only 2 more.");
+              "There is no room for 3 recruits. Places free: 2.");
 }
 
 TEST(StreetSkirmish, SaysWhoActsAtWhichInitiative)

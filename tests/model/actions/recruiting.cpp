@@ -66,8 +66,8 @@ TEST(Recruiting, NobodyJoinsBeyondTheLimit_R11)
     EXPECT_EQ(refused(full, std::nullopt),
               "The band is full: a Star of Rep 3 leads at most 3 Grunts, and there are 3.");
     const Campaign oneFree = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3);
-    EXPECT_EQ(refused(oneFree, 2), "There is no room for 2 Grunts: the band can take only 1 more.");
-    EXPECT_EQ(refused(oneFree, 0), "0 Grunts cannot be recruited. Ask for 1 to 1.");
+    EXPECT_EQ(refused(oneFree, 2), "There is no room for 2 recruits. Places free: 1.");
+    EXPECT_EQ(refused(oneFree, 0), "You cannot recruit 0. Ask for 1 to 1.");
     EXPECT_EQ(refused(oneFree, 1), "");
 }
 
@@ -81,10 +81,10 @@ TEST(Recruiting, WhenTheStarsRepFellNobodyIsTurnedOutButNobodyJoins_R11)
 TEST(Recruiting, HappensBetweenEncounters_R12)
 {
     EXPECT_EQ(refused(Band().star("Osric", 5).plays(EncounterKind::Patrol, 3), 1),
-              "An encounter is under way. Finish the battle first, then you can recruit.");
+              "An encounter is under way. Finish the battle first.");
     Campaign over = Band().star("Osric", 5);
     happen(over, CampaignEnded{});
-    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, undo its last step or bring back who led it.");
+    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, undo its last step or bring back its leader.");
 }
 
 TEST(Recruiting, WhoOutranksTheStarIsMarkedOnThatDay_R10)

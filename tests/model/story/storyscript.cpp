@@ -47,7 +47,7 @@ TEST(StoryScript, WhatAnActRefusesIsToldWithItsLine)
               "Line 1: There is no army list “vikings” in Swordplay. Lists: feudal, northmen, dwarves, elves, "
               "goblins, orcs.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\n\nrecruit 9\n  seed: 1\n"),
-              "Line 4: There is no room for 9 Grunts: the band can take only 5 more.");
+              "Line 4: There is no room for 9 recruits. Places free: 5.");
 }
 
 TEST(StoryScript, DiceMustBeJustThoseAskedFor)
