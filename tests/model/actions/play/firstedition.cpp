@@ -347,7 +347,7 @@ TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1].deeds.kills, 1);
     EXPECT_FALSE(actions::tooManyKilled(battle.play()));
     battle.enemy(1, 2, TableState::DuckedBack);
-    EXPECT_TRUE(actions::tooManyKilled(battle.play())) << "he was not dead at all";
+    EXPECT_TRUE(actions::tooManyKilled(battle.play())) << "nobody was dead at all";
     EXPECT_FALSE(actions::tooManyRouted(battle.play()));
 }
 
@@ -375,7 +375,7 @@ TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)
     battle.does(actions::creditEnemy(battle.campaign(), TableState::Unconscious, FigureId{3}));
     EXPECT_EQ(battle.told(), "Bo's deeds: inflicted damage");
     EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Unconscious), (std::vector{FigureId{1}}))
-        << "another may have hurt him too";
+        << "another may have hurt that enemy too";
 }
 
 TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
