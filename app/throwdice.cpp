@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-/// A stable number for a map that the player's dice dealt: the faces hashed (FNV-1a), short enough for the sheet.
+/// A stable number for a map that the player's dice rolled up: the faces hashed (FNV-1a), short enough for the sheet.
 quint64 seedFrom(const Tape &tape)
 {
     quint64 hash = 0xcbf29ce484222325;

@@ -68,7 +68,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     return actions::correctFigure(open.campaign(), open.pack, figure);
 }
 
-/// What is the campaign's own, also while an encounter is in hand.
+/// What is the campaign's own, also while an encounter is under way.
 QStringList campaignKeys(const Pack &pack)
 {
     QStringList keys{u"name"_s, u"turn"_s, u"next"_s};

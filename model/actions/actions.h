@@ -104,7 +104,7 @@ void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &e
 /// A month without an encounter (R34): it is served by everybody, and nothing else changes. No dice.
 Result<Step> rest(const Campaign &campaign, const Pack &pack);
 
-/// Keep what I like, roll the rest: of the encounter in hand.
+/// Keep what I like, roll the rest: of the current encounter.
 Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again);
 /// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.
 void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dice &dice, Step &step);

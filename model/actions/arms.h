@@ -33,7 +33,7 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
 /// stockpile, and what it had goes there.
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted);
 
-/// The upgrades that the campaign's list has for the encounter in hand.
+/// The upgrades that the campaign's list has for the current encounter.
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack);
 /// All who can take part get these arms until the encounter is over.
 Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &id, const QString &weapon);
@@ -50,7 +50,7 @@ bool canBeKept(const Pack &pack, const QString &item);
 /// The weapon of one who has none.
 QString emptyHands(const Pack &pack);
 
-/// What the enemy of the encounter in hand may leave on the field, and how many of each (p. 15).
+/// What the enemy of the current encounter may leave on the field, and how many of each (p. 15).
 Things salvageable(const Campaign &campaign, const Pack &pack);
 /// A figure of the band is on its feet at the end.
 bool anybodyStands(const std::vector<ReportedFate> &figures);

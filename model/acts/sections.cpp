@@ -104,7 +104,7 @@ const ActKind Loot::kind(
         },
     });
 
-/// The turns in a row begin anew.
+/// The turns in a row begin again.
 struct BreakOff {
     int building = 1;
     static const ActKind kind;

@@ -31,7 +31,7 @@ struct Campaign {
     std::vector<Figure> band; ///< the Stars first, each by id
     std::vector<FormerFigure> former;
     std::optional<Encounter> encounter;
-    std::optional<Play> play; ///< of the encounter in hand, from the moment it is on the table
+    std::optional<Play> play; ///< of the current encounter, from the moment it is on the table
     NextEncounter next;
     std::optional<Following> following = {}; ///< may come at once, before the calendar turns
     std::vector<int> due = {}; ///< Stars whose encounters of this turn are still to come, by number (R87)

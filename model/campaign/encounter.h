@@ -15,7 +15,7 @@
 
 namespace muster {
 
-/// Whether the press is at the encounter in hand, and who (Chain Reaction, first edition, p. 10).
+/// Whether a media crew is at the current encounter, and who (Chain Reaction, first edition, p. 10).
 struct Press {
     Coverage coverage = Coverage::None;
     std::vector<Profile> crew; ///< the Reporter first; nobody unless there is full coverage
@@ -23,7 +23,7 @@ struct Press {
     friend bool operator==(const Press &, const Press &) = default;
 };
 
-/// The encounter in hand, as it was dealt.
+/// The current encounter, as it was rolled up.
 struct Encounter {
     EncounterKind kind = EncounterKind::Patrol;
     std::optional<int> eal; ///< it began with this one (R13); none where the campaign has no activity

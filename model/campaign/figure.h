@@ -79,7 +79,7 @@ struct Figure {
     int backIn = 0; ///< the turn from which the figure can take part again, after a wound
     bool marked = false; ///< a wound cost the figure a Rep that experience cannot win back (R66)
     int points = 0; ///< encounter points the figure earned
-    std::optional<Gear> laidAside = {}; ///< the figure's own, while it has better arms for the encounter in hand
+    std::optional<Gear> laidAside = {}; ///< the figure's own, while it has better arms for the current encounter
 
     int rep() const { return profile.rep; }
     bool isAway(int turn) const { return turn < backIn; }

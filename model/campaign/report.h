@@ -36,7 +36,7 @@ struct EnemyReport {
 /// To which Star the Grunts of a lost one go (R36); whose is not named go their own ways.
 using Heirs = QMap<FigureId, FigureId>;
 
-/// What the player says of the battle. Those of the band who are not named stayed at home.
+/// What the player says of the battle. Those of the band who are not named sat out.
 struct BattleReport {
     Outcome outcome = Outcome::Success;
     std::vector<ReportedFate> figures;

@@ -73,7 +73,7 @@ struct FigureReturned {
     friend bool operator==(const FigureReturned &, const FigureReturned &) = default;
 };
 
-/// A Grunt follows another Star, and its months begin anew (R36).
+/// A Grunt follows another Star, and its months begin again (R36).
 struct GruntTakenOver {
     FigureId id{};
     FigureId by{};

@@ -113,7 +113,7 @@ struct OwnGroupPlaced {
     friend bool operator==(const OwnGroupPlaced &, const OwnGroupPlaced &) = default;
 };
 
-/// The player's own (R53): so many who stayed at home may come.
+/// The player's own (R53): so many who sat out may come.
 struct ReinforcementsCame {
     int figures = 0;
     static const ChangeKind kind;

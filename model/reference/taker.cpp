@@ -120,7 +120,7 @@ Taker takerOf(const Profile &profile)
     return taker;
 }
 
-/// Whom one may meet: the enemy's list; where the other side was dealt, those who came, zombies and aliens among them.
+/// Whom one may meet: the enemy's list; where the other side was rolled up, those who came, zombies and aliens among them.
 std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
 {
     if (const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr)

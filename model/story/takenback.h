@@ -8,7 +8,7 @@
 
 namespace muster {
 
-/// The names of the steps that can be brought forward, in their order.
+/// The names of the steps that can be redone, in their order.
 QStringList namesTakenBack(const Book &book, const Pack &pack);
 
 /// Whether there is more among them than words and corrections: a roll, a battle or a recruit.

@@ -19,7 +19,7 @@ QString title(ScenarioKind kind); ///< "Siege"
 QString title(const Encounter &encounter); ///< either of these
 QString title(const PastEncounter &past);
 QString title(Role role); ///< "Besiegers"
-/// The encounter in hand, or what comes next as far as it is known: "Patrol", "Encounter".
+/// The current encounter, or what comes next as far as it is known: "Patrol", "Encounter".
 QString coming(const Campaign &campaign, const Pack &pack);
 /// The enemy's list or team: "Feudal", "Zombies".
 QString enemy(const QString &id, const Pack &pack);

@@ -7,7 +7,7 @@ namespace muster {
 
 class Dice;
 
-/// A number added to a look-up's dice: the shooter's Rep, the Impact of what was thrown.
+/// A number added to a look-up's dice: the shooter's Rep, the Impact of what was rolled.
 struct Addend {
     QString name;
     int least = 1;

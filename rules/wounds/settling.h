@@ -5,7 +5,7 @@
 
 namespace muster {
 
-// The two halves of afterBattle(), so that what needs no dice is known of everybody before the first is thrown.
+// The two halves of afterBattle(), so that what needs no dice is known of everybody before the first is rolled.
 
 /// What becomes of the figure by its fate alone, whatever is rolled or reported besides.
 FigureAfter::Status statusBy(Fate fate);

@@ -124,7 +124,7 @@ TEST_F(ChainReaction1, CountsTheHostagesOfARecover)
 TEST_F(ChainReaction1, CallsThePressAndGivesOutWhatWasSalvaged)
 {
     found();
-    EXPECT_EQ(run(u"press "_s + file()).exit, 1); // no encounter is in hand
+    EXPECT_EQ(run(u"press "_s + file()).exit, 1); // no encounter is under way
     ASSERT_EQ(prepare(firefight).exit, 0);
     const Heard press = run(QStringList{u"--json"_s, u"--dice"_s, u"1  3 4  1 2"_s, u"press"_s, file()});
     ASSERT_EQ(press.exit, 0) << press.err.toStdString();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Tests of the reference, taken in the terminal for somebody in play and written down.
+// Tests of the reference, taken in the terminal for somebody in play and recorded.
 
 #include "tests/app/playedbattle.h"
 

@@ -8,7 +8,7 @@
 namespace muster::torture {
 
 /// Somebody who plays on and on, at random but within the rules: the same luck, the same campaign. This player recruits, prepares,
-/// reports, corrects, dismisses, brings back, takes back, and leaves reports half filled in
+/// reports, corrects, dismisses, brings back, undoes, and leaves reports half filled in
 /// and dice half rolled.
 class Player
 {

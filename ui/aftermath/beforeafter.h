@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// What is known of one figure while the battle is being written down.
+/// What is known of one figure while the battle is being recorded.
 struct BeforeAfterRow {
     enum class After : std::uint8_t { Open, Stays, Gone };
 

@@ -26,7 +26,7 @@ namespace muster {
 
 namespace {
 
-enum TableShown : std::uint8_t { TableMapShown, NoLandShown, GameShown }; ///< the last two where no land is dealt
+enum TableShown : std::uint8_t { TableMapShown, NoLandShown, GameShown }; ///< the last two where no land is rolled up
 
 Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)
 {

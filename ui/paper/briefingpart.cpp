@@ -156,7 +156,7 @@ Stack levels(const SheetSource &source, qreal most)
     return stack;
 }
 
-/// What is drawn at the left: the land that was dealt, else the settlement it is fought in, else nothing.
+/// What is drawn at the left: the land that was rolled up, else the settlement it is fought in, else nothing.
 struct Picture {
     qreal width = 0;
     qreal height = 0;

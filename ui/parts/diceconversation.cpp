@@ -292,7 +292,7 @@ void DiceConversation::takeAllBack()
         m_undone.push_back({roll->dice, {}});
 }
 
-/// What the seed throws does not hang on how often it was taken back.
+/// What the seed rolls does not hang on how often it was undone.
 void DiceConversation::throwMissing(Faces &dice, const DiceRequest &request) const
 {
     std::mt19937_64 engine(m_seed);

@@ -340,7 +340,7 @@ void DiceEntry::fit()
     m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);
 }
 
-/// In one line, or in two that are no higher. Where a name is too long even so, lines lose their middle: what is thrown
+/// In one line, or in two that are no higher. Where a name is too long even so, lines lose their middle: what is rolled
 /// stands behind it.
 void DiceEntry::layPrompt(int width)
 {

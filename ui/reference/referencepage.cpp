@@ -254,7 +254,7 @@ void ReferencePage::showVariant()
     showWho();
 }
 
-/// Whose it is matters where the figure brings something to it, and where it can be written down for it.
+/// Whose it is matters where the figure brings something to it, and where it can be recorded for it.
 void ReferencePage::showWho()
 {
     const bool rolled = m_resolver->isRolled();

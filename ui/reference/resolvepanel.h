@@ -45,7 +45,7 @@ public:
 
     /// It is somebody else's now: what it brings is filled in, and the dice are read for it.
     void take(const Taker *taker);
-    /// An encounter is in hand that can be played, so that results can be written down.
+    /// An encounter is under way that can be played, so that results can be recorded.
     void setWriting(bool possible);
 
     /// What it came to, for the chronicle; none before the last die.

@@ -207,7 +207,7 @@ void PlayList::mouseDoubleClickEvent(QMouseEvent *event)
 /// Typed on after its last die, or held down.
 bool PlayList::isMeantForRoll(const QKeyEvent &key)
 {
-    // Backspace takes back a die that is not there any more, and would take a whole group off.
+    // Backspace undoes a die that is not there any more, and would take a whole group off.
     const bool die = (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9) || key.key() == Qt::Key_Backspace;
     const bool early = m_sinceRoll.isValid() && m_sinceRoll.elapsed() < QApplication::doubleClickInterval();
     if (early && (die || isEnterAlone(key)))

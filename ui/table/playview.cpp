@@ -189,7 +189,7 @@ void PlayView::load(CampaignDocument *document)
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
     if (systemOf(*campaign.play).creditsDeeds())
-        m_details->calls()->load(document); // the press may come in any turn
+        m_details->calls()->load(document); // the media may come in any turn
     m_list->load(campaign, document->pack());
     showFace(BattleFace);
     m_dice->load(document);

@@ -47,7 +47,7 @@ public:
 signals:
     void problem(const QString &text);
     void nextActChanged();
-    /// What was just written down.
+    /// What was just recorded.
     void remark(const QString &text);
 
 protected:

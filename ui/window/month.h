@@ -14,7 +14,7 @@ inline constexpr std::size_t stationCount = 5;
 /// Where the player stands between what the book knows and what is on the screen.
 struct Whereabouts {
     PageKind page = PageKind::Band;
-    bool playBegun = false; ///< the encounter in hand has gone to the table
+    bool playBegun = false; ///< the current encounter has gone to the table
     bool hasDraft = false; ///< of the battle's report
 };
 

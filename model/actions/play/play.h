@@ -110,7 +110,7 @@ Problems checkLoot(const Campaign &campaign, int building);
 /// Somebody goes in, or spends another quiet turn there (Swordplay p. 30): a group that stands in its section, once the PEF
 /// in it is resolved. Dice: 1d6 when the figure goes in.
 void loot(const Campaign &campaign, int building, Dice &dice, Step &step);
-/// The turns in a row begin anew.
+/// The turns in a row begin again.
 Result<Step> breakOffLoot(const Campaign &campaign, int building);
 
 Result<Step> writeNote(const Campaign &campaign, const QString &text);

@@ -41,7 +41,7 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
 
 } // namespace actions
 
-/// What is said of the enemy and of what follows makes sense for the encounter in hand.
+/// What is said of the enemy and of what follows makes sense for the current encounter.
 void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const
 {

@@ -131,7 +131,7 @@ void endTurn(actions::Aftermath &aftermath)
         aftermath.happen(Arrived{now.journey->to});
 }
 
-/// The encounter in hand follows at once on another, or is about to.
+/// The current encounter follows at once on another, or is about to.
 bool isFollowUp(const Campaign &campaign)
 {
     const Scenario *scenario = campaign.encounter ? scenarioOf(*campaign.encounter) : nullptr;

@@ -25,7 +25,7 @@ const CampaignSystem &linkedMonths()
 
 Stranger Months::stranger(const Encounter &encounter, const Known &known) const
 {
-    // Rules that deal the encounter itself have no other.
+    // Rules that roll up the encounter itself have no other.
     return known.pack().chain ? known.list(encounter.enemy) : Known::unknown(QString(slug(encounter.kind)));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Setting right what a first-edition encounter was dealt (R5).
+// Editing what was rolled up for a first-edition encounter (R5).
 
 #include "model/systems/halfmonths/correctscenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"

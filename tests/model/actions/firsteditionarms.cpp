@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition: the press, salvage and the stockpile, and better arms, through the actions.
+// Chain Reaction, first edition: the media, salvage and the stockpile, and better arms, through the actions.
 
 #include "model/actions/arms.h"
 #include "model/story/encountertext.h"

@@ -110,7 +110,7 @@ TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
     EXPECT_EQ(campaign.encounter->dealtEnemy()->figures.size(), 4U);
     EXPECT_EQ(words::turn(campaign.turn, campaign, streetSkirmish()), u"Game 1"_s);
 
-    // Two hit, one of them below zero; the third stayed at home.
+    // Two hit, one of them below zero; the third sat out.
     ours.finishes({Outcome::Success,
                    {{FigureId{1}, Fate::Fine, lost(0, 2)},
                     {FigureId{2}, Fate::Fine, lost(3)},

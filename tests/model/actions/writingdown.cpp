@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A result of the reference shelf written down for somebody in the encounter in play.
+// A result of the reference shelf recorded for somebody in the encounter in play.
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"

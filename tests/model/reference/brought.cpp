@@ -155,7 +155,7 @@ TEST(Brought, ThoseOfADealtEnemyArePickedByTheirKind)
     EXPECT_EQ(broughtTo("chain-reaction-1", u"being-charged"_s, takers.front(), conditions), u"zombie"_s);
 }
 
-// Swordplay, p. 7 and 20: a javelin is thrown, and in melee missile troops use what is at hand.
+// Swordplay, p. 7 and 20: a javelin is rolled, and in melee missile troops use what is at hand.
 TEST(Brought, MissileTroopsFightWithWhatIsAtHand)
 {
     Taker rider = listed("swordplay", u"northmen"_s, u"Fanatic"_s);

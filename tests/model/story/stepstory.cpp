@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The chronicle's steps: names for Take back, who threw, and whom a line is about.
+// The chronicle's steps: names for Undo, who rolled, and whom a line is about.
 
 #include "model/story/stepstory.h"
 #include "model/changes/band.h"

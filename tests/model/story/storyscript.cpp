@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Campaigns written down as text: whatever is wrong is named with its line.
+// Campaigns recorded as text: whatever is wrong is named with its line.
 
 #include "model/sample/sample.h"
 #include "tests/support/acts.h"

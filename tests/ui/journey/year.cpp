@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A year of Chain Reaction's first edition in the window in each genre, by real keys and a real mouse: turns pass, an
-// encounter is dealt, played, written down, and the next one comes.
+// encounter is rolled up, played, recorded, and the next one comes.
 #include "tests/ui/journey/journey.h"
 
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -124,7 +124,7 @@ void YearInTheWindow::travel()
     answer();
 }
 
-/// Better arms, the press, a settlement to fight in: whatever this encounter has.
+/// Better arms, the media, a settlement to fight in: whatever this encounter has.
 void YearInTheWindow::call()
 {
     press(Qt::Key_2, Qt::ControlModifier);
@@ -150,7 +150,7 @@ void YearInTheWindow::call()
     see("encounter");
 }
 
-/// Nothing is noted on the table but the press, which may still come.
+/// Nothing is noted on the table but the media, which may still come.
 void YearInTheWindow::play()
 {
     goOnTo("Begin play");

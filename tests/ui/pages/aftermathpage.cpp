@@ -59,7 +59,7 @@ TEST(AftermathPage, AMonthIsWrittenDownByKeyboardAlone)
     goToFates(page);
     page.type("fof");
     page.press(Qt::Key_Return);
-    // and the dice are thrown at the table: recovery, the Star's four dice, each Grunt's own,
+    // and the dice are rolled at the table: recovery, the Star's four dice, each Grunt's own,
     for (const char *roll : {"36", "1265", "5346", "652"}) {
         page.type(roll);
         page.press(Qt::Key_Return);

@@ -67,7 +67,7 @@ TEST_F(TableSetting, WhatIsKeptStaysWhenTheRestIsDealtAgain)
         page.press(Qt::Key_L);
     }
     const auto before = setup();
-    // Some of six sections fall otherwise in one of a few deals.
+    // Some of six sections fall otherwise in a few re-rolls.
     for (int deal = 0; deal < 5; ++deal)
         page.find<Button>(QStringLiteral("Re-roll the rest"))->click();
 

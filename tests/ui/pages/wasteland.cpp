@@ -47,7 +47,7 @@ TEST(WastelandPage, KeepsItsSettlementsWithTheirLayout)
 {
     OpenBook book(mara, chainReaction1());
     Shown<EncounterPage> page(book.document());
-    EXPECT_FALSE(page.find<MapWidget>()->isVisible()); // no land is dealt here, so no empty map is shown
+    EXPECT_FALSE(page.find<MapWidget>()->isVisible()); // no land is rolled up here, so no empty map is shown
     QTest::mouseClick(page.find<Button>(QStringLiteral("New settlement")), Qt::LeftButton);
     ASSERT_EQ(book.campaign().settlements.size(), 1U);
     EXPECT_TRUE(page.find<SettlementView>(QStringLiteral("Layout of Settlement 1"))->isVisible());
