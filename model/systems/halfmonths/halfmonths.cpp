@@ -228,8 +228,8 @@ Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, cons
         std::count_if(party.begin(), party.end(), [&](FigureId id) { return !leader || id != leader->id; }));
     if (scenario.after || isByRepSquared(campaign, pack) || led <= scenario.recruits)
         return {};
-    return {{ActionText::tr("This encounter allows at most %1 Grunts, not %2. Leave some out of the party.")
-                 .arg(scenario.recruits)
+    return {{ActionText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
+                            scenario.recruits)
                  .arg(led)}};
 }
 
@@ -332,7 +332,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
     room.most = inHand ? scenarioOf(*campaign.encounter)->recruits : leader->rep();
     room.places = std::max(0, room.most - room.taken);
     if (inHand)
-        room.why = SystemText::tr("This encounter allows at most %1 Grunts.").arg(room.most);
+        room.why = SystemText::tr("This encounter allows at most %n Grunts.", nullptr, room.most);
     else if (!leader->star)
         room.why = SystemText::tr("%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.")
                        .arg(leader->name, rep);
@@ -354,10 +354,12 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
             .arg(leader->name, rep, QString::number(*now.rep));
     if (campaign.encounter && scenarioOf(*campaign.encounter))
         return SystemText::tr(
-                   "There is no room in the band: this encounter allows at most %1 Grunts, and there are %2.")
-            .arg(QString::number(now.most), taken);
-    return SystemText::tr("There is no room in the band: %1, Rep %2, leads at most %3 Grunts, and there are %4.")
-        .arg(leader->name, rep, QString::number(now.most), taken);
+                   "There is no room in the band: this encounter allows at most %n Grunts, and there are %1.", nullptr,
+                   now.most)
+            .arg(taken);
+    return SystemText::tr("There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.",
+                          nullptr, now.most)
+        .arg(leader->name, rep, taken);
 }
 
 std::vector<Fate> HalfMonths::fates() const
