@@ -6,7 +6,6 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 
 using namespace Qt::StringLiterals;

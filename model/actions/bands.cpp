@@ -4,7 +4,6 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 

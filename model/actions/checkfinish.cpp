@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/actions/play/credit.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"

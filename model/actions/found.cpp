@@ -3,7 +3,6 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/games/game.h"

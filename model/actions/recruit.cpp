@@ -7,7 +7,6 @@
 #include "model/campaign/newname.h"
 #include "model/changes/band.h"
 #include "model/reference/procedurewords.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/force/arms.h"

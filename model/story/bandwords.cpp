@@ -18,16 +18,6 @@ QString star(const Pack &pack)
     return pack.hasSkill ? StoryText::tr("Leader") : StoryText::tr("Star");
 }
 
-QString grunt(const Pack &pack)
-{
-    return pack.hasSkill ? StoryText::tr("figure") : StoryText::tr("Grunt");
-}
-
-QString grunts(const Pack &pack)
-{
-    return pack.hasSkill ? StoryText::tr("figures") : StoryText::tr("Grunts");
-}
-
 } // namespace muster::words
 
 namespace muster {

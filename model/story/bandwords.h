@@ -8,8 +8,6 @@
 namespace muster::words {
 
 QString star(const Pack &pack); ///< "Star", "Leader"
-QString grunt(const Pack &pack); ///< "Grunt", "figure"
-QString grunts(const Pack &pack); ///< "Grunts", "figures"
 
 } // namespace muster::words
 

@@ -3,7 +3,6 @@
 #include "model/changes/all.h"
 
 #include "model/packwords.h"
-#include "model/story/bandwords.h"
 #include "model/story/leaving.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

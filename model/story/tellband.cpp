@@ -2,7 +2,6 @@
 #include "model/actions/arms.h"
 #include "model/changes/band.h"
 #include "model/packwords.h"
-#include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"

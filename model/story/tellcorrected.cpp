@@ -2,7 +2,6 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/story/bandwords.h"
 #include "model/story/differences.h"
 #include "model/story/landwords.h"
 #include "model/story/telling.h"

@@ -11597,22 +11597,6 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grunt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grunts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1; worth %2 points, earned %3 encounter points</source>
         <translation type="unfinished"></translation>
     </message>

@@ -2,7 +2,6 @@
 #include "ui/band/bandmenu.h"
 
 #include "model/actions/actions.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/band/byhand.h"
 #include "ui/band/equipdialog.h"

@@ -6,7 +6,6 @@
 #include "model/actions/demands.h"
 #include "model/campaign/newname.h"
 #include "model/packwords.h"
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "rules/force/points.h"
 #include "ui/founding/attributechoice.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/placesfree.h"
 
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"

@@ -3,7 +3,6 @@
 
 #include "model/actions/suggest.h"
 #include "model/storage/campaignfile.h"
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"

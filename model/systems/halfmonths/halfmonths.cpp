@@ -7,7 +7,6 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenarioparts.h"
