@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-/// A stable number for a map that the player's dice dealt: the faces hashed (FNV-1a), short enough for the sheet.
+/// A stable number for a map that the player's dice rolled up: the faces hashed (FNV-1a), short enough for the sheet.
 quint64 seedFrom(const Tape &tape)
 {
     quint64 hash = 0xcbf29ce484222325;
@@ -44,7 +44,7 @@ QString facesText(const Faces &dice)
 
 QString noSuchFace(const DiceRequest &request, int face, const words::NameOf &nameOf)
 {
-    return CommandLine::tr("%1: a %2 is not on a die of %3 sides.")
+    return CommandLine::tr("%1: %2 is not on a die of %3 sides.")
         .arg(words::request(request, nameOf), QString::number(face), QString::number(request.sides));
 }
 

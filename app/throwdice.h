@@ -9,8 +9,8 @@
 namespace muster {
 
 /// Something that is done with dice. It may be run several times, each time from the start with one roll more, so what
-/// it captures must be begun anew each time. `seed` is what draws the map of an encounter: the dice's own where the
-/// program threw them all, else a number worked out from the faces.
+/// it captures must be begun again each time. `seed` is what draws the map of an encounter: the dice's own where the
+/// program rolled them all, else a number worked out from the faces.
 using Deed = std::function<void(Dice &dice, quint64 seed)>;
 
 /// Does it with the dice the call names, and gives the rolls. Nothing is written anywhere before this has succeeded.

@@ -13,7 +13,6 @@
 #include "model/json/campaignjson.h"
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
-#include "model/story/takenback.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
 #include "rules/pack/scenarioslugs.h"
@@ -69,7 +68,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     return actions::correctFigure(open.campaign(), open.pack, figure);
 }
 
-/// What is the campaign's own, also while an encounter is in hand.
+/// What is the campaign's own, also while an encounter is under way.
 QStringList campaignKeys(const Pack &pack)
 {
     QStringList keys{u"name"_s, u"turn"_s, u"next"_s};
@@ -172,7 +171,7 @@ Reply answerCorrect(const Call &call, const Surroundings &)
     if (!step)
         return wrong(step.problems());
     const Campaign before = open->campaign();
-    const QStringList dropped = namesTakenBack(open->file->book(), open->pack);
+    const Dropped dropped = droppedNext(open->file->book(), open->pack);
     if (const auto refusal = refusalOf(open->file->append(*step)))
         return *refusal;
     const StepStory story = tell(*step, static_cast<int>(open->steps()), before, open->pack);

@@ -149,8 +149,8 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
         actions::finishBattle(open->campaign(), open->pack, *report, dice, step);
     });
     if (reply && proposed && proposed->outcome != report->outcome)
-        reply->text += u'\n'
-            + CommandLine::tr("By the rules it was a failure: %1 What you reported counts.").arg(proposed->why) + u'\n';
+        reply->text +=
+            u'\n' + CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why) + u'\n';
     return reply;
 }
 

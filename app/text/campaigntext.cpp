@@ -61,7 +61,7 @@ QString listTitle(const Campaign &campaign, const Pack &pack)
     return list ? list->title : campaign.list;
 }
 
-/// "4"; "3, 140" where he has a skill.
+/// "4"; "3, 140" where there is a skill.
 QString measures(const Profile &profile)
 {
     return profile.skill > 0 ? u"%1, %2"_s.arg(profile.rep).arg(profile.skill) : QString::number(profile.rep);
@@ -102,7 +102,7 @@ QString formerText(const Campaign &campaign, const Pack &pack)
                   CommandLine::tr("%1, %2").arg(words::inLine(gone.figure.status),
                                                 words::turn(gone.farewell.turn, campaign, pack))});
     }
-    return u'\n' + CommandLine::tr("No longer in the band") + u'\n' + rows.text();
+    return u'\n' + CommandLine::tr("Former members") + u'\n' + rows.text();
 }
 
 /// The stockpile, and special weapons against their limit.

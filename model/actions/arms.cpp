@@ -10,7 +10,7 @@ namespace muster::actions {
 
 namespace {
 
-/// Still on his feet when the fight was over.
+/// Still on its feet when the fight was over.
 bool stands(const ReportedFate &reported)
 {
     return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
@@ -72,7 +72,7 @@ void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &we
     if (isSpecial(list, weapon) && arms.tooMany())
         problems.push_back(
             {ActionText::tr(
-                 "%1 is a special weapon: %2 has one for each full %3 figures and at least one, so %4 among these %5.")
+                 "%1 is a special weapon: %2 may have one per full %3 figures, at least one, so %4 in a force of %5.")
                  .arg(itemTitle(pack, weapon), list.title, QString::number(list.figuresPerSpecial),
                       QString::number(*arms.allowed), QString::number(force.size()))});
 }
@@ -85,7 +85,7 @@ QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
     const ArmyList &list = *pack.list(campaign.list);
     const QString rule =
         ActionText::tr(
-            "Special weapons: %1 of %2 allowed (%3: one for each full %4 figures, at least one; the band has %5).")
+            "Special weapons: %1 of %2 allowed (%3: one per full %4 figures, at least one; the band has %5).")
             .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
                  QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
     if (!arms.tooMany())

@@ -25,15 +25,15 @@ void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &we
 /// "Special weapons: 2, and Gang has one for each 8 figures: none for these 5." Empty where the list has no limit.
 QString specialArmsSentence(const Campaign &campaign, const Pack &pack);
 
-/// What he may take now, his own first: ids of weapons, of armours.
+/// What the figure may take now, its own first: ids of weapons, of armours.
 QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
 QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
-/// Gives him a weapon and an armour. What his list leaves open is his to choose; anything else comes out of the
-/// stockpile, and what he had goes there.
+/// Gives the figure a weapon and an armour. What its list leaves open is its to choose; anything else comes out of the
+/// stockpile, and what it had goes there.
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted);
 
-/// The upgrades that the campaign's list has for the encounter in hand.
+/// The upgrades that the campaign's list has for the current encounter.
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack);
 /// All who can take part get these arms until the encounter is over.
 Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &id, const QString &weapon);
@@ -44,15 +44,15 @@ QString itemTitle(const Pack &pack, const QString &item);
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack);
 /// No armour at all.
 bool isBareArmor(const Pack &pack, const QString &armor);
-/// It can lie in a stockpile: no placeholder, nothing that is a part of him.
+/// It can lie in a stockpile: no placeholder, nothing that is a part of the figure.
 bool canBeKept(const Pack &pack, const QString &item);
 
 /// The weapon of one who has none.
 QString emptyHands(const Pack &pack);
 
-/// What the enemy of the encounter in hand may leave on the field, and how many of each (p. 15).
+/// What the enemy of the current encounter may leave on the field, and how many of each (p. 15).
 Things salvageable(const Campaign &campaign, const Pack &pack);
-/// Somebody of the band is on his feet at the end.
+/// A figure of the band is on its feet at the end.
 bool anybodyStands(const std::vector<ReportedFate> &figures);
 /// The band did, at the end: it took something up there, or won and was not to get away, and somebody stands (p. 15).
 bool heldField(const Campaign &campaign, const BattleReport &report);

@@ -80,7 +80,7 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
     } else if (!pack.figureClass(profile.figureClass)) {
         problems.push_back(
             unknownName(ActionText::tr("There is no class “%1” in %2.").arg(profile.figureClass, pack.title),
-                        profile.figureClass, idsIn(pack.classes), ActionText::tr("The classes are: %1.")));
+                        profile.figureClass, idsIn(pack.classes), ActionText::tr("Classes: %1.")));
     }
     if (!pack.allowsArmor(profile.armor) && !pack.hasArmor)
         problems.push_back({ActionText::tr("%1 has no armour. Use 0.").arg(pack.title)});
@@ -89,11 +89,11 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
     if (!pack.armors.empty() && !pack.armor(profile.armorWorn))
         problems.push_back(
             unknownName(ActionText::tr("There is no armour “%1” in %2.").arg(profile.armorWorn, pack.title),
-                        profile.armorWorn, idsIn(pack.armors), ActionText::tr("The armours are: %1.")));
+                        profile.armorWorn, idsIn(pack.armors), ActionText::tr("Armour: %1.")));
     demandSkill(pack, profile, who, problems);
     if (!pack.weapon(profile.weapon))
         problems.push_back(unknownName(ActionText::tr("There is no weapon “%1” in %2.").arg(profile.weapon, pack.title),
-                                       profile.weapon, idsIn(pack.weapons), ActionText::tr("The weapons are: %1.")));
+                                       profile.weapon, idsIn(pack.weapons), ActionText::tr("Weapons: %1.")));
 }
 
 void demandAttributes(const Pack &pack, const QStringList &attributes, int most, const QString &who, Problems &problems)
@@ -107,7 +107,7 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
     for (const QString &id : attributes) {
         if (!pack.attribute(id))
             problems.push_back(unknownName(ActionText::tr("There is no attribute “%1” in %2.").arg(id, pack.title), id,
-                                           attributeIds(*pack.attributes), ActionText::tr("The attributes are: %1.")));
+                                           attributeIds(*pack.attributes), ActionText::tr("Attributes: %1.")));
     }
     if (attributes.size() > most)
         problems.push_back(
@@ -126,7 +126,7 @@ void demandList(const Pack &pack, const QString &list, const QStringList &known,
     if (!known.contains(list))
         problems.push_back(
             unknownName(ActionText::tr("There is no army list “%1” in %2.").arg(list.left(longestName), pack.title),
-                        list, known, ActionText::tr("The lists are: %1.")));
+                        list, known, ActionText::tr("Lists: %1.")));
 }
 
 void demandOptions(const Pack &pack, const Options &options, Problems &problems)
@@ -139,11 +139,11 @@ void demandOptions(const Pack &pack, const Options &options, Problems &problems)
         const Option *option = pack.option(it.key());
         if (!option)
             problems.push_back(unknownName(ActionText::tr("There is no option “%1” in %2.").arg(it.key(), pack.title),
-                                           it.key(), idsIn(pack.options), ActionText::tr("The options are: %1.")));
+                                           it.key(), idsIn(pack.options), ActionText::tr("Options: %1.")));
         else if (std::none_of(option->values.begin(), option->values.end(),
                               [&](const Term &value) { return value.id == it.value(); }))
             problems.push_back(unknownName(ActionText::tr("Option %1 cannot be “%2”.").arg(it.key(), it.value()),
-                                           it.value(), idsIn(option->values), ActionText::tr("It can be: %1.")));
+                                           it.value(), idsIn(option->values), ActionText::tr("Choices: %1.")));
     }
 }
 
@@ -156,14 +156,13 @@ void demandEal(int eal, Problems &problems)
                                 .arg(highestEal)});
 }
 
-void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems)
+void demandBetweenEncounters(const Campaign &campaign, Problems &problems)
 {
     if (campaign.phase == Phase::Over)
         problems.push_back(
-            {ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")});
+            {ActionText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")});
     else if (campaign.phase == Phase::Play)
-        problems.push_back(
-            {ActionText::tr("An encounter is under way. Finish the battle first, then you can %1.").arg(act)});
+        problems.push_back({ActionText::tr("An encounter is under way. Finish the battle first.")});
 }
 
 Options chosenOptions(const Pack &pack, const Options &options)

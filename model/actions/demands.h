@@ -31,8 +31,8 @@ void demandList(const Pack &pack, const QString &list, const QStringList &known,
 void demandOptions(const Pack &pack, const Options &options, Problems &problems);
 void demandEal(int eal, Problems &problems);
 
-/// Between encounters, and not over; `act` ends the sentence: "recruit".
-void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems);
+/// Between encounters, and not over.
+void demandBetweenEncounters(const Campaign &campaign, Problems &problems);
 
 /// Those that differ from the pack's defaults.
 Options chosenOptions(const Pack &pack, const Options &options);

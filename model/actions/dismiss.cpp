@@ -14,7 +14,7 @@ namespace muster::actions {
 Result<Step> dismiss(const Campaign &campaign, FigureId id)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("dismiss a figure"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     const Figure *figure = campaign.find(id);
@@ -37,7 +37,7 @@ bool monthIsOpen(const Campaign &campaign)
     return campaign.phase == Phase::Over && !campaign.past.empty() && campaign.past.back().turn == campaign.turn;
 }
 
-/// Those who went with a player come back with him.
+/// Those who went with a player come back with that player.
 void bringFollowers(const Campaign &campaign, FigureId star, Step &step)
 {
     const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
@@ -72,7 +72,7 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     if (campaign.phase == Phase::Over && !lost->star)
         return Problem{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)};
     if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
-        return Problem{ActionText::tr("%1 has %2 in this campaign by now, so %3 cannot come back.")
+        return Problem{ActionText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
                            .arg(lost->player, other->name, lost->name)};
 
     Step step;

@@ -13,7 +13,7 @@ namespace muster::actions {
 
 namespace {
 
-/// With a wound that was reported beside the fate (R7): who went on is as hurt as that, who is dead is dead whatever he
+/// With a wound that was reported beside the fate (R7): who went on is as hurt as that, who is dead is dead whatever it
 /// did, and who was felled did not get away by running.
 ReportedFate asItCounts(ReportedFate reported)
 {

@@ -3,7 +3,6 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
@@ -35,7 +34,7 @@ QString likeliestWeapon(const RollTable<QString> &die)
         ->outcome;
 }
 
-/// Where the list leaves the weapon to a die, the likeliest; where to the player, the first he may choose.
+/// Where the list leaves the weapon to a die, the likeliest; where to the player, the first that may be chosen.
 QString weaponOf(const Profile &figure, const ArmyList &list)
 {
     if (list.weaponDie)
@@ -78,7 +77,8 @@ Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
 
 void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &problems)
 {
-    demandName(wanted.starName, ActionText::tr("The %1's name").arg(words::star(pack)), problems);
+    demandName(wanted.starName, pack.hasSkill ? ActionText::tr("The Leader's name") : ActionText::tr("The Star's name"),
+               problems);
     if (!wanted.player.isEmpty())
         demandName(wanted.player, ActionText::tr("The player's name"), problems);
 }
@@ -86,11 +86,11 @@ void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &probl
 /// The Star's profile comes out complete.
 void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile, Problems &problems)
 {
-    demandAttributes(pack, wanted.attributes, 2, ActionText::tr("The %1").arg(words::star(pack)), problems);
+    demandAttributes(pack, wanted.attributes, 2, ActionText::tr("The Star"), problems);
     if (const ArmyList *list = pack.list(wanted.list)) {
         complete(profile, suggestedStar(pack, *list, profile.figureClass));
         demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep,
-                      ActionText::tr("the %1").arg(words::star(pack)), problems);
+                      pack.hasSkill ? ActionText::tr("the Leader") : ActionText::tr("the Star"), problems);
     }
 }
 
@@ -143,7 +143,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
 Problems checkFound(const Pack &pack, const NewCampaign &wanted)
 {
     NewCampaign tried = wanted;
-    if (isRolledUp(pack, wanted.star)) { // with the least that the dice can give him
+    if (isRolledUp(pack, wanted.star)) { // with the least that the dice can give
         tried.star.rep = pack.leastStarRep;
         tried.star.skill = leastSkill;
     }
@@ -175,15 +175,15 @@ const Figure *starOfPlayer(const Campaign &campaign, const QString &player)
 Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("let another player join"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     if (!systemOf(campaign, pack).takesPlayers())
-        return Problem{
-            ActionText::tr("By %1 a side has one %2. Found another campaign.").arg(pack.title, words::star(pack))};
+        return Problem{ActionText::tr("In %1 a side has only one Leader. Create another campaign.").arg(pack.title)};
     if (const Figure *star = starOfPlayer(campaign, wanted.player))
-        problems.push_back({ActionText::tr("%1 has a %2 in this campaign already: %3. Give each player's name once.")
-                                .arg(star->player, words::star(pack), star->name)});
+        problems.push_back(
+            {ActionText::tr("%1 already has a Star in this campaign: %2. Give each player's name only once.")
+                 .arg(star->player, star->name)});
     demandWhoPlays(pack, wanted, problems);
     NewCampaign joining = wanted;
     joining.list = campaign.list;

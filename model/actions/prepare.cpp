@@ -54,7 +54,7 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
             "An encounter is already prepared. Play it and finish the battle, or undo its preparation.")});
         return problems;
     }
-    demandBetweenEncounters(campaign, ActionText::tr("prepare the next"), problems);
+    demandBetweenEncounters(campaign, problems);
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
     const CampaignSystem &system = systemOf(campaign, pack);
@@ -87,7 +87,7 @@ void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &e
 Result<Step> rest(const Campaign &campaign, const Pack &pack)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("let a month pass"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     if (const QString why = systemOf(campaign, pack).whyNoRest(); !why.isEmpty())

@@ -112,7 +112,7 @@ QString whyNoPatrolOf(const Campaign &campaign, const Figure &star, const std::v
     const std::optional<Play> &play = campaign.play;
     constexpr int all = 9;
     if (play && play->turn > 0 && play->sectionsSeen() < all)
-        return ActionText::tr("%1 of nine sections were seen.").arg(play->sectionsSeen());
+        return ActionText::tr("%1 of nine sections were scouted.").arg(play->sectionsSeen());
     return {};
 }
 

@@ -50,7 +50,7 @@ struct FindSettlement {
     static const ActKind kind;
 };
 
-/// Parts of the current encounter are rolled up anew.
+/// Parts of the current encounter are rolled up again.
 struct Reroll {
     std::vector<int> sections;
     std::vector<int> pefs;

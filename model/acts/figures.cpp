@@ -100,7 +100,7 @@ std::vector<Offer> states(const Campaign &campaign, const StandsNow &now, const 
     return all;
 }
 
-/// One of the band who is asked about, and whoever he is; null for anything else.
+/// One of the band who is asked about, and whoever it is; null for anything else.
 const OwnFigure *ownAskedFor(const Situation &now)
 {
     const FigureId id{now.subject.id};
@@ -137,7 +137,7 @@ const ActKind SetState::kind(
         },
     });
 
-/// How an enemy stands now, by his place in his group.
+/// How an enemy stands now, by its place in its group.
 struct SetEnemyState {
     int group = 1;
     int figure = 1;
@@ -256,7 +256,7 @@ struct JoinOwnGroup {
 
 namespace {
 
-/// The next of the band's groups after his; a new one after the last, where he leaves anybody behind.
+/// The next of the band's groups after the figure's; a new one after the last, where it leaves anybody behind.
 std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
 {
     const auto groups = static_cast<int>(play.ownGroups.size());

@@ -69,7 +69,7 @@ const ActKind PlacePef::kind(
     {
         .name = "place-pef",
         .step = [](const At &at, const PlacePef &a) { return actions::placePef(at.campaign, a.pef, a.section); },
-        .words = {{"place-pef", [] { return ActsText::tr("where a PEF stands now"); }}},
+        .words = {{"place-pef", [] { return ActsText::tr("place a PEF in a section"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
             if (!there || there->pef.fixed)

@@ -77,7 +77,7 @@ struct PlaceGuards {
     static const ActKind kind;
 };
 
-/// Whose doing it was that an enemy of the first edition stands as he does.
+/// Whose doing it was that an enemy of the first edition stands as it does.
 struct CreditEnemy {
     TableState state = TableState::Dead;
     FigureId by{};

@@ -63,11 +63,11 @@ const ActKind TakeTest::kind(of<TakeTest>,
                                      },
                              });
 
-/// A test or table of the reference for one of the band, written down with what came of it.
+/// A test or table of the reference for one of the band, recorded with what came of it.
 struct TestOwn {
     FigureId figure{};
     QString test;
-    QStringList values; ///< "rep=4"; what is not said is known of him
+    QStringList values; ///< "rep=4"; what is not said is known of the figure
     static const ActKind kind;
 };
 
@@ -123,7 +123,7 @@ Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
                    + didYouMean(id, ids) + u' ' + ActsText::tr("Available: %1.").arg(ids.join(QStringLiteral(", ")))};
 }
 
-/// Why nothing can be written down for him, whatever the dice say.
+/// Why nothing can be recorded for the figure, whatever the dice say.
 Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay &whose, const ShelfEntry &entry)
 {
     Verdict verdict;

@@ -21,7 +21,7 @@ const Figure *Campaign::findEver(FigureId id) const
 {
     if (const Figure *figure = find(id))
         return figure;
-    // Somebody freed from capture may have left twice; the last time is what he is now.
+    // A figure freed from capture may have left twice; the last time is what it is now.
     const auto gone =
         std::find_if(former.rbegin(), former.rend(), [=](const FormerFigure &f) { return f.figure.id == id; });
     return gone == former.rend() ? nullptr : &gone->figure;

@@ -37,7 +37,7 @@ enum class TableState : std::uint8_t {
     Unconscious,
     Surrendered,
     Turned, ///< into a zombie
-    LeftTable, ///< by the exit his side has
+    LeftTable, ///< by the exit the figure's side has
     HunkeredDown, ///< in cover and doing nothing until rallied (Chain Reaction 3.0 p. 13)
     Fine ///< never how a figure stands: it has no wound after all, and goes on as it did
 };
@@ -47,14 +47,14 @@ inline constexpr bool isWound(TableState state)
     return state == TableState::Scratched || state == TableState::BadWound;
 }
 
-/// Whether he lies where he was, whatever he did before or is done with him.
+/// Whether the figure lies where it was, whatever it did before or is done with it.
 inline constexpr bool isFelled(TableState state)
 {
     return state == TableState::OutOfTheFight || state == TableState::Dead || state == TableState::Unconscious
         || state == TableState::Wounded;
 }
 
-/// Whether he counts among the figures on the table (R23). The scratched and the badly wounded fight on.
+/// Whether the figure counts among the figures on the table (R23). The scratched and the badly wounded fight on.
 inline constexpr bool isStanding(TableState state)
 {
     return state <= TableState::DuckedBack || state == TableState::HunkeredDown || isWound(state);
@@ -103,7 +103,7 @@ struct OwnFigure {
     FigureId id{};
     TableState state = TableState::CarryingOn;
     Deeds deeds = {}; ///< where the rules ask for them
-    int group = 1; ///< which of the band's groups he is with
+    int group = 1; ///< which of the band's groups the figure is with
     int since = 0; ///< the turn in which this state came
     std::optional<TableState> wound = {}; ///< a Scratch or a Bad Wound, whatever the figure does
     std::optional<TableState> felled = {}; ///< it lies, whatever became of it then
@@ -133,7 +133,7 @@ struct EnemyFigure {
     Profile profile;
     bool leader = false; ///< their one leader (R24)
     TableState state = TableState::CarryingOn;
-    std::optional<Guard> guard = {}; ///< where he stood when the building was seen (Swordplay p. 29)
+    std::optional<Guard> guard = {}; ///< where the figure stood when the building was seen (Swordplay p. 29)
     GuardWatch watch = GuardWatch::Unaware;
     int since = 0; ///< the turn in which this state came
     std::optional<TableState> wound = {};
@@ -231,7 +231,7 @@ struct Play {
     int resolvedPefs() const { return static_cast<int>(pefs.size()) - waitingPefs(); }
     int enemies() const;
     int sectionsSeen() const;
-    /// Their leader has come onto the table, whatever became of him since (R24, R49).
+    /// Their leader has come onto the table, whatever became of it since (R24, R49).
     bool leaderPlaced() const;
 
     friend bool operator==(const Play &, const Play &) = default;

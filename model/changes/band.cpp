@@ -32,7 +32,7 @@ const ChangeKind FigureJoined::kind(
         if (number(c.figure.id) != now.lastId + 1)
             return CampaignText::tr("figure %1 joins out of order").arg(number(c.figure.id));
         if (now.lastId == 0 && !c.figure.star)
-            return CampaignText::tr("the first to join leads the band");
+            return CampaignText::tr("only the first figure to join leads the band");
         if (c.figure.star ? c.figure.leader != c.figure.id : !isStar(now, c.figure.leader))
             return CampaignText::tr("figure %1 follows nobody").arg(number(c.figure.id));
         if (c.figure.star && (now.encounter || now.phase == Phase::Over))

@@ -17,7 +17,7 @@ struct Founded {
     friend bool operator==(const Founded &, const Founded &) = default;
 };
 
-/// Campaign matters set right by hand: next encounter, EAL, date, options, name (R5).
+/// Campaign matters edited by hand: next encounter, EAL, date, options, name (R5).
 struct CampaignCorrected {
     QString name;
     int turn = 1;
@@ -34,14 +34,14 @@ struct EncounterPrepared {
     friend bool operator==(const EncounterPrepared &, const EncounterPrepared &) = default;
 };
 
-/// The encounter in hand set right by hand: time of day, enemy, sections, EAL (R5).
+/// The current encounter edited by hand: time of day, enemy, sections, EAL (R5).
 struct EncounterCorrected {
     Encounter encounter;
     static const ChangeKind kind;
     friend bool operator==(const EncounterCorrected &, const EncounterCorrected &) = default;
 };
 
-/// The press was looked for.
+/// Media coverage was rolled for.
 struct PressRolled {
     Press press;
     static const ChangeKind kind;

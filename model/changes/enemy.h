@@ -108,7 +108,7 @@ struct GuardNoticed {
     friend bool operator==(const GuardNoticed &, const GuardNoticed &) = default;
 };
 
-/// A scout went in (Chain Reaction 3.0 p. 25); whom he found appears in a change of its own.
+/// A scout went in (Chain Reaction 3.0 p. 25); whom it found appears in a change of its own.
 struct SectionScouted {
     int section = 0;
     int passed = 0;

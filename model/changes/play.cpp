@@ -74,7 +74,7 @@ const ChangeKind TurnBegun::kind(
         std::set<int> dice(c.others.begin(), c.others.end());
         dice.insert({c.yours, c.theirs});
         return need(c.turn == now.play->turn + 1 && c.others.size() == others && dice.size() > 1,
-                    CampaignText::tr("turns follow each other, and their dice are not all alike"));
+                    CampaignText::tr("turns must be in order, with different dice for the sides"));
     },
     [](Campaign &now, const TurnBegun &c) {
         now.play->turn = c.turn;

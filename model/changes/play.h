@@ -70,7 +70,7 @@ struct NoteWritten {
     friend bool operator==(const NoteWritten &, const NoteWritten &) = default;
 };
 
-/// A test or table of the reference shelf, resolved for one who is on the table. What it did to him stands in a change of
+/// A test or table of the reference shelf, resolved for a figure on the table. What it did to that figure stands in a change of
 /// its own.
 struct TestTaken {
     FigureId id{}; ///< one of the band; none where it is an enemy
@@ -98,7 +98,7 @@ struct FigureDid {
     friend bool operator==(const FigureDid &, const FigureDid &) = default;
 };
 
-/// One of the band goes with another group, which begins where he came from.
+/// One of the band goes with another group, which starts where the figure came from.
 struct FigureGrouped {
     FigureId id{};
     int group = 1;
@@ -113,7 +113,7 @@ struct OwnGroupPlaced {
     friend bool operator==(const OwnGroupPlaced &, const OwnGroupPlaced &) = default;
 };
 
-/// The player's own (R53): so many who stayed at home may come.
+/// The player's own (R53): so many who sat out may come.
 struct ReinforcementsCame {
     int figures = 0;
     static const ChangeKind kind;

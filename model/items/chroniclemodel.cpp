@@ -108,7 +108,7 @@ QString ChronicleModel::spoken(const StepStory &story) const
         tr("%1. %2").arg(words::turn(story.turn, m_document->campaign(), m_document->pack()), story.head.title);
     for (const QString &part : {story.head.detail, story.thrower}) {
         if (!part.isEmpty())
-            text += tr(" (%1)").arg(part);
+            text = tr("%1 (%2)").arg(text, part);
     }
     return text;
 }

@@ -62,7 +62,7 @@ QStringList RosterModel::heads() const
             tr("Weapon skill"),
             tr("Weapon"),
             system ? system->turnNames() : QString(),
-            system ? tr("Rep by %1").arg(system->turnName(pack()).toLower()) : QString(),
+            tr("Rep over time"),
             tr("Stay or Go, %")};
 }
 

@@ -53,7 +53,7 @@ QJsonArray starsJson(const Campaign &campaign)
     QJsonArray stars;
     for (const Figure *star : campaign.stars()) {
         QJsonObject json = figureJson(*star);
-        if (json.contains(u"points"_s)) { // his band's together (R87)
+        if (json.contains(u"points"_s)) { // the whole band's (R87)
             json[u"own_points"_s] = star->points;
             json[u"points"_s] = campaign.points(star->id);
         }

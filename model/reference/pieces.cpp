@@ -58,7 +58,7 @@ QString amountText(const Amount &amount, const QString &field)
     else if (amount.plus != 0)
         text += u" + "_s + QString::number(amount.plus);
     if (amount.minusRep)
-        text += ShelfText::tr(" − Rep");
+        text = ShelfText::tr("%1 − Rep").arg(text);
     if (field == "inches"_L1)
         return text + u'"';
     if (field == "turns"_L1 && amount.least > 0)

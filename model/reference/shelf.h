@@ -32,9 +32,9 @@ struct Ruled {
     QString headline;
     QString text; ///< what it means on the table; may be empty
     QStringList why;
-    std::optional<TableState> state = {}; ///< how he stands on the table whose test it was; none: as before
-    std::optional<TableState> wound = {}; ///< what the test is taken for, and leaves him with: a Scratch
-    std::optional<int> starPower = {}; ///< his Star Power that is left, where it was used
+    std::optional<TableState> state = {}; ///< how the figure stands on the table whose test it was; none: as before
+    std::optional<TableState> wound = {}; ///< what the test is taken for, and leaves the figure with: a Scratch
+    std::optional<int> starPower = {}; ///< the figure's Star Power that is left, where it was used
     int row = -1;
     int column = -1;
 };

@@ -165,7 +165,7 @@ ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
                 const auto &[lands, inches] = resolved.as<ScatterResult>();
                 Ruled ruled = ruledBy(reference, lands);
                 if (lands != scatter.dud)
-                    ruled.headline = ShelfText::tr("%1\" %2").arg(inches).arg(ruled.headline.toLower());
+                    ruled.headline = ShelfText::tr("%1\": %2").arg(inches).arg(ruled.headline);
                 ruled.row = lands == scatter.beyond ? 0 : lands == scatter.before ? 1 : 2;
                 ruled.column = 1;
                 return ruled;

@@ -27,7 +27,7 @@ Taker takerOf(const Figure &figure)
     return taker;
 }
 
-/// Who leads by the Leader Die must not be down, away or busy (R31); a wound that he fights on with does not count.
+/// Who leads by the Leader Die must not be down, away or busy (R31); a wound that the figure fights on with does not count.
 bool carriesOn(TableState state)
 {
     return state == TableState::CarryingOn || isWound(state);
@@ -40,8 +40,8 @@ bool leadsOnTable(const Figure &star, const Figure &figure, const Play &play)
     return leads && led && leads->group == led->group && led->state != TableState::AtHome && carriesOn(leads->state);
 }
 
-/// The Rep of the Star who leads this figure of the band: on the table only his own group while he carries on (R31); where
-/// several Stars are with it, his own before another.
+/// The Rep of the Star who leads this figure of the band: on the table only its own group while it carries on (R31); where
+/// several Stars are with it, its own before another.
 std::optional<int> leaderOf(const Figure &figure, const Campaign &campaign)
 {
     std::vector<const Figure *> stars = campaign.stars();
@@ -52,7 +52,7 @@ std::optional<int> leaderOf(const Figure &figure, const Campaign &campaign)
     return leads == stars.end() ? std::nullopt : std::optional((*leads)->rep());
 }
 
-/// The Rep of an enemy Star Leader for the group he is with (R31).
+/// The Rep of an enemy Star Leader for the group it is with (R31).
 std::optional<int> leaderOf(const GroupInPlay &group)
 {
     for (const EnemyFigure &figure : group.figures) {
@@ -81,7 +81,7 @@ bool isOffTable(TableState state)
         || state == Turned || state == LeftTable;
 }
 
-/// Where one of the band is in the encounter in play, and what Star Power he has left.
+/// Where one of the band is in the encounter in play, and what Star Power it has left.
 void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
 {
     const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
@@ -120,7 +120,7 @@ Taker takerOf(const Profile &profile)
     return taker;
 }
 
-/// Whom one may meet: the enemy's list; where the other side was dealt, those who came, zombies and aliens among them.
+/// Whom one may meet: the enemy's list; where the other side was rolled up, those who came, zombies and aliens among them.
 std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
 {
     if (const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr)

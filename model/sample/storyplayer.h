@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// Empty: it is done, and written down.
+    /// Empty: it is done, and recorded.
     Problems play(const ScriptAct &act);
     const Steps &steps() const { return m_steps; }
 
@@ -40,7 +40,7 @@ private:
     Problems correctFigure(const ScriptAct &act, Figure figure);
     Problems correctCampaign(const ScriptAct &act);
 
-    /// Does a deed with the act's dice: those written down, else those of its seed.
+    /// Does a deed with the act's dice: those recorded, else those of its seed.
     Problems withDice(const ScriptAct &act, const Problems &refused, const Deed &deed);
     Problems onTape(const ScriptAct &act, const Deed &deed);
     Problems keep(const ScriptAct &act, const Result<Step> &step);

@@ -18,16 +18,6 @@ QString star(const Pack &pack)
     return pack.hasSkill ? StoryText::tr("Leader") : StoryText::tr("Star");
 }
 
-QString grunt(const Pack &pack)
-{
-    return pack.hasSkill ? StoryText::tr("figure") : StoryText::tr("Grunt");
-}
-
-QString grunts(const Pack &pack)
-{
-    return pack.hasSkill ? StoryText::tr("figures") : StoryText::tr("Grunts");
-}
-
 } // namespace muster::words
 
 namespace muster {
@@ -36,26 +26,24 @@ namespace {
 
 QString headCount(const Campaign &campaign, const Pack &pack)
 {
-    const Figure *star = campaign.star();
-    const QString grunts = words::grunts(pack);
-    if (!star)
-        return StoryText::tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount());
+    if (!campaign.star())
+        return (pack.hasSkill ? StoryText::tr("No Leader; figures: %1") : StoryText::tr("No Star; Grunts: %1"))
+            .arg(campaign.gruntCount());
     const Room room = systemOf(campaign, pack).room(campaign, pack);
     if (campaign.hasSeveralStars())
-        return StoryText::tr("%1 Stars and %2 of %3 Grunts, Rep %4 in all")
+        return StoryText::tr("%1 Stars and %2 of %3 Grunts; total Rep %4")
             .arg(QString::number(campaign.stars().size()), QString::number(room.taken),
                  QString::number(std::max(room.most, room.taken)), QString::number(campaign.repInAll()));
     const QString taken = QString::number(room.taken);
     const QString most = QString::number(std::max(room.most, room.taken));
     const QString rep = QString::number(campaign.repInAll());
     if (!room.standIn.isEmpty())
-        return StoryText::tr("%1 away, %2 leads %3 of %4 %5, %6 %7 in all")
-            .arg(words::star(pack), room.standIn, taken, most, grunts, words::worthName(pack), rep);
+        return StoryText::tr("Star away; %1 leads %2 of %3 Grunts; total Rep %4").arg(room.standIn, taken, most, rep);
     if (const int away = campaign.gruntCount() - room.taken; away > 0)
-        return StoryText::tr("%1 and %2 of %3 %4, %n away, %5 %6 in all", nullptr, away)
-            .arg(words::star(pack), taken, most, grunts, words::worthName(pack), rep);
-    return StoryText::tr("%1 and %2 of %3 %4, %5 %6 in all")
-        .arg(words::star(pack), taken, most, grunts, words::worthName(pack), rep);
+        return StoryText::tr("Star and %1 of %2 Grunts (%n away); total Rep %3", nullptr, away).arg(taken, most, rep);
+    return (pack.hasSkill ? StoryText::tr("Leader and %1 of %2 figures; total initiative %3")
+                          : StoryText::tr("Star and %1 of %2 Grunts; total Rep %3"))
+        .arg(taken, most, rep);
 }
 
 } // namespace
@@ -100,6 +88,11 @@ QString kindOf(const Figure &figure, const Pack &pack)
 QString worthName(const Pack &pack)
 {
     return pack.hasSkill ? StoryText::tr("Initiative") : StoryText::tr("Rep");
+}
+
+QString totalWorthName(const Pack &pack)
+{
+    return pack.hasSkill ? StoryText::tr("Total initiative") : StoryText::tr("Total Rep");
 }
 
 QString worth(const Profile &profile, const Pack &pack)

@@ -8,14 +8,12 @@
 namespace muster::words {
 
 QString star(const Pack &pack); ///< "Star", "Leader"
-QString grunt(const Pack &pack); ///< "Grunt", "figure"
-QString grunts(const Pack &pack); ///< "Grunts", "figures"
 
 } // namespace muster::words
 
 namespace muster {
 
-/// The band in a line: "Star and 4 of 5 Grunts, Rep 17 in all", and the encounter points where there are any (R65).
+/// The band in a line: "Star and 4 of 5 Grunts; total Rep 17", and the encounter points where there are any (R65).
 QString bandSummary(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

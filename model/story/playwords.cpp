@@ -152,8 +152,8 @@ QString activation(const Play &play)
 {
     if (play.others.empty()) {
         const QString first = play.yours > play.theirs
-            ? StoryText::tr("you first, groups of Rep %1 or more; then theirs of Rep %2 or more")
-            : StoryText::tr("they first, groups of Rep %2 or more; then yours of Rep %1 or more");
+            ? StoryText::tr("you first: groups of Rep %1 or more; then the enemy's of Rep %2 or more")
+            : StoryText::tr("enemy first: groups of Rep %2 or more; then yours of Rep %1 or more");
         return first.arg(play.yours).arg(play.theirs);
     }
     std::vector<std::pair<int, int>> sides{{play.yours, 0}, {play.theirs, 1}};

@@ -36,7 +36,7 @@ std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
 {
     std::vector<StarAdvantage> advantages;
     if (!pack.reference || !findById(pack.reference->comparisons, QStringLiteral("larger-than-life")))
-        return advantages; // he is hurt like anybody
+        return advantages; // the figure is hurt like anybody
     if (hasStarPower(pack))
         advantages.push_back(
             {StoryText::tr("Star Power"),

@@ -2,7 +2,6 @@
 #include "model/actions/arms.h"
 #include "model/changes/band.h"
 #include "model/packwords.h"
-#include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -60,7 +59,7 @@ void tellFounded(const Telling &telling, StepStory &story)
             .arg(star->name, words::kindOf(*star, telling.pack()), words::worth(star->profile, telling.pack()),
                  telling.pack().title, telling.enemy(campaign.list));
     story.head.about = {star->id};
-    story.head.dice = plainDice(telling.step().rolls); // where the rules roll him up
+    story.head.dice = plainDice(telling.step().rolls); // where the rules roll the figure up
 }
 
 void tellRecruited(const Telling &telling, StepStory &story)
@@ -74,7 +73,7 @@ void tellRecruited(const Telling &telling, StepStory &story)
         return;
     }
     story.head.theme = Theme::Recruit;
-    story.head.title = StoryText::tr("%1 recruited").arg(words::capitalised(words::grunts(telling.pack())));
+    story.head.title = telling.pack().hasSkill ? StoryText::tr("Figures recruited") : StoryText::tr("Grunts recruited");
     story.head.detail = StoryText::tr("%1 from the %2 list")
                             .arg(QString::number(story.lines.size()), telling.enemy(telling.before().list));
 }

@@ -2,7 +2,6 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/story/bandwords.h"
 #include "model/story/differences.h"
 #include "model/story/landwords.h"
 #include "model/story/telling.h"
@@ -181,7 +180,8 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
     } else if (change.is<CampaignEnded>()) {
         line.theme = Theme::Ending;
         line.title = StoryText::tr("The campaign is over");
-        line.detail = StoryText::tr("there is no %1 to lead it").arg(words::star(telling.pack()));
+        line.detail = telling.pack().hasSkill ? StoryText::tr("there is no Leader")
+                                              : StoryText::tr("there is no Star to lead it");
     } else {
         return std::nullopt;
     }

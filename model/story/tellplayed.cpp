@@ -116,7 +116,7 @@ public:
 
 private:
     Rolls rollsOf(const GroupAppeared &c) const;
-    /// What settles who leads them, where the rules have PEFs that bring them; a dealt enemy's leader is the first of his list.
+    /// What settles who leads them, where the rules have PEFs that bring them; a rolled-up enemy's leader is the first of its list.
     QStringList leaderRuling() const
     {
         if (m_before.encounter->dealtEnemy())

@@ -44,20 +44,20 @@ constexpr auto scenarioKindWords = closedTable<Titled<ScenarioKind>>({
 });
 
 constexpr auto roleWords = closedTable<Titled<Role>>({
-    {Role::Ambushed, QT_TRANSLATE_NOOP("Story", "the ambushed")},
-    {Role::Ambusher, QT_TRANSLATE_NOOP("Story", "the ambushers")},
-    {Role::Meeting, QT_TRANSLATE_NOOP("Story", "one of two sides that meet")},
-    {Role::Garrison, QT_TRANSLATE_NOOP("Story", "the garrison")},
-    {Role::Attacker, QT_TRANSLATE_NOOP("Story", "the attackers")},
-    {Role::Defender, QT_TRANSLATE_NOOP("Story", "the defenders")},
-    {Role::Runner, QT_TRANSLATE_NOOP("Story", "the Runners")},
-    {Role::Chaser, QT_TRANSLATE_NOOP("Story", "the Chasers")},
-    {Role::Raider, QT_TRANSLATE_NOOP("Story", "the raiders")},
-    {Role::Recoverer, QT_TRANSLATE_NOOP("Story", "the rescuers")},
-    {Role::Robber, QT_TRANSLATE_NOOP("Story", "the robbers")},
-    {Role::Police, QT_TRANSLATE_NOOP("Story", "the police")},
-    {Role::Besieged, QT_TRANSLATE_NOOP("Story", "the besieged")},
-    {Role::Besieger, QT_TRANSLATE_NOOP("Story", "the besiegers")},
+    {Role::Ambushed, QT_TRANSLATE_NOOP("Story", "Ambushed")},
+    {Role::Ambusher, QT_TRANSLATE_NOOP("Story", "Ambushers")},
+    {Role::Meeting, QT_TRANSLATE_NOOP("Story", "Meeting side")},
+    {Role::Garrison, QT_TRANSLATE_NOOP("Story", "Garrison")},
+    {Role::Attacker, QT_TRANSLATE_NOOP("Story", "Attackers")},
+    {Role::Defender, QT_TRANSLATE_NOOP("Story", "Defenders")},
+    {Role::Runner, QT_TRANSLATE_NOOP("Story", "Runners")},
+    {Role::Chaser, QT_TRANSLATE_NOOP("Story", "Chasers")},
+    {Role::Raider, QT_TRANSLATE_NOOP("Story", "Raiders")},
+    {Role::Recoverer, QT_TRANSLATE_NOOP("Story", "Rescuers")},
+    {Role::Robber, QT_TRANSLATE_NOOP("Story", "Robbers")},
+    {Role::Police, QT_TRANSLATE_NOOP("Story", "Police")},
+    {Role::Besieged, QT_TRANSLATE_NOOP("Story", "Besieged")},
+    {Role::Besieger, QT_TRANSLATE_NOOP("Story", "Besiegers")},
 });
 
 struct OutcomeWords {

@@ -18,8 +18,8 @@ QString title(EncounterKind kind); ///< "Raid: Attack"
 QString title(ScenarioKind kind); ///< "Siege"
 QString title(const Encounter &encounter); ///< either of these
 QString title(const PastEncounter &past);
-QString title(Role role); ///< "the besiegers"
-/// The encounter in hand, or what comes next as far as it is known: "Patrol", "Encounter".
+QString title(Role role); ///< "Besiegers"
+/// The current encounter, or what comes next as far as it is known: "Patrol", "Encounter".
 QString coming(const Campaign &campaign, const Pack &pack);
 /// The enemy's list or team: "Feudal", "Zombies".
 QString enemy(const QString &id, const Pack &pack);
@@ -57,6 +57,7 @@ QString dice(int count, int sides);
 QString kindOf(const Figure &figure, const Pack &pack);
 /// "Rep"; "Initiative" where the rules have that in its place (R81).
 QString worthName(const Pack &pack);
+QString totalWorthName(const Pack &pack); ///< "Total Rep", "Total initiative"
 /// "Rep 4"; "Initiative 3, skill 120".
 QString worth(const Profile &profile, const Pack &pack);
 /// "AC 4, shield"; the armour's title where the pack names it; empty where the rules have none.

@@ -141,7 +141,7 @@ QString CampaignSystem::quiet(int turns) const
 
 QString CampaignSystem::whyNoRest() const
 {
-    return SystemText::tr("One encounter follows another by these rules: there are no months that could pass without.");
+    return SystemText::tr("In these rules one encounter follows another, so no month can pass without one.");
 }
 
 QString CampaignSystem::whyTheyDoNot(const QString &who) const
@@ -224,6 +224,11 @@ QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) cons
 QString CampaignSystem::turnLabel(int turn, const Pack &pack) const
 {
     return SystemText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
+}
+
+QString CampaignSystem::nextTurn() const
+{
+    return SystemText::tr("Next turn");
 }
 
 QString CampaignSystem::enemyOf(const Campaign &campaign, const QString &wanted)

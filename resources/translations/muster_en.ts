@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message numerus="yes">
+        <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
+        <translation>
+            <numerusform>This encounter allows at most %n Grunt, not %1. Leave some out of the party.</numerusform>
+            <numerusform>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Acts</name>
     <message numerus="yes">
         <source>%n points each</source>
@@ -55,24 +65,17 @@
 <context>
     <name>Odds</name>
     <message numerus="yes">
-        <source>About %n enemies</source>
+        <source>About %n enemies for a party of %1.</source>
         <translation>
-            <numerusform>About %n enemy</numerusform>
-            <numerusform>About %n enemies</numerusform>
+            <numerusform>About %n enemy for a party of %1.</numerusform>
+            <numerusform>About %n enemies for a party of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for a party of %n</source>
+        <source>%n × three months in the band, this one included</source>
         <translation>
-            <numerusform>for a party of %n</numerusform>
-            <numerusform>for a party of %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n × three months with you, this one included</source>
-        <translation>
-            <numerusform>Three months with you, this one included</numerusform>
-            <numerusform>%n × three months with you, this one included</numerusform>
+            <numerusform>Three months in the band, this one included</numerusform>
+            <numerusform>%n × three months in the band, this one included</numerusform>
         </translation>
     </message>
 </context>
@@ -102,13 +105,6 @@
 </context>
 <context>
     <name>Story</name>
-    <message numerus="yes">
-        <source>%1 and %2 of %3 %4, %n away, %5 %6 in all</source>
-        <translation>
-            <numerusform>%1 and %2 of %3 %4, %n away, %5 %6 in all</numerusform>
-            <numerusform>%1 and %2 of %3 %4, %n away, %5 %6 in all</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
@@ -200,6 +196,13 @@
             <numerusform>%n quiet turns before it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
+        <translation>
+            <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
+            <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -236,6 +239,27 @@
         <translation>
             <numerusform>A quiet month</numerusform>
             <numerusform>%n quiet months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This encounter allows at most %n Grunts.</source>
+        <translation>
+            <numerusform>This encounter allows at most %n Grunt.</numerusform>
+            <numerusform>This encounter allows at most %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
+        <translation>
+            <numerusform>There is no room in the band: this encounter allows at most %n Grunt, and there are %1.</numerusform>
+            <numerusform>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</source>
+        <translation>
+            <numerusform>There is no room in the band: %1, Rep %2, leads at most %n Grunt, and there are %3.</numerusform>
+            <numerusform>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -35,7 +35,7 @@ namespace muster {
 struct Term {
     QString id;
     QString title;
-    QString about = {}; ///< a line for him who chooses; empty where the title says it all
+    QString about = {}; ///< a line for whoever chooses; empty where the title says it all
 
     friend bool operator==(const Term &, const Term &) = default;
 };
@@ -60,7 +60,7 @@ struct Weapon {
     int blast = 0; ///< inches across the circle in which all are hit; 0: none
     int outgunned = 0; ///< Outgunned Ranking, 1 to 5; 0: none
     std::vector<QString> lists = {}; ///< the only army lists that have it; none: any
-    bool natural = false; ///< a part of him who has it
+    bool natural = false; ///< a part of the figure that has it
     bool orStolen = false; ///< others may carry one they took
 
     /// The range bands it is fired with; `alone`: by one man, where it wants two.
@@ -82,7 +82,7 @@ struct WeaponChoice {
 struct Upgrade {
     QString id;
     QString title;
-    QString armor; ///< that everybody puts on; empty: his own
+    QString armor; ///< that everybody puts on; empty: their own
     std::vector<QString> weapons; ///< any one of these
     QString as = {}; ///< or armed as this list, within its limit of special weapons
 };

@@ -93,7 +93,7 @@ Profile readProfile(ObjectReader &row, const Pack &pack, const Arming &arming)
     profile.type = row.text(QStringLiteral("type"));
     if (!pack.classes.empty())
         readClass(row, profile, pack);
-    if (!pack.hasSkill) // else he is rolled up
+    if (!pack.hasSkill) // else the figure is rolled up
         profile.rep = row.whole(QStringLiteral("rep"), 1, highestRep);
     profile.armor = pack.hasArmor ? readArmor(row) : 0;
     if (pack.hasShields)

@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// An encounter of the first edition as it was dealt (pp. 12 to 15): all a campaign must remember of it.
+/// An encounter of the first edition as it was rolled up (pp. 12 to 15): all a campaign must remember of it.
 struct Scenario {
     ScenarioKind kind = ScenarioKind::Firefight;
     Role role = Role::Meeting; ///< the player's
@@ -21,18 +21,18 @@ struct Scenario {
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 
-/// What is known before one is dealt.
+/// What is known before one is rolled up.
 struct ScenarioRequest {
     ScenarioKind kind = ScenarioKind::Firefight;
     QString list; ///< the player's
     int leaderRep = 4;
     QString enemy; ///< an army list or a team
     std::optional<Role> role; ///< settled by what came before; else by die or list
-    std::optional<Force> standing; ///< the enemy as the last encounter left him, with nobody recruited
+    std::optional<Force> standing; ///< the enemy as the last encounter left it, with nobody recruited
     std::optional<ScenarioKind> after;
 };
 
-/// Deals an encounter. Dice, as far as it has them: vehicles (an ambush out of a pursuit has no convoy, R78); 1d6 the player's role; the enemy's figures and vehicles;
+/// Rolls up an encounter. Dice, as far as it has them: vehicles (an ambush out of a pursuit has no convoy, R78); 1d6 the player's role; the enemy's figures and vehicles;
 /// 1d6 civilians and, on a 1, how many; 1d6 each for surprise, the side that watches first; 1d6 hostages.
 Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &dice);
 

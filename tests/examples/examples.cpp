@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Each folder beside this file is a worked example: a story that is played, and the chronicle it must give. A new
-// folder is found by itself; run with MUSTER_ACCEPT=1 to write down what it tells, and read that before keeping it.
+// folder is found by itself; run with MUSTER_ACCEPT=1 to record what it tells, and read that before keeping it.
 
 #include "model/sample/sample.h"
 #include "tests/support/packs.h"

@@ -20,7 +20,7 @@ inline Step founding(const QString &starName = QStringLiteral("Osric Vane"))
     return *std::move(step);
 }
 
-/// Plays on and on: recruits, fights, corrects, dismisses, and frees the Star when he is lost. The same seed plays the
+/// Plays on and on: recruits, fights, corrects, dismisses, and frees the Star when lost. The same seed plays the
 /// same campaign.
 class LongCampaign
 {

@@ -52,7 +52,7 @@ inline Locale here(const PlayedBand &band)
     return localeIn(band.campaign(), chainReaction1(), band.campaign().turn);
 }
 
-/// Five Tribals ambush the Star; he leads the convoy.
+/// Five Tribals ambush the Star, who leads the convoy.
 inline const std::string tribalAmbush = "  3  1  3 4  3 4  3 4  3 4  3 4  1 1  2";
 
 } // namespace muster::testing

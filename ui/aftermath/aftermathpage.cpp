@@ -263,7 +263,7 @@ bool AftermathPage::goTo(const AftermathDraft &report)
     reload();
     if (wasAtDice)
         m_report->goOn(Qt::OtherFocusReason);
-    else if (!called.isEmpty() && !field) // the fields are made anew
+    else if (!called.isEmpty() && !field) // the fields are made again
         m_report->goToField(called);
     return true;
 }

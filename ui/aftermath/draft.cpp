@@ -15,7 +15,7 @@ namespace muster {
 AftermathDraft draftOf(const Step &battle, const Campaign &before)
 {
     AftermathDraft draft;
-    bool hisOwn = false; // and not the enemy's: what a fallen figure carried
+    bool isIssued = false; // and not the enemy's: what a fallen figure carried
     for (const Change &change : battle.changes) {
         if (const auto *finished = change.as<EncounterFinished>())
             std::tie(draft.outcome, draft.won) = std::tuple(finished->outcome, finished->won);
@@ -24,10 +24,10 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
         else if (const auto *followed = change.as<GruntTakenOver>())
             draft.heirs.insert(before.find(followed->id)->leader, followed->by);
         else if (const auto *gear = change.as<GearChanged>())
-            hisOwn = gear->cause == GearCause::Issued;
+            isIssued = gear->cause == GearCause::Issued;
         else if (change.is<FigureLeft>())
-            hisOwn = false;
-        else if (const auto *taken = change.as<StockChanged>(); taken && !hisOwn)
+            isIssued = false;
+        else if (const auto *taken = change.as<StockChanged>(); taken && !isIssued)
             draft.enemy.salvage.push_back({taken->item, taken->by});
     }
     for (const Roll &roll : battle.rolls)

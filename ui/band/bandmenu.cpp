@@ -2,7 +2,6 @@
 #include "ui/band/bandmenu.h"
 
 #include "model/actions/actions.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/band/byhand.h"
 #include "ui/band/equipdialog.h"
@@ -43,8 +42,8 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_giveArms(new QAction(tr("E&quip…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
     , m_return(new QAction(this))
-    , m_join(new QAction(tr("&A player joins…"), this))
-    , m_part(new QAction(tr("A player &leaves…"), this))
+    , m_join(new QAction(tr("&Add player…"), this))
+    , m_part(new QAction(tr("Remove p&layer…"), this))
     , m_names(new QAction(tr("&Names…"), this))
     , m_separator(new QAction(this))
     , m_print(new QAction(tr("&Print roster…"), this))
@@ -95,16 +94,15 @@ void BandMenu::refresh()
     const Campaign &campaign = m_document->campaign();
     const Pack &pack = m_document->pack();
     const Figure *chosen = campaign.find(m_roster.currentFigure());
-    const QString grunt = words::grunt(pack);
     const FigureId star = m_roster.band().value_or(muster::actions::nextToRecruit(campaign, pack));
     const QString noRoom = textOf(muster::actions::checkRecruit(
         campaign, pack,
         campaign.hasSeveralStars() ? muster::actions::Recruits(1, star) : muster::actions::Recruits(1)));
     const QString nobody = chosen ? QString() : tr("Choose a figure of the band first.");
     const QString staysOn = chosen ? whyNot(muster::actions::dismiss(campaign, chosen->id)) : nobody;
-    m_recruit->setText(tr("&Recruit a %1 by dice").arg(grunt));
-    m_byHand->setText(tr("Pick a %1 by &hand…").arg(grunt));
-    m_correct->setText(chosen ? tr("C&orrect %1…").arg(shown(chosen->name)) : tr("C&orrect…"));
+    m_recruit->setText(pack.hasSkill ? tr("&Recruit figure by dice") : tr("&Recruit Grunt by dice"));
+    m_byHand->setText(pack.hasSkill ? tr("Pick figure by &hand…") : tr("Pick Grunt by &hand…"));
+    m_correct->setText(chosen ? tr("&Edit %1…").arg(shown(chosen->name)) : tr("&Edit…"));
     m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(shown(chosen->name)) : tr("&Dismiss"));
     allow(*m_recruit, noRoom);
     allow(*m_byHand, noRoom);
@@ -113,7 +111,7 @@ void BandMenu::refresh()
     allow(*m_bringBack->menuAction(), campaign.former.empty() ? tr("Nobody has left the band.") : QString());
     const bool players = systemOf(campaign, pack).takesPlayers();
     const QString inHand = campaign.phase == Phase::Over ? tr("The campaign is over.")
-        : campaign.phase == Phase::Play                  ? tr("An encounter is in hand; finish the battle first.")
+        : campaign.phase == Phase::Play                  ? tr("An encounter is under way. Finish the battle first.")
                                                          : QString();
     m_join->setVisible(players);
     m_part->setVisible(players);

@@ -24,7 +24,7 @@ constexpr qreal nameSize = 29;
 
 } // namespace
 
-/// The name, what he is, and his Rep with its pips.
+/// The name, what the figure is, and its Rep with its pips.
 class FigurePanel::Head : public QWidget
 {
 public:
@@ -238,7 +238,7 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
         const Attribute *attribute = pack.attribute(id);
         if (!attribute)
             continue;
-        const QString applies = attribute->applies.isEmpty() ? tr("Apply it yourself at the table.")
+        const QString applies = attribute->applies.isEmpty() ? tr("Apply this at the table.")
                                                              : tr("Muster applies it in %1.").arg(attribute->applies);
         m_attributes->addWidget(makeLabel(TextUse::BodyBold, attribute->title));
         m_attributes->addWidget(

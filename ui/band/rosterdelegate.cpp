@@ -30,7 +30,7 @@ constexpr int starIndent = 26;
 constexpr int beforeBadge = 9;
 constexpr int betweenBadges = 6;
 constexpr qreal monthsWidth = 64;
-constexpr qreal lineGap = 3; // between the name and what he is
+constexpr qreal lineGap = 3; // between the name and what the figure is
 constexpr int editorHeight = 32;
 constexpr int editorInset = 9; // of its text
 
@@ -156,7 +156,7 @@ qreal nameWidth(const Figure &figure, BadgeWords words)
         + badgesWidth(figure, words);
 }
 
-/// Below his name: what he is; with encounter points, what he earned; and whether a wound keeps him away.
+/// Below the figure's name: what it is; with encounter points, what it earned; and whether a wound keeps it away.
 QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
     QStringList parts{words::kindOf(figure, pack)};
@@ -214,7 +214,7 @@ QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyPro
     return {};
 }
 
-/// The bar, then what a loss and what a win leave of his staying, in whole percent.
+/// The bar, then what a loss and what a win leave of the figure's staying, in whole percent.
 void paintOdds(QPainter &painter, QRectF place, const LoyaltyProspect &prospect, const Inks &inks)
 {
     const double loss = prospect.afterFailure.stays();
@@ -272,7 +272,7 @@ bool isNumberColumn(int column)
     return column == RosterModel::Months || column == RosterModel::Skill;
 }
 
-/// His name stands in the editor then.
+/// The figure's name stands in the editor then.
 bool isBeingEdited(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);

@@ -19,7 +19,7 @@ public:
 
     /// Reads the figures from here; null for none.
     void setDocument(const CampaignDocument *document);
-    /// The steps have changed: everybody's Rep by month is worked out anew when it is seen next.
+    /// The steps have changed: everybody's Rep by month is worked out again when it is seen next.
     void forgetHistories();
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -28,7 +28,7 @@ static constexpr std::array densities{Density{1, 0.455, 1},   Density{0.95, 0.44
                                       Density{0.88, 0.41, 1}, Density{0.87, 0.40, 1}, Density{0.85, 0.385, 1},
                                       Density{0.82, 0.33, 1}, Density{0.85, 0.385, 0}};
 
-/// The dice the table was dealt with, for they cannot be had again from a seed.
+/// The dice the table was rolled up with, for they cannot be had again from a seed.
 static void addDealt(PageFlow &flow, const SheetSource &source)
 {
     if (source.dealt.isEmpty())

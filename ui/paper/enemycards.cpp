@@ -84,7 +84,7 @@ QString wordsFor(const TableRow<Profile> &row)
                               : SheetText::tr("Roll %1 to %2").arg(row.from).arg(row.to);
 }
 
-/// One of those who were dealt with the encounter, by the number on its sheet.
+/// One of those who were rolled up with the encounter, by the number on its sheet.
 void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, int number, const SheetSource &source)
 {
     Figure figure;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
@@ -164,7 +163,8 @@ void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows)
         rowLine(painter, row);
     };
     const Table table = tableOf(columns, gruntRow * rows, static_cast<int>(grunts.size()) + blankRows(source), draw);
-    addHeading(flow, words::capitalised(words::grunts(source.pack)), table.headHeight + table.rowHeight);
+    addHeading(flow, source.pack.hasSkill ? SheetText::tr("Figures") : SheetText::tr("Grunts"),
+               table.headHeight + table.rowHeight);
     flow.table(table);
 }
 

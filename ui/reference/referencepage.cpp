@@ -172,9 +172,9 @@ void ReferencePage::listTakers()
     for (const Taker &one : m_takers)
         m_taker->addItem(one.title);
     const int same = m_taker->findText(before);
-    // He may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
-    const int himself = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
-    m_taker->setCurrentIndex(std::max(same < 0 ? himself : same, 0));
+    // The figure may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
+    const int thatFigure = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
+    m_taker->setCurrentIndex(std::max(same < 0 ? thatFigure : same, 0));
 }
 
 const ShelfEntry *ReferencePage::shown() const
@@ -188,7 +188,7 @@ const Taker *ReferencePage::taker() const
     return index < 0 ? nullptr : &m_takers[static_cast<std::size_t>(index)];
 }
 
-/// The dice stay for whoever it is, unless his class tests in its own way.
+/// The dice stay for whoever it is, unless the figure's class tests in its own way.
 void ReferencePage::takeFor()
 {
     const ShelfEntry *entry = shown();
@@ -254,7 +254,7 @@ void ReferencePage::showVariant()
     showWho();
 }
 
-/// Whose it is matters where he brings something to it, and where it can be written down for him.
+/// Whose it is matters where the figure brings something to it, and where it can be recorded for it.
 void ReferencePage::showWho()
 {
     const bool rolled = m_resolver->isRolled();

@@ -17,7 +17,7 @@ class ResolvePanel;
 class ShelfList;
 
 /// Every test and table of the rules that are played: found by a word, taken for a figure with the player's dice or the
-/// program's, shown as the table of the book with the row that came up, and written down for one who is in play.
+/// program's, shown as the table of the book with the row that came up, and recorded for one who is in play.
 class ReferencePage : public Page
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private:
     QString m_packShown;
     std::vector<Taker> m_takers;
     QString m_entryShown;
-    bool m_isOld = true; ///< the sheet is to be written anew
+    bool m_isOld = true; ///< the sheet is to be written again
     bool m_loading = false;
     ShelfList *m_list;
     QLabel *m_title;

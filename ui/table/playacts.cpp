@@ -33,7 +33,7 @@ namespace muster {
 
 namespace {
 
-/// What was just written down, for the status line.
+/// What was just recorded, for the status line.
 QString inOneLine(const StepStory &story)
 {
     QStringList parts;

@@ -121,7 +121,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
     }
 }
 
-/// What he did, and his dice.
+/// What the figure did, and its dice.
 QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
 {
     QStringList parts;

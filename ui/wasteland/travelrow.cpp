@@ -56,12 +56,12 @@ void TravelRow::load(const Campaign &campaign, const Pack &pack)
                              QString(whoeverComes))
             .empty();
     setVisible(isWasteland(campaign, pack));
-    m_where->setText(words::capitalised(words::whereabouts(campaign, pack)) + u'.');
+    m_where->setText(words::whereabouts(campaign, pack));
     m_to->clear();
     const Locale here = localeIn(campaign, pack, campaign.turn);
     for (const Locale locale : allLocales) {
         if (locale != here)
-            m_to->addItem(words::capitalised(words::locale(locale)), static_cast<int>(locale));
+            m_to->addItem(words::title(locale), static_cast<int>(locale));
     }
     m_to->setVisible(may && !travels);
     m_go->setVisible(may);

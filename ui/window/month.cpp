@@ -2,7 +2,6 @@
 #include "ui/window/month.h"
 
 #include "model/actions/actions.h"
-#include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/players.h"
 #include "model/story/words.h"
@@ -28,8 +27,11 @@ Caption recruitCaption(const Campaign &campaign, const Pack &pack)
         return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
                 WindowText::tr("%1 free").arg(room.places)};
     if (room.taken > room.most)
-        return {WindowText::tr("%1 %2").arg(room.taken).arg(words::grunts(pack)), QString::number(room.taken)};
-    return {WindowText::tr("%1 of %2 %3").arg(room.taken).arg(room.most).arg(words::grunts(pack)),
+        return {(pack.hasSkill ? WindowText::tr("Figures: %1") : WindowText::tr("Grunts: %1")).arg(room.taken),
+                QString::number(room.taken)};
+    return {(pack.hasSkill ? WindowText::tr("%1 of %2 figures") : WindowText::tr("%1 of %2 Grunts"))
+                .arg(room.taken)
+                .arg(room.most),
             WindowText::tr("%1 of %2").arg(room.taken).arg(room.most)};
 }
 
@@ -85,7 +87,7 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     MonthView view;
     view.campaign = campaign.name;
     view.turn = words::turn(campaign.turn, campaign, pack);
-    view.turnName = systemOf(campaign, pack).turnName(pack);
+    view.nextTurn = systemOf(campaign, pack).nextTurn();
     view.rules = list ? WindowText::tr("%1, %2").arg(pack.title, list->title) : pack.title;
     view.present = stationOf(campaign, pack, where);
     if (campaign.phase != Phase::Over) {

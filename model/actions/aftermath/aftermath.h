@@ -32,7 +32,7 @@ public:
     /// Writes a change down and makes it happen.
     void happen(Change change);
 
-    /// His fate is another than was reported.
+    /// The figure's fate is another than was reported.
     void countAs(FigureId id, Fate fate);
 
     /// A Star is lost. The campaign ends with the last one, but only when everybody's recovery is known.
@@ -41,7 +41,7 @@ public:
 
     /// The Star to whom the Grunts of a lost one go; none: to nobody.
     std::optional<FigureId> heirOf(FigureId star) const;
-    /// He came to another Star in this aftermath, and what he saw before says nothing of that one.
+    /// The figure came to another Star in this aftermath, and what it saw before says nothing of that one.
     bool isTakenOver(FigureId id) const;
 
 private:
@@ -71,7 +71,7 @@ struct Return {
     RepCause cause = RepCause::Recovery;
 };
 
-/// What recovery makes of him in this campaign: a Star who passes no die is not lost like the rest (R14).
+/// What recovery makes of the figure in this campaign: a Star who passes no die is not lost like the rest (R14).
 Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate, RecoveryResult rolled);
 
 /// Those out of the fight or run away (Swordplay p. 23, R3, R14, R15). Dice: 2d6 each.
@@ -87,7 +87,7 @@ void layDownArms(Aftermath &aftermath);
 /// What was taken from the field goes to the stockpile (p. 15).
 void takeSalvage(Aftermath &aftermath);
 
-/// More initiative lost than he had: dead (R81).
+/// More initiative lost than the figure had: dead (R81).
 bool diesOfHits(const Figure &figure, const ReportedFate &reported);
 
 /// Initiative lost comes back between games, unless it went below zero (R81).
@@ -96,20 +96,20 @@ void takeHits(Aftermath &aftermath);
 /// The encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13 to 15).
 void expectFollowUp(Aftermath &aftermath);
 
-/// He outranks the Star, by the campaign's reading of it, and goes after the encounter (R10).
+/// The figure outranks the Star, by the campaign's reading of it, and goes after the encounter (R10).
 bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
 /// Those recruited with a higher Rep than their Star's go (R10).
 void sendOutranking(Aftermath &aftermath);
 
-/// A Grunt as Stay or Go weighs him.
+/// A Grunt as Stay or Go weighs it.
 Weighing weighingOf(const Figure &figure);
 
 /// A month for those who were there; then the Grunts of lost Stars go to others or leave (R36).
 void serveMonth(Aftermath &aftermath, const MonthServed &month = {});
 
-/// Stay or Go (Swordplay p. 27, R16 to R21), Star by Star (R36). Dice: the Star's common roll; per Grunt the Star's for him,
-/// then his own.
+/// Stay or Go (Swordplay p. 27, R16 to R21), Star by Star (R36). Dice: the Star's common roll; per Grunt the Star's for it,
+/// then its own.
 void testLoyalty(Aftermath &aftermath);
 
 } // namespace muster::actions

@@ -25,13 +25,13 @@ Problems demandEntry(const Placement &own, std::optional<int> entry)
     if (!entry || std::find(own.sections.begin(), own.sections.end(), *entry) != own.sections.end())
         return {};
     if (own.sections.empty())
-        return {{ActionText::tr("You begin off the table, so there is no section to choose.")}};
+        return {{ActionText::tr("You start off the table, so there is no section to choose.")}};
     std::vector<int> sections = own.sections;
     std::sort(sections.begin(), sections.end());
     QStringList choices;
     for (const int section : sections)
         choices << QString::number(section);
-    return {{ActionText::tr("You cannot begin in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
+    return {{ActionText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
 }
 
 } // namespace

@@ -72,7 +72,7 @@ Problems demandState(const Campaign &campaign, TableState state)
 Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who)
 {
     if (state == TableState::BadWound && wound == state)
-        return {{ActionText::tr("%1 has a Bad Wound already, and a second one kills.").arg(who)}};
+        return {{ActionText::tr("%1 already has a Bad Wound; a second one kills.").arg(who)}};
     if (state == TableState::Fine && !wound)
         return {{ActionText::tr("%1 has no wound.").arg(who)}};
     const bool noLess = state == TableState::Scratched && wound && !isFelled(now);

@@ -102,7 +102,8 @@ Problems checkStarPower(const Campaign &campaign, TableState damage, std::option
     if (!campaign.play->starPower)
         return {{ActionText::tr("These rules have no Star Power.")}};
     if (!star)
-        return {{ActionText::tr("Number %1 is no Star and has no Star Power.").arg(which.value_or(number(firstStar)))}};
+        return {
+            {ActionText::tr("Number %1 is not a Star and has no Star Power.").arg(which.value_or(number(firstStar)))}};
     if (campaign.play->starPowerOf(star->id) == 0)
         return {{ActionText::tr("%1 has no Star Power left.").arg(star->name)}};
     const OwnFigure *own = campaign.play->find(star->id);

@@ -70,7 +70,7 @@ QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
             .arg(group.id)
             .arg(group.army + 1);
     if (!play.activates(group.army))
-        return ActionText::tr("Another side rolled a %1 too, so side %2 does not activate this turn.")
+        return ActionText::tr("Another side also rolled %1, so side %2 does not activate this turn.")
             .arg(die)
             .arg(group.army + 1);
     return ActionText::tr("Group %1 has Rep %2; on a %3, its side acts with Rep %3 or more.")

@@ -65,7 +65,7 @@ Result<Step> countSides(const Campaign &campaign, int sides);
 /// Whether sections are scouted by dice.
 bool mayScout(const Campaign &campaign, const Pack &pack);
 Problems checkScout(const Campaign &campaign, const Pack &pack, int section);
-/// A scout goes into a section (Chain Reaction 3.0 p. 25, R56). Whom he finds is one more PEF, which is no false alarm (R6).
+/// A scout goes into a section (Chain Reaction 3.0 p. 25, R56). Whom it finds is one more PEF, which is no false alarm (R6).
 /// Dice: 2d6.
 void scoutSection(const Campaign &campaign, const Pack &pack, int section, Dice &dice, Step &step);
 
@@ -108,9 +108,9 @@ Result<Step> seeSection(const Campaign &campaign, int section, bool on);
 
 Problems checkLoot(const Campaign &campaign, int building);
 /// Somebody goes in, or spends another quiet turn there (Swordplay p. 30): a group that stands in its section, once the PEF
-/// in it is resolved. Dice: 1d6 when he goes in.
+/// in it is resolved. Dice: 1d6 when the figure goes in.
 void loot(const Campaign &campaign, int building, Dice &dice, Step &step);
-/// The turns in a row begin anew.
+/// The turns in a row begin again.
 Result<Step> breakOffLoot(const Campaign &campaign, int building);
 
 Result<Step> writeNote(const Campaign &campaign, const QString &text);

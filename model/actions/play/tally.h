@@ -6,10 +6,10 @@
 
 namespace muster::actions {
 
-/// He counts as killed (R65).
+/// The figure counts as killed (R65).
 bool isKilled(TableState state);
 
-/// How many enemies there were: those who were dealt, or came onto the table where these are more. None where the encounter
+/// How many enemies there were: those who were rolled up, or came onto the table where these are more. None where the encounter
 /// does not count them.
 std::optional<int> enemiesThere(const Campaign &campaign);
 

@@ -41,7 +41,7 @@ std::optional<TableState> woundOf(const Play &play, const InPlay &whose)
     return own ? own->wound : enemyAt(play, whose)->wound;
 }
 
-/// How he stands by the rules of this battle; none where these know no such state, and it is only a note.
+/// How the figure stands by the rules of this battle; none where these know no such state, and it is only a note.
 std::optional<TableState> stateHere(const Campaign &campaign, std::optional<TableState> state)
 {
     const std::vector<TableState> known = statesOf(campaign);

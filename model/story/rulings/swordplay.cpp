@@ -66,14 +66,14 @@ std::vector<Ruling> swordplay()
                        "enemy Star Leader's for that leader's group. Tests of anybody else have none; it can be added "
                        "or left out by hand.")},
         {QStringLiteral("R32"), pack, StoryText::tr("Losses that cost a die"),
-         StoryText::tr("A Grunt who was captured counts only if the figure was reported out of the fight as well.")},
+         StoryText::tr("A captured Grunt counts only if also reported Out of the Fight.")},
         {QStringLiteral("R33"), pack, StoryText::tr("Who comes back"),
-         StoryText::tr("A Grunt who was captured or lost and is brought back counts months anew.")},
+         StoryText::tr("A Grunt who was captured or lost and is brought back starts counting months again.")},
         {QStringLiteral("R34"), pack, StoryText::tr("A quiet month"),
          StoryText::tr("A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison "
                        "and exemption wait for the next test, and the Enemy Activity Level and the next encounter "
                        "stay as they are.")},
-        {QStringLiteral("R35"), pack, StoryText::tr("Peasants' arms"),
+        {QStringLiteral("R35"), pack, StoryText::tr("Peasants' weapons"),
          StoryText::tr("1–3 unarmed, 4–5 a farm tool, 6 a bow.")},
         {QStringLiteral("R36"), pack, StoryText::tr("Several Stars on one side"),
          StoryText::tr(

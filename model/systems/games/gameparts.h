@@ -30,7 +30,7 @@ inline const Game *gameOf(const PastEncounter &past)
 {
     return past.part.as<Game>();
 }
-/// Null where nobody had his go yet.
+/// Null where nobody has had a go yet.
 inline const GameSoFar *gameSoFar(const AftermathDraft &draft)
 {
     return draft.part.as<GameSoFar>();

@@ -47,7 +47,7 @@ QString LinkedGames::title(const Encounter &encounter) const
     return packWords(gameOf(encounter)->title);
 }
 
-/// It keeps the enemy that it was dealt with.
+/// It keeps the enemy that it was rolled up with.
 void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
                                   Problems &problems) const
 {
@@ -170,6 +170,11 @@ QString LinkedGames::turnName(const Pack &pack) const
 QString LinkedGames::turnNames() const
 {
     return SystemText::tr("Games");
+}
+
+QString LinkedGames::nextTurn() const
+{
+    return SystemText::tr("Next game");
 }
 
 QString LinkedGames::served(int turns) const

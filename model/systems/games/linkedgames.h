@@ -45,6 +45,7 @@ public:
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
     QString turnName(const Pack &pack) const override;
     QString turnNames() const override;
+    QString nextTurn() const override;
     QString served(int turns) const override;
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }

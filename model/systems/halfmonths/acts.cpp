@@ -59,7 +59,7 @@ const ActKind PlayScenario::kind(
                       const PlayScenario &a) { actions::playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step); },
         .words =
             {
-                {"turn", [] { return ActsText::tr("the cards of the next turn (first edition)"); }},
+                {"turn", [] { return ActsText::tr("draw the next turn's cards (first edition)"); }},
                 {"ambush",
                  [] { return ActsText::tr("roll whether the ambush is sprung, and from where"); },
                  {ScenarioDeed::Ambush}},
@@ -74,7 +74,7 @@ const ActKind PlayScenario::kind(
                 {"alarm",
                  [] { return ActsText::tr("roll whether the alarm sounds this turn"); },
                  {ScenarioDeed::Alarm}},
-                {"police", [] { return ActsText::tr("the police come, or more of them"); }, {ScenarioDeed::Police}},
+                {"police", [] { return ActsText::tr("bring on the police, or more of them"); }, {ScenarioDeed::Police}},
             },
         .belongs = isScenario,
         .offers = deedsOf,
@@ -98,7 +98,7 @@ const ActKind CountTurn::kind(
                      .text = ActsText::tr("Turn without cards"),
                      .key = Qt::Key_T,
                      .rank = Rank::Second,
-                     .about = ActsText::tr("%1 of them are a day").arg(now.pack.scenarios->rounds.turnsPerDay)}};
+                     .about = ActsText::tr("%1 of these make a day").arg(now.pack.scenarios->rounds.turnsPerDay)}};
         },
     });
 

@@ -41,7 +41,7 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
 
 } // namespace actions
 
-/// What is said of the enemy and of what follows makes sense for the encounter in hand.
+/// What is said of the enemy and of what follows makes sense for the current encounter.
 void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const
 {
@@ -84,7 +84,7 @@ bool HalfMonths::holdsField(const Encounter &encounter) const
     return !winsByLeaving(scenarioOf(encounter)->role);
 }
 
-/// What his running says of his nerve: a wound excuses it, and it is not forgotten when he is felled afterwards (R67).
+/// What the figure's running says of its nerve: a wound excuses it, and it is not forgotten when it is felled afterwards (R67).
 Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
 {
     Deeds deeds = own.deeds;

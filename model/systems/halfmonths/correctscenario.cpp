@@ -40,11 +40,11 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
     if (row.sides[own].role != wanted.role)
         problems.push_back({ActionText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
     else if (row.sides[1 - own].role != wanted.enemyRole)
-        problems.push_back({ActionText::tr("The opponents of %1 are %2.")
+        problems.push_back({ActionText::tr("Role “%1” has the opponents “%2”.")
                                 .arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
     if (wanted.surprised && wanted.surprised != row.watching)
         problems.push_back(
-            {ActionText::tr("%1 cannot be surprised here.").arg(words::capitalised(words::title(*wanted.surprised)))});
+            {ActionText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised))});
     if (wanted.vehicles > 0 && !row.vehicles)
         problems.push_back({ActionText::tr("%1 has no convoy.").arg(row.title)});
     if (wanted.hostages > 0 && !row.hostages)
@@ -61,7 +61,7 @@ void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems
     if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
         problems.push_back({ActionText::tr("The enemy must have 1 to %1 figures.").arg(mostEnemies)});
     for (const Profile &figure : enemy.figures)
-        demandProfile(pack, figure, 1, highestRep, ActionText::tr("an enemy"), problems);
+        demandProfile(pack, figure, 1, highestRep, ActionText::tr("enemy figure"), problems);
 }
 
 } // namespace

@@ -54,7 +54,7 @@ int sharers(const Aftermath &aftermath)
     }));
 }
 
-/// R65: his share, however he fared, and what he earned by what he did.
+/// R65: the figure's share, however it fared, and what it earned by what it did.
 void earn(Aftermath &aftermath, const ReportedFate &reported, int among)
 {
     const RewardTables &rewards = *aftermath.pack().rewards;
@@ -104,7 +104,7 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
     const Figure figure = *aftermath.campaign().find(reported.id);
     const bool fell = after.status == After::Dead || after.status == After::Turned;
     if (figure.star)
-        aftermath.loseStar(loss.end); // and nobody is left to give his arms to
+        aftermath.loseStar(loss.end); // and nobody is left to give its arms to
     else if (fell && aftermath.heldField())
         takeUpArms(aftermath, figure);
     aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});

@@ -7,7 +7,6 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -131,7 +130,7 @@ void endTurn(actions::Aftermath &aftermath)
         aftermath.happen(Arrived{now.journey->to});
 }
 
-/// The encounter in hand follows at once on another, or is about to.
+/// The current encounter follows at once on another, or is about to.
 bool isFollowUp(const Campaign &campaign)
 {
     const Scenario *scenario = campaign.encounter ? scenarioOf(*campaign.encounter) : nullptr;
@@ -212,8 +211,8 @@ QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int par
     QStringList sentences{
         SystemText::tr("You face %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
     if (pack.rewards)
-        sentences << SystemText::tr("All the encounter's points make %1 for each figure.")
-                         .arg(pack.rewards->share({1, 1}, party));
+        sentences
+            << SystemText::tr("Share of the encounter's points: %1 each.").arg(pack.rewards->share({1, 1}, party));
     if (party - 1 > scenario.recruits)
         sentences << SystemText::tr("You may bring at most %1 Grunts.").arg(scenario.recruits);
     return sentences.join(u' ');
@@ -228,8 +227,9 @@ Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, cons
         std::count_if(party.begin(), party.end(), [&](FigureId id) { return !leader || id != leader->id; }));
     if (scenario.after || isByRepSquared(campaign, pack) || led <= scenario.recruits)
         return {};
-    return {{ActionText::tr("This encounter allows %1 %2, and %3 would come. Leave some at home.")
-                 .arg(QString::number(scenario.recruits), words::grunts(pack), QString::number(led))}};
+    return {{ActionText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
+                            scenario.recruits)
+                 .arg(led)}};
 }
 
 /// The leader, and the best of the others as far as the encounter allows them.
@@ -310,7 +310,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
     const QString rep = QString::number(leader->rep());
     if (isFollowUp(campaign)) { // R77
         room.most = room.taken;
-        room.why = SystemText::tr("What follows at once is fought by those who are left: nobody recruits for it.");
+        room.why = SystemText::tr("A follow-up is fought by the survivors: nobody can be recruited for it.");
         return room;
     }
     if (isByRepSquared(campaign, pack)) {
@@ -321,7 +321,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
         room.rep = std::max(0, repBudget(leader->rep()) - led);
         room.places = *room.rep / leastRep;
         room.most = room.taken + room.places;
-        room.why = SystemText::tr("%1 leads with Rep %2: Rep %3 in all is left of its square.")
+        room.why = SystemText::tr("Rep left to spend: %3 (total: %1's Rep %2 squared).")
                        .arg(leader->name, rep, QString::number(*room.rep));
         return room;
     }
@@ -331,10 +331,10 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
     room.most = inHand ? scenarioOf(*campaign.encounter)->recruits : leader->rep();
     room.places = std::max(0, room.most - room.taken);
     if (inHand)
-        room.why = SystemText::tr("This encounter allows at most %1 %2.").arg(room.most).arg(words::grunts(pack));
+        room.why = SystemText::tr("This encounter allows at most %n Grunts.", nullptr, room.most);
     else if (!leader->star)
-        room.why = SystemText::tr("%1 leads while the %2 is away: with Rep %3, at most %3 other %4.")
-                       .arg(leader->name, words::star(pack), rep, words::grunts(pack));
+        room.why = SystemText::tr("%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.")
+                       .arg(leader->name, rep);
     return room;
 }
 
@@ -349,14 +349,16 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     const QString rep = QString::number(leader->rep());
     const QString taken = QString::number(now.taken);
     if (now.rep)
-        return SystemText::tr("There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its "
-                              "square.")
+        return SystemText::tr("There is no room in the band: Rep left to spend is %3 (total: %1's Rep %2 squared).")
             .arg(leader->name, rep, QString::number(*now.rep));
     if (campaign.encounter && scenarioOf(*campaign.encounter))
-        return SystemText::tr("There is no room in the band: this encounter allows %1 %2, and there are %3.")
-            .arg(QString::number(now.most), words::grunts(pack), taken);
-    return SystemText::tr("There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.")
-        .arg(leader->name, rep, QString::number(now.most), words::grunts(pack), taken);
+        return SystemText::tr(
+                   "There is no room in the band: this encounter allows at most %n Grunts, and there are %1.", nullptr,
+                   now.most)
+            .arg(taken);
+    return SystemText::tr("There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.",
+                          nullptr, now.most)
+        .arg(leader->name, rep, taken);
 }
 
 std::vector<Fate> HalfMonths::fates() const
@@ -425,8 +427,7 @@ QString HalfMonths::turnMark(int turn) const
 
 QString HalfMonths::whyNoRest() const
 {
-    return SystemText::tr("Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next "
-                          "encounter.");
+    return SystemText::tr("In these rules the dice decide which turns are quiet. Prepare the next encounter.");
 }
 
 QString HalfMonths::served(int turns) const

@@ -108,7 +108,7 @@ public:
 
     /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,
     /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the
-    /// Wasteland 2d6 for the enemy, unless the player names him; the encounter's own dice; its terrain, where the option
+    /// Wasteland 2d6 for the enemy, unless the player names it; the encounter's own dice; its terrain, where the option
     /// lends it (R72).
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     QStringList enemies(const Pack &pack) const override;

@@ -24,7 +24,7 @@ int edgeAwayFrom(int scene, int edge)
     return row(scene) == row(edge) ? oppositeOf(edge) : edge;
 }
 
-/// Deeds of the encounter in hand, each writing how it stands afterwards.
+/// Deeds of the current encounter, each writing how it stands afterwards.
 class ScenarioPlay
 {
 public:
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// The enemy as he was dealt.
+    /// The enemy as it was rolled up.
     void comeOnto(int section) { m_step.changes.push_back(enemyForce(m_campaign, section)); }
 
     void reinforce(int more)

@@ -7,7 +7,7 @@
 /// What an encounter of the first edition asks for while it is on the table (pp. 4, 12 to 15).
 namespace muster::actions {
 
-/// The deeds with dice or cards that belong to the encounter in hand, in the order of a turn; the turn itself is first.
+/// The deeds with dice or cards that belong to the current encounter, in the order of a turn; the turn itself is first.
 std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack);
 
 /// Whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
@@ -42,7 +42,7 @@ bool hasDwellings(const Scenario &scenario);
 Result<Step> countHostages(const Campaign &campaign, bool found, int out);
 bool hasHostages(const Scenario &scenario);
 
-/// What one of the band did, beside how he stands.
+/// What one of the band did, beside how it stands.
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds);
 
 /// What the table shows of the encounter (R64, R71).

@@ -21,16 +21,15 @@ namespace {
 Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool moving = scenario.role == Role::Ambushed;
-    const QString sprung = moving ? StoryText::tr("The enemy is not on the table at first.")
-                                  : StoryText::tr("You are not on the table at first.");
     return {
         moving ? StoryText::tr("Get your vehicles (%1) from one edge to the far edge.").arg(scenario.vehicles)
                : StoryText::tr("Stop the enemy's vehicles (%1) before they reach the far edge.").arg(scenario.vehicles),
-        {sprung
-             + StoryText::tr(" Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
-                             "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
-                             "until the convoy has moved.")
-                   .arg(rounds.ambushOn),
+        {moving ? StoryText::tr("The enemy is not on the table at first.")
+                : StoryText::tr("You are not on the table at first."),
+         StoryText::tr("Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
+                       "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
+                       "until the convoy has moved.")
+             .arg(rounds.ambushOn),
          moving ? StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.")
                 : StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
                                 "away, otherwise half.")}};
@@ -218,7 +217,7 @@ QString scenarioForces(const Campaign &campaign, const Pack &pack)
     const Figure *leader = campaign.leaderIn(campaign.turn);
     const int present = static_cast<int>(campaign.presentIn(campaign.turn).size()) - 1;
     QStringList sentences{
-        StoryText::tr("You are %1. Leader: %2.")
+        StoryText::tr("Your role: %1. Leader: %2.")
             .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
         StoryText::tr(
             "You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.")

@@ -91,7 +91,7 @@ Problems checkPolice(const Campaign &campaign)
     if (play.turn > 0 && now.policeIn == play.turn)
         return {{ActionText::tr("The police have already arrived this turn.")}};
     if (play.turn > 0 && now.alarmIn == play.turn) // R79
-        return {{ActionText::tr("The alarm has only just sounded. The police come in a later turn.")}};
+        return {{ActionText::tr("The alarm has only just sounded. The police arrive in a later turn.")}};
     const int police = scenarioOf(*campaign.encounter)->role == Role::Police ? 0 : 1;
     if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
         return {{ActionText::tr("The police arrive only in a turn in which they move first.")}};

@@ -114,7 +114,7 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
     if (!own || own->state == TableState::AtHome)
         return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
     if (deeds.kills < 0 || deeds.routed < 0)
-        return Problem{ActionText::tr("Enemies killed and routed: the least is 0.")};
+        return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
     Play after = *campaign.play;
     for (OwnFigure &one : after.own) {
         if (one.id == id)

@@ -42,23 +42,23 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     switch (deed) {
     case ScenarioDeed::Ambush:
-        return now.ambush ? StoryText::tr("when the convoy has moved, roll where the ambushers are")
-                          : StoryText::tr("roll for the ambush");
+        return now.ambush ? StoryText::tr("When the convoy has moved, roll where the ambushers are.")
+                          : StoryText::tr("Roll for the ambush.");
     case ScenarioDeed::Spotting:
-        return StoryText::tr("the defenders roll to spot the attackers");
+        return StoryText::tr("The defenders roll to spot the attackers.");
     case ScenarioDeed::Pursuit:
-        return StoryText::tr("roll the pursuit");
+        return StoryText::tr("Roll the pursuit.");
     case ScenarioDeed::Stand:
-        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? StoryText::tr("the Runners make their stand")
+        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? StoryText::tr("The Runners make their stand.")
                                                                        : QString();
     case ScenarioDeed::Siege:
-        return StoryText::tr("day %1 is over: the besiegers test whether they stay").arg(now.day - 1);
+        return StoryText::tr("Day %1 is over: the besiegers test whether they stay.").arg(now.day - 1);
     case ScenarioDeed::Alarm:
         return now.objective || scenarioOf(*campaign.encounter)->role == Role::Police
-            ? StoryText::tr("after the turn of the robbery, roll for the alarm")
+            ? StoryText::tr("After the turn of the robbery, roll for the alarm.")
             : QString();
     case ScenarioDeed::Police:
-        return now.policeIn == 0 ? StoryText::tr("the police arrive") : StoryText::tr("more police arrive");
+        return now.policeIn == 0 ? StoryText::tr("The police arrive.") : StoryText::tr("More police arrive.");
     case ScenarioDeed::Turn:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
@@ -68,17 +68,17 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     Q_UNREACHABLE();
 }
 
-/// What he who came for hostages does next; empty elsewhere.
+/// What a side that came for hostages does next; empty elsewhere.
 QString forHostages(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
         return {};
-    return now.hostagesFound ? StoryText::tr("bring the hostages off the table (%1 of %2 are off)")
+    return now.hostagesFound ? StoryText::tr("Bring the hostages off the table (%1 of %2 are off).")
                                    .arg(now.hostagesOut)
                                    .arg(scenario.hostages)
-                             : StoryText::tr("get into the dwelling with the hostages");
+                             : StoryText::tr("Get into the dwelling with the hostages.");
 }
 
 } // namespace
@@ -92,7 +92,7 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
         return StoryText::tr("Your band is on the table. Draw a card for each side.");
     QStringList parts;
     if (!scenarioOf(play)->order.empty())
-        parts << StoryText::tr("%1, the highest Rep first").arg(words::order(scenarioOf(play)->order));
+        parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
     for (const ScenarioDeed deed : actions::scenarioDeeds(campaign, pack)) {
         const QString due = dueDeed(campaign, deed);
         if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
@@ -100,10 +100,8 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
     }
     if (const QString due = forHostages(campaign); !due.isEmpty())
         parts << due;
-    parts << StoryText::tr("then draw cards for turn %1").arg(play.turn + 1);
-    QString sentence = parts.join(StoryText::tr("; "));
-    sentence[0] = sentence[0].toUpper();
-    return sentence + u'.';
+    parts << StoryText::tr("Then draw cards for turn %1.").arg(play.turn + 1);
+    return parts.join(u' ');
 }
 
 QString deedTitle(ScenarioDeed deed)

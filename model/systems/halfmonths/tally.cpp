@@ -71,7 +71,7 @@ void countOwn(const Campaign &campaign, Tally &tally)
     }
 }
 
-/// The places, in the row that was dealt, of those who fight no more. They came onto the table as the first group.
+/// The places, in the row that was rolled up, of those who fight no more. They came onto the table as the first group.
 std::vector<int> lostPlaces(const Campaign &campaign)
 {
     std::vector<int> places;
@@ -126,7 +126,7 @@ bool isUntouched(const Campaign &campaign, const Tally &tally)
 
 } // namespace actions
 
-/// Those who were dealt, or came onto the table where these are more.
+/// Those who were rolled up, or came onto the table where these are more.
 std::optional<int> HalfMonths::enemiesThere(const Campaign &campaign) const
 {
     const auto dealt = static_cast<int>(dealtEnemy(*campaign.encounter)->figures.size());

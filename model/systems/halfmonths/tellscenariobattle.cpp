@@ -225,7 +225,7 @@ private:
                             ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected,
                             PressRolled, EncounterFinished, TurnEnded, EncountersDue, TurnsPassed>>);
 
-    /// The line that told how he fared.
+    /// The line that told how the figure fared.
     StoryLine &lineOf(FigureId id)
     {
         const auto told = std::find_if(m_story.lines.rbegin(), m_story.lines.rend(),

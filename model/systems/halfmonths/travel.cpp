@@ -42,7 +42,7 @@ Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<L
         return {
             {ActionText::tr("This campaign is not set in the Wasteland, so there is no other locale to travel to.")}};
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("travel"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     if (campaign.following)

@@ -5,7 +5,7 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// What a player does in the Wasteland beside what actions.h has: he travels, and keeps a binder of settlements.
+/// What a player does in the Wasteland beside what actions.h has: travelling, and keeping a binder of settlements.
 namespace muster::actions {
 
 /// `to`: another locale, or that of the journey the band is on; none: the journey's. `enemy` as prepare() has it.
@@ -14,7 +14,7 @@ Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<L
 void travel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy, quint64 seed,
             Dice &dice, Step &step);
 
-/// The encounter in hand is about buildings, so that a settlement may be its ground.
+/// The current encounter is about buildings, so that a settlement may be its ground.
 bool mayBeInSettlement(const Campaign &campaign, const Pack &pack);
 
 /// An empty name is the program's, by its size and number.
@@ -23,7 +23,7 @@ Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const Q
 /// fought there. Dice: foundSettlement().
 void findSettlement(const Campaign &campaign, const Pack &pack, const QString &name, Dice &dice, Step &step);
 
-/// The encounter in hand is fought in a settlement known already, of the same locale; none: in none.
+/// The current encounter is fought in a settlement known already, of the same locale; none: in none.
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement);
 
 /// Name, notes, size, structures, homes and who lives there, as the player says (R5).

@@ -62,9 +62,9 @@ QStringList reinforcements(const Campaign &campaign, const Pack &pack)
 {
     const QString option = actions::optionValue(campaign, pack, QStringLiteral("reinforcements"));
     if (option == QLatin1String("doubles"))
-        return {StoryText::tr(
-            "Doubles for activation: roll both again. If the enemy is higher, one more PEF comes in: 1–3 far edge, "
-            "4 left, 5 right, 6 your own. Then roll for activation.")};
+        return {
+            StoryText::tr("On activation doubles, roll both dice again. If the enemy's is higher, one more PEF enters "
+                          "on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.")};
     if (option == QLatin1String("seven"))
         return {StoryText::tr("If the activation dice total seven, the side with the higher die gets ½d6 figures at "
                               "the edge it started from.")};

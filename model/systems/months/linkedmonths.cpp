@@ -25,7 +25,7 @@ const CampaignSystem &linkedMonths()
 
 Stranger Months::stranger(const Encounter &encounter, const Known &known) const
 {
-    // Rules that deal the encounter itself have no other.
+    // Rules that roll up the encounter itself have no other.
     return known.pack().chain ? known.list(encounter.enemy) : Known::unknown(QString(slug(encounter.kind)));
 }
 
@@ -88,6 +88,11 @@ QString LinkedMonths::turnNames() const
     return SystemText::tr("Months");
 }
 
+QString LinkedMonths::nextTurn() const
+{
+    return SystemText::tr("Next month");
+}
+
 QString LinkedMonths::served(int turns) const
 {
     return SystemText::tr("%n months", nullptr, turns);
@@ -127,6 +132,11 @@ QString PlainBattles::turnName(const Pack &) const
 QString PlainBattles::turnNames() const
 {
     return SystemText::tr("Battles");
+}
+
+QString PlainBattles::nextTurn() const
+{
+    return SystemText::tr("Next battle");
 }
 
 QString PlainBattles::served(int turns) const

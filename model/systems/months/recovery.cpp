@@ -14,7 +14,7 @@ void fall(Aftermath &aftermath, const Figure &figure, Status status, LeaveCause 
     aftermath.happen(FigureLeft{figure.id, status, cause});
 }
 
-/// Cheating Death costs a Star one Rep; with none left to pay, his career ends (R3).
+/// Cheating Death costs a Star one Rep; with none left to pay, its career ends (R3).
 void cheatDeath(Aftermath &aftermath, const Figure &star)
 {
     if (star.rep() > 1)

@@ -75,7 +75,7 @@ private:
         m_story.lines.push_back({theme, title, detail, {}, {about}, {}});
         return m_story.lines.back();
     }
-    /// The line before, which told his fate or his recovery; a line of his own where there is none.
+    /// The line before, which told the figure's fate or its recovery; a line of its own where there is none.
     StoryLine &lineAbout(FigureId id);
     void tellStayedAtHome();
     void tellRepGone(StoryLine &line, const Figure &figure);

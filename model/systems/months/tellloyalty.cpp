@@ -15,7 +15,7 @@ Roll onlyRoll(const Rolls &rolls, Reason reason)
     return rolls.empty() ? Roll{reason, 6, {}} : rolls.front();
 }
 
-/// What of the common roll counted for him, and what was rolled for him alone, as one throw (R16).
+/// What of the common roll counted for the figure, and what was rolled for it alone, as one roll (R16).
 Roll starRoll(const Telling &telling, const Figure &grunt)
 {
     Rolls common = telling.rolls(RollKind::StarHolds, number(grunt.leader));

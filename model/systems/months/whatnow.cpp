@@ -36,6 +36,11 @@ QString reached(const Campaign &campaign)
     Q_UNREACHABLE();
 }
 
+QString thenActivation(const Play &play)
+{
+    return StoryText::tr("Then roll activation for turn %1.").arg(play.turn + 1);
+}
+
 /// Where more than two sides fight: each in the order of the dice, with what is left for it to move.
 QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
 {
@@ -46,14 +51,13 @@ QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
         const QStringList movers = side == 0 ? QStringList() : toMove(campaign, pack, side);
         moves = moves || !movers.isEmpty();
         const QString what = !play.activates(side)
-            ? StoryText::tr("not this turn, another side rolled a %1 too").arg(play.dieOf(side))
+            ? StoryText::tr("not this turn (another side also rolled %1)").arg(play.dieOf(side))
             : movers.isEmpty() ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))
                                : StoryText::tr("move %1").arg(words::listing(movers));
         sides << StoryText::tr("%1: %2").arg(words::side(side, play.sides), what);
     }
-    const QString sentence = words::capitalised(sides.join(StoryText::tr("; then ")));
-    return moves ? StoryText::tr("%1.").arg(sentence)
-                 : StoryText::tr("%1. Then roll activation for turn %2.").arg(sentence).arg(play.turn + 1);
+    const QString order = StoryText::tr("In this order: %1.").arg(sides.join(u"; "));
+    return moves ? order : order + u' ' + thenActivation(play);
 }
 
 QString inTheTurn(const Campaign &campaign, const Pack &pack)
@@ -63,16 +67,16 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
         return inTheTurnOfMany(campaign, pack);
     const QStringList movers = toMove(campaign, pack, firstEnemy);
     const bool anybody = bestRepToAct(campaign).value_or(0) >= play.yours;
-    const QString yours = anybody ? StoryText::tr("Your groups of Rep %1 or more act.").arg(play.yours)
-                                  : StoryText::tr("None of your groups may act: the best has Rep %1, and Rep %2 is "
-                                                  "needed.")
-                                        .arg(bestRepToAct(campaign).value_or(0))
-                                        .arg(play.yours);
+    const QString yours = anybody
+        ? StoryText::tr("Your groups of Rep %1 or more act.").arg(play.yours)
+        : StoryText::tr("None of your groups can act: the best has Rep %1, and Rep %2 is needed.")
+              .arg(bestRepToAct(campaign).value_or(0))
+              .arg(play.yours);
     if (movers.isEmpty())
-        return StoryText::tr("%1 Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
+        return yours + u' ' + thenActivation(play);
     const QString theirs = words::listing(movers);
-    return play.yours > play.theirs ? StoryText::tr("%1 Then move %2.").arg(yours, theirs)
-                                    : StoryText::tr("The enemy acts: move %1. %2").arg(theirs, yours);
+    return play.yours > play.theirs ? yours + u' ' + StoryText::tr("Then move %1.").arg(theirs)
+                                    : StoryText::tr("The enemy acts: move %1.").arg(theirs) + u' ' + yours;
 }
 
 } // namespace

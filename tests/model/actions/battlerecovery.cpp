@@ -25,7 +25,7 @@ constexpr int star = 1;
 constexpr int tibb = 2;
 
 // The book's Charles: Rep 3, Out of the Fight, a 4 and a 2.
-TEST(BattleRecovery, OutOfTheFightWithOneDiePassedReturnsAsHeWas)
+TEST(BattleRecovery, OutOfTheFightWithOneDiePassedReturnsUnchanged)
 {
     const Taken after = finish(exemptBand(5, 3), success({{star, Fate::Fine}, {tibb, Fate::OutOfTheFight}}), "4 2");
     EXPECT_EQ(line(after, 0), "Tibb recovered: Out of the Fight, Rep 3, one passed `4 (2)`");

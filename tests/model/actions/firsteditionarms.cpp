@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition: the press, salvage and the stockpile, and better arms, through the actions.
+// Chain Reaction, first edition: the media, salvage and the stockpile, and better arms, through the actions.
 
 #include "model/actions/arms.h"
 #include "model/story/encountertext.h"
@@ -217,7 +217,7 @@ TEST(GivingOut, IsRefusedWithAReason)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
     gang.joins("Ann", profile("T-Guy", 3, "pistol"));
-    EXPECT_EQ(equips(gang, 2, "shotgun"), "The stockpile holds no Shotgun for Ann.");
+    EXPECT_EQ(equips(gang, 2, "shotgun"), "Ann cannot have “Shotgun”: the stockpile holds none.");
     EXPECT_EQ(equips(gang, 2, "pistol"), "Ann already has that.");
     EXPECT_EQ(equips(gang, 9, "pistol"), "Nobody in the band has number 9.");
     EXPECT_EQ(equips(gang, 2, "popgun"), "There is no weapon “popgun” in Chain Reaction, first edition.");
@@ -233,15 +233,13 @@ TEST(Choosing, IsFreeForWhatTheListLeavesOpenUpToItsLimit)
     EXPECT_EQ(squad.figure(2).profile.weapon, u"carbine"_s);
     EXPECT_TRUE(squad.campaign().stockpile.isEmpty());
     squad.joins("Cy", profile("Special", 4, "special", "flak")); // every squad has one (R76)
-    EXPECT_EQ(
-        refusal(
-            actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"), u"Di"_s)
-                .problems()),
-        "LAW is a special weapon: Military has one for each full 5 figures and at least one, so 1 among these 5.");
+    EXPECT_EQ(refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"),
+                                             u"Di"_s)
+                          .problems()),
+              "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 5.");
     squad.joins("Di", profile("Private", 3, "varies", "flak"));
-    EXPECT_EQ(
-        actions::specialArmsSentence(squad.campaign(), chainReaction1()),
-        u"Special weapons: 1 of 1 allowed (Military: one for each full 5 figures, at least one; the band has 5)."_s);
+    EXPECT_EQ(actions::specialArmsSentence(squad.campaign(), chainReaction1()),
+              u"Special weapons: 1 of 1 allowed (Military: one per full 5 figures, at least one; the band has 5)."_s);
     EXPECT_EQ(equips(squad, 4, "law", "flak"), "");
 }
 
@@ -268,9 +266,8 @@ TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
     EXPECT_EQ(swat().problem().text, u"The whole party already has this equipment."_s);
     EXPECT_EQ(equips(police, 2, "carbine", "body-armor"), ""); // as the military may
     EXPECT_EQ(equips(police, 2, "law", "body-armor"), "");
-    EXPECT_EQ(
-        equips(police, 1, "law", "body-armor"),
-        "LAW is a special weapon: Military has one for each full 5 figures and at least one, so 1 among these 2.");
+    EXPECT_EQ(equips(police, 1, "law", "body-armor"),
+              "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 2.");
     police.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}});
     for (const int id : {1, 2}) {
         EXPECT_EQ(police.figure(id).profile.weapon, u"pistol"_s);

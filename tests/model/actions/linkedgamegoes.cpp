@@ -28,7 +28,7 @@ AftermathDraft everybodyFine(const Campaign &campaign)
 
 } // namespace
 
-TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeftToHim)
+TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeft)
 {
     Skirmishers ours = withThree();
     ours.prepares(tramDepot);

@@ -17,7 +17,7 @@ using namespace muster;
 using namespace muster::testing;
 using namespace Qt::StringLiterals;
 
-TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
+TEST(StreetSkirmish, RollsUpTheLeaderAndTheFigures)
 {
     const Skirmishers ours = withThree();
     const Campaign &campaign = ours.campaign();
@@ -32,7 +32,7 @@ TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
     EXPECT_EQ(ours.figure(4).profile.weapon, u"smg"_s);
     EXPECT_EQ(words::worth(ours.figure(4).profile, streetSkirmish()), u"Initiative 1, skill 120"_s);
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, streetSkirmish(), 3)),
-              "There is no room for 3 figures: the band can take only 2 more.");
+              "There is no room for 3 recruits. Places free: 2.");
 }
 
 TEST(StreetSkirmish, SaysWhoActsAtWhichInitiative)
@@ -110,7 +110,7 @@ TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
     EXPECT_EQ(campaign.encounter->dealtEnemy()->figures.size(), 4U);
     EXPECT_EQ(words::turn(campaign.turn, campaign, streetSkirmish()), u"Game 1"_s);
 
-    // Two hit, one of them below zero; the third stayed at home.
+    // Two hit, one of them below zero; the third sat out.
     ours.finishes({Outcome::Success,
                    {{FigureId{1}, Fate::Fine, lost(0, 2)},
                     {FigureId{2}, Fate::Fine, lost(3)},

@@ -6,7 +6,7 @@
 
 namespace muster::testing {
 
-/// Doxey and his men, each act with exactly its dice.
+/// Doxey and the others, each act with exactly its dice.
 class Skirmishers
 {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A result of the reference shelf written down for somebody in the encounter in play.
+// A result of the reference shelf recorded for somebody in the encounter in play.
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
@@ -64,7 +64,7 @@ TEST(WritingDown, WhoRetiresInChainReactionIsHunkeredDown)
                   QLatin1String("hunkered-down"));
 }
 
-TEST(WritingDown, AnEnemyFallsInHisGroup)
+TEST(WritingDown, AnEnemyFallsInItsGroup)
 {
     const Taken after = written(inPlay(), {{}, 1, 2}, verdict("Out of the Fight", TableState::OutOfTheFight));
     EXPECT_EQ(after.head, "Group 1, Orc Warrior, Rep 3: Received Fire: Out of the Fight `(3) 6`");
@@ -78,7 +78,7 @@ TEST(WritingDown, WhatChangesNobodysStateIsANote)
     EXPECT_EQ(after.head, "Tibb: Received Fire: Fire `(3) 6`");
     EXPECT_EQ(after.told, "");
     EXPECT_EQ(after.campaign.play->notes, (QStringList{QStringLiteral("Tibb, Received Fire: Fire")}));
-    // Carrying on, he carries on: nothing to change either.
+    // A figure that carries on carries on: nothing to change either.
     const Taken still = written(inPlay(), {FigureId{2}, 0, 0}, verdict("Carry On", TableState::CarryingOn));
     EXPECT_EQ(still.campaign.play->notes.size(), 1);
 }
@@ -142,7 +142,7 @@ TEST(WritingDown, AHitStaysWithWhoOnlyDucksAndExcusesWhoRuns) // R67
     EXPECT_EQ(dead.play->find(FigureId{2})->state, TableState::Dead);
 }
 
-TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrHeIsNotThere)
+TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrTheFigureIsNotThere)
 {
     const Campaign prepared = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::Patrol, 3);
     const Verdict fire = verdict("Fire", {});

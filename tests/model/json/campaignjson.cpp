@@ -99,7 +99,7 @@ TEST(CampaignJson, TheEncounterInHandIsTold)
               parsed(R"({"id": 1, "section": 2, "in_building": true, "fixed": true})"));
 }
 
-TEST(CampaignJson, AStarWhoIsLostIsToldAsHeEnded)
+TEST(CampaignJson, ALostStarIsToldAsItEnded)
 {
     Campaign over = campaign();
     over.phase = Phase::Over;

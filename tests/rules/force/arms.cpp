@@ -72,7 +72,7 @@ TEST(Things, LeftOnTheFieldAreWhatTheForceCarriesOrMay)
     EXPECT_EQ(printed(thingsOf(pack, u"mercenaries"_s, {armed("rifle", "flak")})), u"1 flak, 2 grenade, 1 rifle"_s);
     EXPECT_EQ(printed(thingsOf(pack, u"aliens"_s, {armed("claws"), armed("claws")})), QString());
     EXPECT_EQ(printed(thingsOf(pack, u"media"_s, {armed("mike"), armed("camera")})), QString());
-    // The Firm's leader and his rocket man, with what they have beside (p. 19).
+    // The Firm's leader and the figure with the rocket launcher, with what they have beside (p. 19).
     const Team &firm = *pack.team(u"firm"_s);
     EXPECT_EQ(printed(thingsOf(pack, u"firm"_s, {firm.figures[0].profile, firm.figures[1].profile})),
               u"2 body-armor, 4 grenade, 1 rifle, 1 rocket-launcher, 1 submachine-gun, 1 sword"_s);

@@ -125,7 +125,7 @@ TEST(SetUp, SiegeAndSweepAreTwoToOne)
               "attacker with 8 against 4 defender: ");
 }
 
-TEST(SetUp, TheEnemysLeaderIsTheFirstFigureAndHisRepBringsTheOthers)
+TEST(SetUp, TheEnemysLeaderIsTheFirstFigureWhoseRepBringsTheOthers)
 {
     const Scenario scenario = dealt(request(ScenarioKind::Firefight), "1 2  1 1 1 1 1 1 1 1 1 1");
 
@@ -196,7 +196,8 @@ TEST(FollowUps, AreThoseOfTheBook)
         over.kind = kind;
         over.role = role;
         const auto come = onDice(faces, [&](Dice &d) { return followUp(*chainReaction1().scenarios, over, d); });
-        return come ? (QString(slug(come->kind)) + QStringLiteral(" as ") + slug(*come->role)).toStdString() : "nothing";
+        return come ? (QString(slug(come->kind)) + QStringLiteral(" as ") + slug(*come->role)).toStdString()
+                    : "nothing";
     };
     EXPECT_EQ(next(ScenarioKind::Raid, Role::Raider, "2"), "raid as defender"); // retribution
     EXPECT_EQ(next(ScenarioKind::Raid, Role::Defender, "1"), "raid as raider");

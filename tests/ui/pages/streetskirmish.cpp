@@ -50,7 +50,7 @@ TEST(StreetSkirmishBand, HasALeaderAndFiguresInItsOwnWords)
     Shown<BandPage> page(book.document());
     const auto labels = page->findChildren<QLabel *>();
     EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-        return label->text() == QStringLiteral("Leader and 2 of 5 figures, Initiative 9 in all");
+        return label->text() == QStringLiteral("Leader and 2 of 5 figures; total initiative 9");
     }));
 }
 
@@ -147,7 +147,7 @@ TEST(StreetSkirmishGame, KeepsWhoseGoItIsAndWhatEverybodyLost)
             page.press(Qt::Key_N);
         EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 0 fires, Dorn"));
     }
-    Shown<AftermathPage> report(book.document()); // which has what he lost already
+    Shown<AftermathPage> report(book.document()); // which has what the figure lost already
     EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 2);
 }
 

@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-/// A linked game keeps what it was dealt with, but for its name.
+/// A linked game keeps what it was rolled up with, but for its name.
 class GameForm : public PartForm
 {
     Q_DECLARE_TR_FUNCTIONS(GameForm)

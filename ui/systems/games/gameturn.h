@@ -14,7 +14,7 @@ class Button;
 class GameLosses;
 class TableView;
 
-/// A linked game on the table: who acts at which initiative, whose go it is, and what everybody has lost of his. It is kept
+/// A linked game on the table: who acts at which initiative, whose go it is, and what everybody has lost of it. It is kept
 /// with the report of the battle.
 class GameTurn : public QWidget
 {

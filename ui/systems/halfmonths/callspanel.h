@@ -14,7 +14,7 @@ namespace muster {
 
 class Button;
 
-/// What can be called to the first edition's encounter in hand: the press, by a die, and better arms.
+/// What can be called to the first edition's encounter in hand: the media, by a die, and better arms.
 class CallsPanel : public QWidget
 {
     Q_OBJECT
@@ -25,10 +25,10 @@ public:
     void load(CampaignDocument *document);
 
 signals:
-    /// It is written down.
+    /// It is recorded.
     void called();
     void problem(const QString &text);
-    /// The press is looked for.
+    /// Media coverage is rolled for.
     void actWanted(const muster::Act &act, muster::DiceHabit whose);
 
 private:

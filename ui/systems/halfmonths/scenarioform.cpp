@@ -68,7 +68,7 @@ void ScenarioForm::show()
     m_role->clear();
     for (const ScenarioSide &side : row.sides) {
         if (m_role->findData(static_cast<int>(side.role)) < 0)
-            m_role->addItem(words::capitalised(words::title(side.role)), static_cast<int>(side.role));
+            m_role->addItem(words::title(side.role), static_cast<int>(side.role));
     }
     m_role->setCurrentIndex(m_role->findData(static_cast<int>(m_scenario.role)));
     m_recruits->setValue(m_scenario.recruits);
@@ -83,7 +83,7 @@ void ScenarioForm::show()
     m_surprised->clear();
     m_surprised->addItem(tr("Nobody"), -1);
     if (row.watching)
-        m_surprised->addItem(words::capitalised(words::title(*row.watching)), static_cast<int>(*row.watching));
+        m_surprised->addItem(words::title(*row.watching), static_cast<int>(*row.watching));
     m_surprised->setCurrentIndex(m_scenario.surprised ? 1 : 0);
     m_surprised->setEnabled(row.watching.has_value());
 }

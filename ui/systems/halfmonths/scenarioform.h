@@ -10,7 +10,7 @@ class QSpinBox;
 
 namespace muster {
 
-/// What of a dealt encounter can be set right: its kind, the player's part, and who and what is there (R5).
+/// What of a rolled-up encounter can be edited: its kind, the player's part, and who and what is there (R5).
 class ScenarioForm : public PartForm
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ TEST(FirstEditionPlay, CardsSayWhoMovesFirst)
     EXPECT_EQ(battle.now(), "Your band is on the table. Draw a card for each side.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(battle.told(), "Turn 1: 6\u2665 and 4\u2660: you, then the enemy R75") << "the book's own example";
-    EXPECT_EQ(battle.now(), "You, then the enemy, the highest Rep first; then draw cards for turn 2.");
+    EXPECT_EQ(battle.now(), "Order: you, then the enemy. Highest Rep first. Then draw cards for turn 2.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts);
     EXPECT_EQ(now(battle).order, (std::vector{1, 0})) << "two black cards";
     EXPECT_EQ(now(battle).faceCards, 2);
@@ -86,7 +86,7 @@ TEST(FirstEditionPlay, BesiegersGoHomeAfterADayThatCostThemMore)
               "The besiegers test at the end of a day, and this day is not over.");
     for (int turn = 1; turn <= 12; ++turn)
         battle.does(actions::countTurn(battle.campaign(), chainReaction1()));
-    EXPECT_EQ(battle.now(), "Day 1 is over: the besiegers test whether they stay; then draw cards for turn 13.");
+    EXPECT_EQ(battle.now(), "Day 1 is over: the besiegers test whether they stay. Then draw cards for turn 13.");
     battle.deed(ScenarioDeed::Siege, "4 4");
     EXPECT_EQ(battle.told(), "The end of day 1: the besiegers slip away `4 : 4`") << "2 lost and 4, 1 alive and 4";
     EXPECT_EQ(battle.now(), "The besiegers are gone. Go to After the battle.");
@@ -150,7 +150,7 @@ TEST(FirstEditionPlay, ABadWoundStaysBesideWhatTheFigureDoes_R7) // p. 7
     EXPECT_EQ(words::standing(ash->state, ash->wound).toStdString(), "bad wound");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1], (ReportedFate{FigureId{2}, Fate::BadWound}));
     EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::BadWound)),
-              "Ash has a Bad Wound already, and a second one kills.");
+              "Ash already has a Bad Wound; a second one kills.");
     battle.stands(2, TableState::RanAway);
     const ReportedFate ran = actions::reportSoFar(battle.campaign()).figures[1];
     EXPECT_EQ(ran.fate, Fate::RanAway);
@@ -196,7 +196,7 @@ TEST(FirstEditionPlay, NoMoreBeginThanTheEncounterAllows_R77) // p. 12
     campaign.encounter->part = scenario;
     const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), all)),
-              "This encounter allows 1 Grunts, and 2 would come. Leave some at home.");
+              "This encounter allows at most 1 Grunt, not 2. Leave some out of the party.");
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), {FigureId{1}, FigureId{2}})), "");
     const Result<Step> begun = actions::beginPlay(campaign, chainReaction1(), {});
     ASSERT_TRUE(begun);
@@ -214,7 +214,7 @@ TEST(FirstEditionPlay, NobodyRecruitsForWhatFollowsAtOnce_R77)
     scenario.recruits = 1;
     campaign.encounter->part = scenario;
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
-              "What follows at once is fought by those who are left: nobody recruits for it.");
+              "A follow-up is fought by the survivors: nobody can be recruited for it.");
     const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), all)), "") << "all who are left may come";
 }
@@ -235,7 +235,7 @@ TEST(FirstEditionPlay, AnEnemysBadWoundStaysToo)
     battle.begins().enemy(1, 2, TableState::BadWound).enemy(1, 2, TableState::CarryingOn);
     EXPECT_EQ(battle.play().groups.front().figures[1].wound, TableState::BadWound);
     EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 2, TableState::BadWound)),
-              "Figure 2 of group 1 has a Bad Wound already, and a second one kills.");
+              "Figure 2 of group 1 already has a Bad Wound; a second one kills.");
 }
 
 TEST(FirstEditionPlay, TheReportKnowsDeedsAndTheEnemysLosses)
@@ -308,7 +308,7 @@ TEST(FirstEditionPlay, ThePoliceComeInATurnAfterTheAlarmWhenTheyMoveFirst_R79) /
     battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "5");
     EXPECT_FALSE(now(battle).alarm);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Alarm, "4");
-    EXPECT_EQ(police(), "The alarm has only just sounded. The police come in a later turn.");
+    EXPECT_EQ(police(), "The alarm has only just sounded. The police arrive in a later turn.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(police(), "The police arrive only in a turn in which they move first.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
@@ -347,7 +347,7 @@ TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1].deeds.kills, 1);
     EXPECT_FALSE(actions::tooManyKilled(battle.play()));
     battle.enemy(1, 2, TableState::DuckedBack);
-    EXPECT_TRUE(actions::tooManyKilled(battle.play())) << "he was not dead at all";
+    EXPECT_TRUE(actions::tooManyKilled(battle.play())) << "nobody was dead at all";
     EXPECT_FALSE(actions::tooManyRouted(battle.play()));
 }
 
@@ -375,7 +375,7 @@ TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)
     battle.does(actions::creditEnemy(battle.campaign(), TableState::Unconscious, FigureId{3}));
     EXPECT_EQ(battle.told(), "Bo's deeds: inflicted damage");
     EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Unconscious), (std::vector{FigureId{1}}))
-        << "another may have hurt him too";
+        << "another may have hurt that enemy too";
 }
 
 TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
@@ -394,8 +394,8 @@ TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
     EXPECT_EQ(battle.told(), "Hostages: found");
     battle.does(actions::countHostages(battle.campaign(), true, 1));
     EXPECT_EQ(battle.now(),
-              "You, then the enemy, the highest Rep first; the defenders roll to spot the attackers; bring the "
-              "hostages off the table (1 of 2 are off); then draw cards for turn 2.");
+              "Order: you, then the enemy. Highest Rep first. The defenders roll to spot the attackers. Bring the "
+              "hostages off the table (1 of 2 are off). Then draw cards for turn 2.");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "no part of the points for a part";
     battle.does(actions::countHostages(battle.campaign(), true, 2));
     EXPECT_EQ(battle.now(), "The hostages are off the table. Go to After the battle.");
