@@ -22,9 +22,7 @@ QString nobody(double chance)
     const int times = qRound(chance * 100);
     if (times == 0)
         return OddsText::tr("almost certainly at least one");
-    if (times == 1)
-        return OddsText::tr("none at all once in 100");
-    return times == 100 ? OddsText::tr("none at all") : OddsText::tr("none at all %1 times in 100").arg(times);
+    return times == 100 ? OddsText::tr("none at all") : OddsText::tr("none at all %n times in 100", nullptr, times);
 }
 
 } // namespace

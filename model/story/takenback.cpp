@@ -39,8 +39,9 @@ QString noLongerForward(const QStringList &names)
     case 2:
         return StoryText::tr("“%1” and “%2” can no longer be redone.").arg(names[0], names[1]);
     default:
-        return StoryText::tr("“%1” and the %2 steps after it can no longer be redone.")
-            .arg(names[0], QString::number(names.size() - 1));
+        return StoryText::tr("“%1” and the %n steps after it can no longer be redone.", nullptr,
+                             static_cast<int>(names.size() - 1))
+            .arg(names[0]);
     }
 }
 

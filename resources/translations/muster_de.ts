@@ -140,10 +140,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Section %1 cannot have %2 buildings. Use 0 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table has nine sections. Give each once, from 1 to 9.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -200,10 +196,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot have served %2 months. Use 0 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An encounter is under way. Report what became of %1 after the battle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -221,10 +213,6 @@
     </message>
     <message>
         <source>%1 is empty. Type a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 characters. Use %3 at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -289,10 +277,6 @@
     </message>
     <message>
         <source>The attributes are: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 can have at most %2 attributes, not %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -572,10 +556,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring on 1 to %1 figures at a time, not %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are too many groups.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -729,10 +709,6 @@
     </message>
     <message>
         <source>The note is empty. Write something first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The note has %1 characters. Use %2 at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -912,10 +888,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The enemy must have 1 to %1 figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an enemy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1064,10 +1036,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are %1 hostages, so 0 to %1 can be off the table, not %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hostages move only once a rescuer has reached them. Mark them as found first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1168,12 +1136,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The notes have %1 characters. Use %2 at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A settlement&apos;s size is 1 to 6, not %1.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Section %1 cannot have %n buildings. Use 0 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot have served %n months. Use 0 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n characters. Use %2 at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can have at most %n attributes, not %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring on 1 to %n figures at a time, not %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The note has %n characters. Use %1 at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The enemy must have 1 to %n figures.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hostages, so 0 to %n can be off the table, not %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The notes have %n characters. Use %1 at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2303,14 +2330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its first step can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its first %1 steps can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” was moved or deleted while it was open, so nothing was saved. Put it back, or save a copy of what is shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2325,6 +2344,13 @@
     <message>
         <source>%1, format %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its first %n steps can be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2998,15 +3024,7 @@ Saved to %4: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot undo %1 steps: only %2 can be undone, and the creation of the campaign stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing to redo: no step was undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot redo %1 steps: only %2 were undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3148,10 +3166,6 @@ Saved to %4: %3.</source>
     </message>
     <message>
         <source>outranks the Star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3434,10 +3448,6 @@ Saved to %4: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 quiet turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not entered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3550,6 +3560,34 @@ Install the program again; its commands work without that part.</source>
     </message>
     <message numerus="yes">
         <source>%1 is undamaged: %n steps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cannot redo %n steps: only %1 can be redone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quiet turns</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3690,10 +3728,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the text is longer than %1 characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the text contains an incomplete character.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3730,10 +3764,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there must be one for each of the %1 dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1 is not JSON: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3748,6 +3778,20 @@ Free software under the MIT licence.</source>
     <message>
         <source>A field appears twice in the same object. Name each field once.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the text is longer than %n characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there must be one for each of the %n dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3819,15 +3863,7 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none at all once in 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none at all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none at all %1 times in 100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3930,6 +3966,13 @@ Free software under the MIT licence.</source>
     </message>
     <message numerus="yes">
         <source>%n × three months with you, this one included</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none at all %n times in 100</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8796,10 +8839,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On %1 dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A hit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9329,10 +9368,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>%1 turns, at least %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10276,10 +10311,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 dice left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10515,6 +10546,27 @@ Free software under the MIT licence.</source>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -10876,10 +10928,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, poisoned minds</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11222,6 +11270,13 @@ Free software under the MIT licence.</source>
     <message>
         <source>Stockpile</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11679,10 +11734,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 Stars and %2 of %3 Grunts, Rep %4 in all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 away, %2 leads %3 of %4 %5, %6 %7 in all</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11743,10 +11794,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13442,10 +13489,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Larger than Life</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13559,10 +13602,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>“%1” and “%2” can no longer be redone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” and the %2 steps after it can no longer be redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14775,10 +14814,6 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enemy: %1, %2, leader Rep %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15187,18 +15222,6 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points for what was done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points: a share of %2, and %3 for what was done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lost nerve, %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15464,10 +15487,6 @@ ed</source>
     </message>
     <message>
         <source>you are %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to %1 Grunts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15889,6 +15908,62 @@ ed</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Stars and %1 of %2 Grunts, Rep %3 in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” and the %n steps after it can no longer be redone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for what was done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: a share of %1, and %2 for what was done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n Grunts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -16000,10 +16075,6 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The band is full: a Star of Rep %1 leads at most %2 Grunts, and there are %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16026,14 +16097,6 @@ ed</source>
     <message>
         <source>%1  %2
 %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A side has at most %1 figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The band is full: a side has at most %1 figures.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16090,10 +16153,6 @@ ed</source>
     </message>
     <message>
         <source>All the encounter&apos;s points make %1 for each figure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may bring at most %1 Grunts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16179,6 +16238,34 @@ ed</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side has at most %n figures.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The band is full: a side has at most %n figures.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bring at most %n Grunts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -16248,10 +16335,6 @@ ed</source>
     </message>
     <message>
         <source>looted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 quiet turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16405,6 +16488,13 @@ ed</source>
     <message>
         <source>seen</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quiet turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17025,10 +17115,6 @@ ed</source>
 <context>
     <name>muster::ByHand</name>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1–%2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17071,6 +17157,13 @@ ed</source>
     <message>
         <source>Attrib&amp;ute</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18151,10 +18244,6 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>away until %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18193,6 +18282,13 @@ wounded</source>
     <message>
         <source>Why Rep %1?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18282,10 +18378,6 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stay or Go: all %1 dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stay or Go still to roll</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18295,6 +18387,13 @@ wounded</source>
     </message>
     <message numerus="yes">
         <source>Stay or Go: %n dice fewer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay or Go: all %n dice</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -19271,20 +19370,26 @@ bites</source>
         </translation>
     </message>
     <message>
-        <source>%1 leads %2 Grunts at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The limit is the Star’s Rep: at most %1 Grunts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: recruit a %2 by dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recruit a %1 by dice</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads %n Grunts at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20083,10 +20188,6 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>away until %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20113,6 +20214,13 @@ bites</source>
     <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

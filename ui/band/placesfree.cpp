@@ -37,8 +37,8 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starI
         return;
     setText(tr("%n places free", nullptr, places));
     m_why = !room.why.isEmpty()      ? room.why
-        : campaign.hasSeveralStars() ? tr("%1 leads %2 Grunts at most.").arg(star->name).arg(room.most)
-                                     : tr("The limit is the Star’s Rep: at most %1 Grunts.").arg(room.most);
+        : campaign.hasSeveralStars() ? tr("%1 leads %n Grunts at most.", nullptr, room.most).arg(star->name)
+                                     : tr("The limit is the Star’s Rep: at most %n Grunts.", nullptr, room.most);
     setAccessibleName(tr("%1: recruit a %2 by dice").arg(text(), words::grunt(pack)));
     setAccessibleDescription(m_why);
     setToolTip(tr("Recruit a %1 by dice").arg(words::grunt(pack)));
