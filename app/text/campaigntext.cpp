@@ -49,7 +49,7 @@ QString notes(const Figure &figure, const Campaign &campaign, const Pack &pack)
     if (figure.outranksStar)
         notes += CommandLine::tr("outranks the Star");
     if (pack.rewards)
-        notes += CommandLine::tr("%1 points").arg(figure.points);
+        notes += CommandLine::tr("%n points", nullptr, figure.points);
     if (figure.isAway(campaign.turn))
         notes += CommandLine::tr("away until %1").arg(words::turn(figure.backIn, campaign, pack));
     return notes.join(u", "_s);

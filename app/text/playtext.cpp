@@ -99,7 +99,7 @@ QString progressText(const Play &play)
         const BuildingInPlay &building = play.buildings[i];
         const QString state = building.isLooted() ? CommandLine::tr("looted")
             : building.turnsNeeded
-            ? CommandLine::tr("%1 of %2 quiet turns").arg(building.turnsSpent).arg(*building.turnsNeeded)
+            ? CommandLine::tr("%1 of %n quiet turns", nullptr, *building.turnsNeeded).arg(building.turnsSpent)
             : CommandLine::tr("not entered");
         text += CommandLine::tr("Building %1: %2").arg(QString::number(i + 1), state) + u'\n';
     }

@@ -50,9 +50,8 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
     demandAttributes(pack, wanted.attributes, old->star ? 2 : 1, old->name, problems); // R52
     if (wanted.months < 0 || wanted.months > latestTurn)
-        problems.push_back({ActionText::tr("%1 cannot have served %2 months. Use 0 to %3.")
+        problems.push_back({ActionText::tr("%1 cannot have served %n months. Use 0 to %2.", nullptr, wanted.months)
                                 .arg(old->name)
-                                .arg(wanted.months)
                                 .arg(latestTurn)});
     const bool leaves = wanted.status != Status::Active;
     if (leaves && old->star && campaign.phase == Phase::Play)

@@ -58,7 +58,9 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
         problems.push_back({ActionText::tr("%1 is empty. Type a name.").arg(whose)});
     else if (signs.size() > longestName)
         problems.push_back(
-            {ActionText::tr("%1 has %2 characters. Use %3 at most.").arg(whose).arg(signs.size()).arg(longestName)});
+            {ActionText::tr("%1 has %n characters. Use %2 at most.", nullptr, static_cast<int>(signs.size()))
+                 .arg(whose)
+                 .arg(longestName)});
     else if (std::any_of(signs.begin(), signs.end(), breaksTheLine))
         problems.push_back(
             {ActionText::tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose)});
@@ -110,8 +112,9 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
                                            attributeIds(*pack.attributes), ActionText::tr("Attributes: %1.")));
     }
     if (attributes.size() > most)
-        problems.push_back(
-            {ActionText::tr("%1 can have at most %2 attributes, not %3.").arg(who).arg(most).arg(attributes.size())});
+        problems.push_back({ActionText::tr("%1 can have at most %n attributes, not %2.", nullptr, most)
+                                .arg(who)
+                                .arg(attributes.size())});
     if (QSet<QString>(attributes.begin(), attributes.end()).size() != attributes.size())
         problems.push_back({ActionText::tr("%1 has the same attribute twice. Choose different ones.").arg(who)});
 }

@@ -225,7 +225,7 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
                 const auto &[dice, successes] = resolved.as<Successes>();
                 Ruled ruled;
                 ruled.headline = ShelfText::tr("%n successes", nullptr, successes);
-                ruled.why.append(ShelfText::tr("On %1 dice.").arg(dice));
+                ruled.why.append(ShelfText::tr("On %n dice.", nullptr, dice));
                 return ruled;
             },
             successes};

@@ -119,7 +119,7 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
                 Ruled ruled = ruledBy(reference, result.fate);
                 ruled.why.append(ShelfText::tr("%1 levels less.").arg(result.reduced));
                 ruled.starPower = result.kept;
-                ruled.why.append(ShelfText::tr("%1 dice left.").arg(*ruled.starPower));
+                ruled.why.append(ShelfText::tr("%n dice left.", nullptr, *ruled.starPower));
                 return ruled;
             }};
 }

@@ -31,9 +31,11 @@ QString headCount(const Campaign &campaign, const Pack &pack)
             .arg(campaign.gruntCount());
     const Room room = systemOf(campaign, pack).room(campaign, pack);
     if (campaign.hasSeveralStars())
-        return StoryText::tr("%1 Stars and %2 of %3 Grunts; total Rep %4")
-            .arg(QString::number(campaign.stars().size()), QString::number(room.taken),
-                 QString::number(std::max(room.most, room.taken)), QString::number(campaign.repInAll()));
+        return StoryText::tr("%n Stars and %1 of %2 Grunts; total Rep %3", nullptr,
+                             static_cast<int>(campaign.stars().size()))
+            .arg(room.taken)
+            .arg(std::max(room.most, room.taken))
+            .arg(campaign.repInAll());
     const QString taken = QString::number(room.taken);
     const QString most = QString::number(std::max(room.most, room.taken));
     const QString rep = QString::number(campaign.repInAll());

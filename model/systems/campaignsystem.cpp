@@ -215,9 +215,9 @@ QString CampaignSystem::comingName() const
 
 QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
 {
-    return SystemText::tr("The band is full: a Star of Rep %1 leads at most %2 Grunts, and there are %3.")
+    return SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.", nullptr,
+                          roomOfBand(campaign, pack).most)
         .arg(campaign.star()->rep())
-        .arg(roomOfBand(campaign, pack).most)
         .arg(campaign.gruntCount());
 }
 

@@ -12,6 +12,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 is a special weapon: %2 has one for each full %3 figures and at least one, so %4 among these %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special weapons: %1 of %2 allowed (%3: one for each full %4 figures, at least one; the band has %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bring at most %1 of them to an encounter, or give the others another weapon.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20,7 +28,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 has no room for them: places free: %2, %3 of %4: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has a higher Rep than %2 and cannot follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let a player leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is no %2 of this campaign, so no player leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the last %2 of this campaign and cannot leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is no other %2 of this campaign, so nobody can follow there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36,6 +64,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“%1” is no wound of %2. Wounds are: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 carries no camera, so there are no shots to report.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -45,6 +77,18 @@
     </message>
     <message>
         <source>%1 has more figures in close shots than close shots. Each shot shows one figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is no %2 of this campaign, so no %3 go there or come from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 of %2 cannot go to %2 again. Name another %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no room for the %2 of %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -88,11 +132,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>There is no %1 %2. Use 1 to %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Section %1 cannot have %2 buildings. Use 0 to %3.</source>
+        <source>Nothing has changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -152,10 +196,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot have served %2 months. Use 0 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An encounter is under way. Report what became of %1 after the battle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -173,10 +213,6 @@
     </message>
     <message>
         <source>%1 is empty. Type a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 characters. Use %3 at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -204,6 +240,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The classes are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no armour. Use 0.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -216,7 +256,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The armours are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no weapon “%1” in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weapons are: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -228,7 +276,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 can have at most %2 attributes, not %3.</source>
+        <source>The attributes are: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -240,6 +288,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The lists are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no options. Leave them out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -248,11 +300,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The options are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Option %1 cannot be “%2”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It can be: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Enemy Activity Level cannot be %1. It runs from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign is over. To carry on, undo its last step or bring back who led it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encounter is under way. Finish the battle first, then you can %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dismiss a figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -276,11 +348,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 has %2 in this campaign by now, so %3 cannot come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 already has that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has better equipment until this encounter is over. Equip the figure after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stockpile holds no %1 for %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -308,11 +388,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The %1&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player&apos;s name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The band of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let another player join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By %1 a side has one %2. Found another campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a %2 in this campaign already: %3. Give each player&apos;s name once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin off the table, so there is no section to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot begin in section %1. Sections: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -329,6 +441,10 @@
     </message>
     <message>
         <source>These rules do not use that in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has inflicted damage already. More of it counts for nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -372,6 +488,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 has a Bad Wound already, and a second one kills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no wound.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -385,6 +505,10 @@
     </message>
     <message>
         <source>These rules have no Star Power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is no Star and has no Star Power.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -432,15 +556,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring on 1 to %1 figures at a time, not %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are too many groups.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Group %1 belongs to side %2, which rolls from the next activation on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another side rolled a %1 too, so side %2 does not activate this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -588,10 +712,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The note has %1 characters. Use %2 at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Group %1, figure %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -616,7 +736,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>prepare the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is away wounded. Prepare the encounter instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let a month pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -644,11 +772,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no room for that in the band of %1: places free: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %3 cannot be recruited. Ask for 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for %1 %3: the band can take only %2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is no %2 of this campaign, so nobody can be recruited for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was not on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 did not leave by your own edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of nine sections were seen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -716,6 +868,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The opponents of %1 are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be surprised here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no convoy.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -728,7 +888,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The enemy must have 1 to %1 figures.</source>
+        <source>an enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -757,6 +917,10 @@
     </message>
     <message>
         <source>The enemy is already in play. Change the enemy there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encounter allows %1 %2, and %3 would come. Leave some at home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -840,6 +1004,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The alarm has only just sounded. The police come in a later turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The police arrive only in a turn in which they move first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -868,15 +1036,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are %1 hostages, so 0 to %1 can be off the table, not %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hostages move only once a rescuer has reached them. Mark them as found first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody of the band on the table has number %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies killed and routed: the least is 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -893,6 +1061,10 @@
     </message>
     <message>
         <source>This campaign is not set in the Wasteland, so there is no other locale to travel to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>travel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -964,207 +1136,79 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The notes have %1 characters. Use %2 at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A settlement&apos;s size is 1 to 6, not %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 is a special weapon: %2 may have one per full %3 figures, at least one, so %4 in a force of %5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Special weapons: %1 of %2 allowed (%3: one per full %4 figures, at least one; the band has %5).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no room for the Grunts of %2. Places free: %3; Grunts: %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 is not a Star of this campaign, so no player leaves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is the last Star of this campaign and cannot leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 is not another Star of this campaign, so no Grunts can join there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2 has no wound “%1”. Wounds: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 is not a Star of this campaign, so Grunts cannot go there or come from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Grunts of %1 cannot go to %1 again. Name another Star.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no room for the Grunts of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 is out of range. Use 1 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classes: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Armour: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weapons: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attributes: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choices: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This campaign is over. To carry on, undo its last step or bring back its leader.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already has %2 in this campaign, so %3 cannot come back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot have “%2”: the stockpile holds none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Leader&apos;s name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Star&apos;s name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In %1 a side has only one Leader. Create another campaign.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already has a Star in this campaign: %2. Give each player&apos;s name only once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You start off the table, so there is no section to choose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot start in section %1. Sections: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has already inflicted damage. It counts only once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already has a Bad Wound; a second one kills.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 is not a Star and has no Star Power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another side also rolled %1, so side %2 does not activate this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The band of %1 has no room for that. Places free: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot recruit %1. Ask for 1 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no room for %1 recruits. Places free: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 is not a Star of this campaign, so nobody can be recruited there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure&apos;s name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of nine sections were scouted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Role “%1” has the opponents “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Role “%1” cannot be surprised in this encounter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>enemy figure</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
+        <source>Section %1 cannot have %n buildings. Use 0 to %2.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>The alarm has only just sounded. The police arrive in a later turn.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 cannot have served %n months. Use 0 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Enemies killed and routed must be 0 or more.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 has %n characters. Use %2 at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can have at most %n attributes, not %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring on 1 to %n figures at a time, not %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The note has %n characters. Use %1 at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The enemy must have 1 to %n figures.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hostages, so 0 to %n can be off the table, not %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The notes have %n characters. Use %1 at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Acts</name>
+    <message>
+        <source>“%1” is no act on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Available: %1.</source>
         <translation type="unfinished"></translation>
@@ -1181,6 +1225,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Routed one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Inflicted damage</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1189,7 +1237,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That an enemy was hurt is noted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your band is credited with more than fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed one fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your band is credited with more than ran</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1206,6 +1270,10 @@
     </message>
     <message>
         <source>By %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts for that figure after the battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1309,7 +1377,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody of the enemy is left to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move (in cover)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They outnumber you two to one: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They outnumber you two to one: no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1326,6 +1406,10 @@
     </message>
     <message>
         <source>remove a group from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group back onto the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1350,6 +1434,10 @@
     </message>
     <message>
         <source>figures arriving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of the enemy come, drawn from their list; of side 2 unless you say it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1386,6 +1474,10 @@
     </message>
     <message>
         <source>M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy who is chosen in the list moves, or else the next in order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1433,6 +1525,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>where a PEF stands now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the number of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the number of the %1, not “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“%1” is not a state. States: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1474,6 +1582,10 @@
     </message>
     <message>
         <source>mark a section as scouted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a section is not scouted after all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1545,6 +1657,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>onto the table, in the usual section or that one: the figures you bring; all if none is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activation dice of the next turn, yours first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Activation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1601,6 +1721,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the cards of the next turn (first edition)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>roll whether the ambush is sprung, and from where</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1625,11 +1749,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the police come, or more of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>count a turn played without cards (first edition)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn without cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are a day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1706,98 +1838,6 @@
     </message>
     <message>
         <source>mark a Recover&apos;s hostages as found, and how many are off the table (off: not found)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not an act of the battle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add rout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inflicted damage is already noted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More kills credited than enemies lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo rout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More routs credited than enemies who ran away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counts for this figure after the battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No enemy is left to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outnumbers you 2:1: yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outnumbers you 2:1: no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>return a group to the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bring on enemy reinforcements, rolled from their list (default: side 2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the enemy selected in the list, or the next in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>place a PEF in a section</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give a number for “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give a number for “%1”, not “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give a name for “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clear the scouted mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin the battle with these figures (default: all), in the usual section or the one named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the next turn&apos;s activation dice, yours first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draw the next turn&apos;s cards (first edition)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bring on the police, or more of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of these make a day</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1912,6 +1952,10 @@
     </message>
     <message>
         <source>figure %1 joins out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first to join leads the band</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2075,6 +2119,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>turns follow each other, and their dice are not all alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two to four sides fight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2120,14 +2168,6 @@
     </message>
     <message>
         <source>turns must be in order, and each side moves once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only the first figure to join leads the band</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turns must be in order, with different dice for the sides</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2290,14 +2330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its first step can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its first %1 steps can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” was moved or deleted while it was open, so nothing was saved. Put it back, or save a copy of what is shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2312,6 +2344,13 @@
     <message>
         <source>%1, format %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its first %n steps can be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2365,11 +2404,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the sheet as PDF, to this file; - for standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it blank, to fill in by hand (with --pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose Star it is, where several play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the Star&apos;s name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rule pack, such as swordplay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the army list the band is recruited from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2382,6 +2437,37 @@
     </message>
     <message>
         <source>number of recruits, for each band (default: all there is room for)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only for the band of this Star, by its number; each in turn if not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one figure of this type, picked by hand from the list, without dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the figure picked by hand (default: the next of the names)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and values of --option; the first value holds where nothing is said:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists of your own are JSON files, one list each, in the folder
+  %1
+They stand beside those of the rules they name, wherever a list is chosen:
+
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows hold every total of the dice exactly once. &quot;rep&quot; is 1 to 6. A row also has
+&quot;weapon&quot; where the list has none for all, and &quot;class&quot;, &quot;armor&quot; and &quot;shield&quot; where the
+rules have them; “muster rules PACK” shows their ids. A file with a fault is refused,
+with the place and the reason; the other lists keep working.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2413,6 +2499,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rolls one procedure of a pack, without a campaign; PACK alone lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows every test and table of a pack, as on its quick reference sheet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2425,11 +2515,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The exact odds of a test before it is rolled; PACK alone lists the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Creates a campaign in a new file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writes the sample campaign into a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player joins, with a Star and a band to be recruited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player leaves with a Star and its Grunts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Grunts stay, with the Star of this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits Grunts, up to the limit of the band; with --type, one picked by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2486,6 +2596,18 @@
     </message>
     <message>
         <source>Shows or prints the encounter sheet: map, objective, forces, PEFs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-rolls the table of the current encounter, except what is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sections to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEFs to keep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2565,6 +2687,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sets something right by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes a backup now and prints its path. The window makes backups by itself.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2610,6 +2736,10 @@
     </message>
     <message>
         <source>A river is %1 to %2 inches wide, not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encounter has no sections: its table is laid by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2685,6 +2815,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 is damaged and was left as it is. %2
+Saved to %4: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undone steps that can still be redone: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2717,6 +2852,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By the rules it was a failure: %1 What you reported counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without an action: how the battle stands and what to do next. Actions:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2726,6 +2865,14 @@
     </message>
     <message>
         <source>Now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“muster join” needs --star. “muster join --help” tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whose player leaves, by the number of the Star: star=1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2749,7 +2896,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the figure&apos;s initiative, where the rules have that in place of Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s weapon skill there; without both they are rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the figure&apos;s class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s armour: a class (2, 4 or 6) or a word (none, flak, body-armor)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2761,7 +2920,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an attribute, where the rules have them; twice for two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1&apos;s %2 is %3 to %4, not %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The campaign&apos;s list has no type “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2770,6 +2941,10 @@
     </message>
     <message>
         <source>Give --type too, to pick one figure by hand: its type in the campaign&apos;s list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--name is empty. Give a name that can be read, or leave it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2849,15 +3024,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot undo %1 steps: only %2 can be undone, and the creation of the campaign stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing to redo: no step was undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot redo %1 steps: only %2 were undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2913,6 +3080,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It can be: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“%1” cannot be edited here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2922,6 +3093,11 @@
     </message>
     <message>
         <source>Muster keeps track of a tabletop skirmish campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  muster [FILE]            opens the window
+  muster COMMAND …         works on the terminal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2993,10 +3169,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>away until %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3038,6 +3210,10 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer in the band</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3272,10 +3448,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 quiet turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not entered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3300,6 +3472,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The band is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settlements</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3321,6 +3497,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: a %2 is not on a die of %3 sides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Die %1 of --dice is wrong. %2</source>
@@ -3348,6 +3528,11 @@
     </message>
     <message>
         <source>“muster %1” rolls no dice: %2 of --dice left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of Muster with the window and the sheets could not be loaded: %1
+Install the program again; its commands work without that part.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3380,175 +3565,33 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>write the sheet to this PDF file (- for standard output)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>a blank sheet to fill in by hand (with --pdf)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Cannot redo %n steps: only %1 can be redone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>the player the Star belongs to (if there are several)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>the army list of the band</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>number of the Star whose band recruits (default: each in turn)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one figure of this type, chosen from the list without dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>name of the chosen figure (default: the next from the name list)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys and values of --option; the first value is the default:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own army lists are JSON files, one list per file, in the folder
-  %1
-They are offered with the lists of the rules they name:
-
-</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rows must cover every total of the dice exactly once. &quot;rep&quot; is 1 to 6. Give a row a
-&quot;weapon&quot; if the list has none for all rows, and &quot;class&quot;, &quot;armor&quot; and &quot;shield&quot; if the
-rules use them; “muster rules PACK” shows the ids. A file with an error is skipped and
-reported with the place and the reason; your other lists still load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls one procedure of a pack without a campaign; PACK alone lists the procedures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Works out the exact odds of a test; PACK alone lists the questions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adds another player with a Star; then recruit a band.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Removes a player: the Star leaves with its Grunts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>number of the Star who takes over the Grunts (default: they leave too)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recruits Grunts up to the limit of the band; with --type, one of your choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-rolls the table of the current encounter, except what is locked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sections to lock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PEFs to lock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edits by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This encounter has no sections: you lay out its table yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is damaged and was not changed. %2
-Recovered to %4: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the rules it was a failure: %1 Your report counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“muster join” needs --star. See “muster join --help”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the number of the Star whose player leaves: star=1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the figure&apos;s initiative, for rules that use it instead of Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the figure&apos;s weapon skill (if neither is given, both are rolled)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the figure&apos;s armour: an Armour Class (2, 4 or 6) or an id (none, flak, body-armor)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one of the figure&apos;s attributes, if the rules use them (repeat for a second)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Leader&apos;s initiative must be %1 to %2, not %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Star&apos;s Rep must be %1 to %2, not %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Types: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--name has no visible characters. Give a name, or leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Locales: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choices: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  muster [FILE]            opens the window
-  muster COMMAND …         works in the terminal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Former members</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can no longer be redone: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 is not on a die of %3 sides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Muster&apos;s window and sheets could not be loaded: %1
-Reinstall Muster; the commands that need neither still work.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 of %n quiet turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3585,6 +3628,12 @@ Reinstall Muster; the commands that need neither still work.</source>
     <name>Help</name>
     <message>
         <source>About Muster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muster %1 keeps the book of a tabletop skirmish campaign: the band between games and the next encounter.
+
+Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3627,15 +3676,13 @@ Reinstall Muster; the commands that need neither still work.</source>
         <source>Tab moves between the parts of the window; the arrow keys move within one. Underlined letters work with Alt.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.
-
-Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Json</name>
+    <message>
+        <source>“%1” is no act known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>“%1” is not a known kind of change.</source>
         <translation type="unfinished"></translation>
@@ -3681,10 +3728,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the text is longer than %1 characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the text contains an incomplete character.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3721,10 +3764,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there must be one for each of the %1 dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1 is not JSON: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3740,9 +3779,19 @@ Free software under the MIT licence.</source>
         <source>A field appears twice in the same object. Name each field once.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>“%1” is not a known act.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>the text is longer than %n characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there must be one for each of the %n dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3803,6 +3852,22 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>%1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly any enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost certainly at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2; %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3882,38 +3947,36 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Probably no enemies for a party of %1.</source>
+        <source>%1 with Rep one less</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>About %n enemies for a party of %1.</source>
+        <source>About %n enemies</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Less than 1% chance of no enemy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No enemy at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1% chance of no enemy.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>%n × three months in the band, this one included</source>
+        <source>for a party of %n</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 back at Rep −1</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n × three months with you, this one included</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none at all %n times in 100</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4123,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Military, from the 1980s on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies, guerrillas and soldiers for hire in recent wars. Any encounter but a Robbery; the press is seldom far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4588,6 +4655,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Surrounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurt by somebody unarmed, neither alien nor zombie</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5404,6 +5475,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Born Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1d6, except on In Sight and Recover From Knocked Down; friends within 4&quot; react the same way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6379,6 +6454,10 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>is resolved at once, and is always somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Street warfare</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6876,6 +6955,14 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the charger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7424,6 +7511,14 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>More than one target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8050,38 +8145,6 @@ Free software under the MIT licence.</source>
         <source>Initiative 0: may fire, last of all, and cannot move.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Armies, guerrillas and soldiers for hire in recent wars. Any encounter but a Robbery; media crews are seldom far away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hit by an unarmed figure, neither alien nor zombie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+1d6, except on In Sight and Recover From Knocked Down; friends within 4&quot; react as the leader does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is resolved at once, and is never a false alarm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other side</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -8274,6 +8337,14 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 stands in no section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no entry of this reference, and no procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no row asks about %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8358,6 +8429,10 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nobody is %1 in this encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no encounter has a modifier for %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8421,18 +8496,6 @@ Free software under the MIT licence.</source>
         <source>%1 appears twice</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 is in no section</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is neither an entry of this reference nor a procedure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this encounter has no side %1</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Parts</name>
@@ -8492,6 +8555,14 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source> +%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> −%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, at least %2 more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8537,6 +8608,14 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>equal, after a failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Grunt’s, more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Grunt’s, twice as many</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8640,6 +8719,10 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>at Rep %1, a %2 that misses hits on another die of the Rep or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8736,6 +8819,10 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Successes: a %1, b %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8749,10 +8836,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>1, 2 or 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On %1 dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8784,6 +8867,10 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>more by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1; %2 if %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8797,6 +8884,14 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Passed: %1 %2, %3 %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> + %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> − %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8909,6 +9004,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Rep %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inflicted damage and stood</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9236,6 +9335,14 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rep of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Target</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9256,11 +9363,11 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 turns, at least %2</source>
+        <source> − Rep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 turn</source>
+        <source>%1 turns, at least %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9468,7 +9575,95 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>added to the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shots have been fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one figure serves it, where it needs a crew of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>besiegers still alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand to hand: the attacker&apos;s Rep, which counts with the Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bad Wounds it takes to destroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the Runners add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objective&apos;s buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Chasers&apos; lowest Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice a Star chooses to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attacking leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modifiers for A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modifiers for B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the kinds of country are chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage suffered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9476,7 +9671,95 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>side A&apos;s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side B&apos;s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how hard it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inches between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no enemy is left fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dwellings of a raid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enemy Activity Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy&apos;s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy&apos;s army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of them captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of them killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of them left by their exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the figure left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice at the first target, all where left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the genre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other Reps in the group, which read the same dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Grunt went Out of the Fight or died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who takes the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are buildings in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s Rep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9484,7 +9767,255 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it inflicted damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target&apos;s initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armed enemies killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the last PEF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the last encounter ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy&apos;s leader is on the table already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leader&apos;s Rep, for the Leader Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the locale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of them looted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>besiegers dead or unable to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ran away without a wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wound has already cost it one Rep for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Star&apos;s Rep, the highest a recruit may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the genre, military from the 1980s on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which printing of the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objective was achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an officer, NCO or hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>officers, NCOs and heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other modifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other PEFs are on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has twice the figures of the nearest player group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player&apos;s figures, leader included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player&apos;s list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of them killed, captured or unable to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player&apos;s figures on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of the side on patrol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PEF&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many PEFs are still to be resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Rep of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PEFs already resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player&apos;s side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemies routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Runners&apos; lowest Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice at the second; what is left, at the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shooter&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shots fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifths of the target that show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the situation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Star went Out of the Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Star&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first target, second, third …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Rep it is taken with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Rep they are taken with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the section&apos;s Terrain Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defending leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was already wounded when it ran away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9516,7 +10047,15 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It may be: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is only used with %2=%3. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 for the class %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9772,10 +10311,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 dice left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9825,6 +10360,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>the sum divided by %1, fractions dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&quot; %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9936,6 +10475,10 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>if passed, counts for all the leader’s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A 6</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10008,453 +10551,26 @@ Free software under the MIT licence.</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 +%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 −%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grunt: more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grunt: twice as many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2 at Rep %1: a miss hits if another die is equal to Rep or less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Successes: A %1, B %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 passed more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 − %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inflicted damage and did not run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rep (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modifiers (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 − Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Added to the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shots have been fired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One figure serves it, where it needs a crew of two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Besiegers still alive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its armour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is armoured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand to hand: the attacker&apos;s Rep, which counts with the Impact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the Runners add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The objective&apos;s buildings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure&apos;s fate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Chasers&apos; lowest Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice a Star chooses to pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure&apos;s class</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The attacking leader&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the kinds of country are chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is in cover</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side A&apos;s dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side B&apos;s dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How hard it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inches between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No enemy is left fighting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dwellings of a raid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The enemy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The enemy&apos;s figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The enemy&apos;s army list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of them captured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of them killed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of them left by their exit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the figure left the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many there are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice at the first target, all where left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The genre</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other Reps in the group, which read the same dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its leader&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who takes the test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are buildings in it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It inflicted damage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The target&apos;s initiative</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Armed enemies killed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the last PEF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the last encounter ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The enemy&apos;s leader is on the table already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leader&apos;s Rep, for the Leader Die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leader&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The locale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of them looted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Besiegers dead or unable to act</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It ran away without a wound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A wound has already cost it one Rep for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Star&apos;s Rep, the highest a recruit may have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The genre, military from the 1980s on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which printing of the numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The objective was achieved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An officer, NCO or hero</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Officers, NCOs and heroes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other modifiers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other PEFs are on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has twice the figures of the nearest player group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player&apos;s figures, leader included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player&apos;s list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of them killed, captured or unable to act</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player&apos;s figures on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list of the side on patrol</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The PEF&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many PEFs are still to be resolved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Rep of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player&apos;s side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enemies routed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Runners&apos; lowest Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice at the second; what is left, at the third</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it happens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shooter&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shots fired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fifths of the target that show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The situation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Star&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First target, second, third …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Rep it is taken with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Rep they are taken with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The section&apos;s Terrain Value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The defending leader&apos;s Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weapon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its weapons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was already wounded when it ran away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choices: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The class %2 does not take %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if passed, counts for the leader’s whole group</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>On %n dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10509,6 +10625,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Enemy Activity Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEF result, by PEFs already resolved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10572,6 +10692,10 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At 0: may only fire. Below 0: dead. Back to full for the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10617,6 +10741,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>sound bites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reps in those from %1″</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10677,6 +10805,10 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star&apos;s dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10793,10 +10925,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Exempt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11092,6 +11220,10 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not rolled yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11108,11 +11240,27 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>restored between games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep, and the most Grunts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Star can lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equipment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is lost: the campaign is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11123,47 +11271,12 @@ Free software under the MIT licence.</source>
         <source>Stockpile</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>PEF resolution, by PEFs already resolved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0: may only fire; below 0: dead. Restored for the next game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reps shown from %1″</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Star&apos;s Stay or Go dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grunts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Initiative
-restored between games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rep, and the most Grunts
-the Star can lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Leader is lost: the campaign is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Star is lost: the campaign is over.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11509,6 +11622,10 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What follows at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ambush sprung or not</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11594,6 +11711,41 @@ the Star can lead</source>
     </message>
     <message>
         <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grunts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No %1; %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 away, %2 leads %3 of %4 %5, %6 %7 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 of %3 %4, %n away, %5 %6 in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 of %3 %4, %5 %6 in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11753,6 +11905,14 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 in the band, since %2. The current one counts once its encounter is over (R21).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11782,6 +11942,10 @@ the Star can lead</source>
     </message>
     <message>
         <source>Began at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 of the campaign.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11834,6 +11998,10 @@ the Star can lead</source>
     </message>
     <message>
         <source>Follows %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The months begin anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11989,6 +12157,10 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>on the way to %1, arriving in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12010,6 +12182,10 @@ the Star can lead</source>
     </message>
     <message>
         <source>%1 stepped down in %2, with no Rep left to lead with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of the band is left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12057,7 +12233,31 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>left, and poisoned minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left after the raid failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left after the patrol failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>died of wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran away for good</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12065,11 +12265,31 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>left, outranking the Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dismissed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>gone, with no Rep left to lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>surrendered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned into a zombie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left, with nobody to follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left with the player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12350,6 +12570,14 @@ the Star can lead</source>
     </message>
     <message>
         <source>splits in two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you first, groups of Rep %1 or more; then theirs of Rep %2 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they first, groups of Rep %2 or more; then yours of Rep %1 or more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12713,6 +12941,10 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table of modifiers holds where the lists say otherwise. Aliens use the column of the movies, but for Firefight and Sweep, which they have, and Siege, which they have not; media and reactions are their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How long a day is</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12725,7 +12957,15 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than one. A Special rolled beyond that is rolled again, on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The limit of an encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more begin than the encounter allows; whom you leave at home is your choice. What follows at once is fought by those who are left, and nobody recruits for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12733,7 +12973,23 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Something is robbed; at the end of that turn and each one after it the alarm is rolled for; the police come in the first turn after the alarm in which they move first, and one or two more each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aliens, zombies and blows that knock out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come in the number the list&apos;s recruiting gives; of the aliens figures 1, 4, 7 and so on are big. Blows of the unarmed, other than aliens and zombies, and tear gas make unconscious where they would kill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this edition&apos;s rules are played a river is 6 inches wide, and one die says where it can be forded: 1 nowhere, with a bridge; 2–3 along half of it; 4–6 everywhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12754,6 +13010,10 @@ the Star can lead</source>
     </message>
     <message>
         <source>A Rep higher than the Star&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recruit whose Rep is higher than the Star&apos;s is rolled again. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12893,6 +13153,10 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Whomever a scout finds is somebody: a result of nobody counts as B. A campaign set in the street rolls nothing for the table: a street 12 inches wide runs through sections 2, 5 and 8, and one building stands in each of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Halves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12949,7 +13213,19 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deeds that hold together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has a kill or a rout has inflicted damage, and nobody has more of them than the enemy lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the book decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the book says who has won it is proposed, with the reason. In Swordplay a Patrol needs the Star, who sees every section and leaves by your own edge; a defence is lost with anybody who is captured or a building that is looted. What you report counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13113,7 +13389,15 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A Grunt who was captured counts only if the figure was reported out of the fight as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Grunt who was captured or lost and is brought back counts months anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13122,6 +13406,10 @@ the Star can lead</source>
     </message>
     <message>
         <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peasants&apos; arms</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13201,10 +13489,6 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Larger than Life</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13242,6 +13526,10 @@ the Star can lead</source>
     </message>
     <message>
         <source>%1, before the first encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, after the %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13306,6 +13594,14 @@ the Star can lead</source>
     </message>
     <message>
         <source>they stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can no longer be redone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” can no longer be redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13517,6 +13813,10 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no %1 to lead it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figure %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13697,6 +13997,10 @@ the Star can lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>months begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1; more Rep than %2, so for one encounter only</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13814,6 +14118,62 @@ the Star can lead</source>
     </message>
     <message>
         <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ambushed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ambushers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of two sides that meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Runners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Chasers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the raiders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rescuers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the robbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the police</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the besieged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the besiegers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14102,6 +14462,10 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each hit takes D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. Survivors have all of it back for the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By initiative, until someone is hit: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14170,6 +14534,10 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>possible, roll again next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>possible coverage</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14210,6 +14578,10 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1; a figure for a part that was taken was rolled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The crew</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14231,6 +14603,10 @@ ed</source>
     </message>
     <message>
         <source>Stop the enemy&apos;s vehicles (%1) before they reach the far edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14434,7 +14810,7 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.</source>
+        <source>You are %1. Leader: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14470,7 +14846,59 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>when the convoy has moved, roll where the ambushers are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll for the ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defenders roll to spot the attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll the pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Runners make their stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day %1 is over: the besiegers test whether they stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the turn of the robbery, roll for the alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the police arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more police arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring the hostages off the table (%1 of %2 are off)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>get into the dwelling with the hostages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your band is on the table. Draw a card for each side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the highest Rep first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then draw cards for turn %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14794,18 +15222,6 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points for what was done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points: a share of %2, and %3 for what was done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lost nerve, %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14998,7 +15414,15 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>after the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no quiet turn before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the tie rolled again: </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15026,11 +15450,23 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>you are %1; against %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choice of encounter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15050,7 +15486,7 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>up to %1 Grunts</source>
+        <source>you are %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15135,6 +15571,10 @@ ed</source>
     </message>
     <message>
         <source>Looting an empty building takes ½d6 quiet turns inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles for activation: roll both again. If the enemy is higher, one more PEF comes in: 1–3 far edge, 4 left, 5 right, 6 your own. Then roll for activation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15334,6 +15774,10 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not this turn, another side rolled a %1 too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rep %1 or more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15342,7 +15786,31 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>; then </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Then roll activation for turn %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your groups of Rep %1 or more act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your groups may act: the best has Rep %1, and Rep %2 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Then roll activation for turn %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Then move %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy acts: move %1. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15440,380 +15908,61 @@ ed</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>No Leader; figures: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Star; Grunts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 Stars and %2 of %3 Grunts; total Rep %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Star away; %1 leads %2 of %3 Grunts; total Rep %4</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
+        <source>%n Stars and %1 of %2 Grunts, Rep %3 in all</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Leader and %1 of %2 figures; total initiative %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Star and %1 of %2 Grunts; total Rep %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total initiative</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total Rep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Leader of the campaign.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Star of the campaign.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The months start again at 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Republic of California</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The band is on the way to %1, arriving in %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The band is in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No one is left in the band.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, and poisoned minds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left after the raid failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left after the patrol failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Killed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Died of wounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, outranking the Star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gone, with no Rep left to lose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turned into a zombie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, with nobody to follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left with the player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you first: groups of Rep %1 or more; then the enemy&apos;s of Rep %2 or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>enemy first: groups of Rep %2 or more; then yours of Rep %1 or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aliens, zombies and unarmed blows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a scout finds is never a false alarm: a result of nobody counts as B. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kills, routs and damage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A captured Grunt counts only if also reported Out of the Fight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Grunt who was captured or lost and is brought back starts counting months again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Peasants&apos; weapons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, last encounter: %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures recruited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grunts recruited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figure dismissed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grunt dismissed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no Leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no Star to lead it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>months start again at 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ambushed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ambushers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meeting side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attackers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Defenders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Raiders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescuers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Robbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Besieged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Besiegers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each hit costs D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. Survivors recover all of it for the next game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>possible: roll again next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; rolls for a part already taken were re-rolled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your role: %1. Leader: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the convoy has moved, roll where the ambushers are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll for the ambush.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The defenders roll to spot the attackers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll the pursuit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Runners make their stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Day %1 is over: the besiegers test whether they stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the turn of the robbery, roll for the alarm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The police arrive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More police arrive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring the hostages off the table (%1 of %2 are off).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Get into the dwelling with the hostages.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order: %1. Highest Rep first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then draw cards for turn %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; the tie rolled again: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your role: %1; against %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brought by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your role: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>surprised: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On activation doubles, roll both dice again. If the enemy&apos;s is higher, one more PEF enters on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then roll activation for turn %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not this turn (another side also rolled %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In this order: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of your groups can act: the best has Rep %1, and Rep %2 is needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then move %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The enemy acts: move %1.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” and the %n steps after it can no longer be redone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for what was done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: a share of %1, and %2 for what was done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n Grunts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15914,15 +16063,15 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One encounter follows another by these rules: there are no months that could pass without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These rules do not use wounds, lost nerve or kills. Leave them out for %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Encounter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The band is full: a Star of Rep %1 leads at most %2 Grunts, and there are %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15948,14 +16097,6 @@ ed</source>
     <message>
         <source>%1  %2
 %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A side has at most %1 figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The band is full: a side has at most %1 figures.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15987,6 +16128,14 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The survivors of both sides may meet again immediately. If they do not, the turns go by until a %1 comes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn after turn goes by, with 2d6 each, until a %1 brings an encounter. Then it is chosen and dealt: your part in it, the enemy, and what else is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16003,7 +16152,23 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may bring at most %1 Grunts.</source>
+        <source>All the encounter&apos;s points make %1 for each figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows at once is fought by those who are left: nobody recruits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads with Rep %2: Rep %3 in all is left of its square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encounter allows at most %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads while the %2 is away: with Rep %3, at most %3 other %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16011,7 +16176,23 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room in the band: this encounter allows %1 %2, and there are %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next encounter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16057,78 +16238,33 @@ ed</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>In these rules one encounter follows another, so no month can pass without one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The survivors of both sides may meet again immediately. If they do not, turns pass until a %1 is rolled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls 2d6 each turn until a %1 brings an encounter, then rolls up its kind, your role, the enemy and everything else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the encounter&apos;s points: %1 each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A follow-up is fought by the survivors: nobody can be recruited for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rep left to spend: %3 (total: %1&apos;s Rep %2 squared).</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>This encounter allows at most %n Grunts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no room in the band: Rep left to spend is %3 (total: %1&apos;s Rep %2 squared).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
+        <source>The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</source>
+        <source>A side has at most %n figures.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>In these rules the dice decide which turns are quiet. Prepare the next encounter.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The band is full: a side has at most %n figures.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Next month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next battle</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>You may bring at most %n Grunts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16199,10 +16335,6 @@ ed</source>
     </message>
     <message>
         <source>looted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 quiet turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16357,6 +16489,13 @@ ed</source>
         <source>seen</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n quiet turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -16433,6 +16572,10 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reference in a &amp;window beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Follow &amp;system theme</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16473,7 +16616,19 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is nothing to print on it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been done that can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16498,6 +16653,14 @@ ed</source>
     </message>
     <message>
         <source>%1 of %2 places free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16624,63 +16787,31 @@ ed</source>
         <source>Follow &amp;system language</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Reference in its own &amp;window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to print on it yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grunts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 Grunts</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>muster::ActDice</name>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop its dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is half rolled. Finish it first, or drop its dice and go on with “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was left. Redo returns to it, dice and all.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Draw the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard its dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is only half rolled. Finish it first, or discard its dice and continue with “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” was left unfinished. Redo returns to it with its dice.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16792,6 +16923,14 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;A player joins…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player &amp;leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Names…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16805,6 +16944,22 @@ ed</source>
     </message>
     <message>
         <source>Choose a figure of the band first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recruit a %1 by dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a %1 by &amp;hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrect %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16824,43 +16979,11 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An encounter is in hand; finish the battle first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is only one player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add player…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove p&amp;layer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Recruit figure by dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Recruit Grunt by dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick figure by &amp;hand…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick Grunt by &amp;hand…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16868,6 +16991,10 @@ ed</source>
     <name>muster::BandPage</name>
     <message>
         <source>The band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16883,26 +17010,26 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit</source>
+        <source>Recruit a %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recruit figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recruit Grunt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 list</source>
+        <source>%1 on the %2 list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>muster::BeforeAfter</name>
     <message>
+        <source>back in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back in %1, Rep %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, whatever it shows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16915,14 +17042,6 @@ ed</source>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any result: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16950,6 +17069,10 @@ ed</source>
     </message>
     <message>
         <source>Drag one structure onto another to swap them. The printed sheet shows the new layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16988,17 +17111,9 @@ ed</source>
         <source>Starred structures stay in the middle of a settlement; swap them only with each other.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>muster::ByHand</name>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1–%2</source>
         <translation type="unfinished"></translation>
@@ -17009,6 +17124,14 @@ ed</source>
     </message>
     <message>
         <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a %1 by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dd to the band</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17035,17 +17158,12 @@ ed</source>
         <source>Attrib&amp;ute</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Pick figure by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick Grunt by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;dd to band</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17172,7 +17290,7 @@ ed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source> (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17257,6 +17375,10 @@ ed</source>
         <source>One step: the band was founded</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Going here undoes %1. What is undone can be redone until something new is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n steps since %1</source>
         <translation type="unfinished">
@@ -17270,10 +17392,6 @@ ed</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Going back to here undoes %1. You can redo it until you make a new change.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17513,18 +17631,26 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set aside (not needed now): %1.</source>
+        <source>Kept, not needed now: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>muster::DiceEntry</name>
     <message>
+        <source>&lt;b&gt;Backspace&lt;/b&gt; corrects a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Backspace&lt;/b&gt; removes a die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type your cards, or press &lt;b&gt;Enter&lt;/b&gt; to draw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;6H&lt;/b&gt; is the six of hearts; D, C and S the other suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17558,7 +17684,15 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A die as you rolled it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17571,6 +17705,18 @@ wounded</source>
     </message>
     <message>
         <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what is typed; on an empty line, leave the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the cards you drew, such as 6H QS, and press Enter. Enter on an empty line draws them for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the dice you rolled and press Enter. Enter on an empty line rolls them for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17598,34 +17744,6 @@ wounded</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Backspace&lt;/b&gt; removes a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;6H&lt;/b&gt; is the six of hearts; use D, C and S for the other suits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A die you rolled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the last die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear what is typed; on an empty line, leave the roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the cards you drew, such as 6H QS, and press Enter. Press Enter alone to have them drawn for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the dice you rolled and press Enter. Press Enter alone to have them rolled for you.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17743,15 +17861,15 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rolled now, for the first encounter: the higher of 2d6, %1 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PEF resolution at EAL %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rolled now for the first encounter: the higher of 2d6, at most %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PEF resolution, by PEFs already resolved</source>
+        <source>PEF result, by PEFs already resolved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17763,6 +17881,10 @@ wounded</source>
     </message>
     <message>
         <source>something’s out there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;X&lt;/b&gt; nothing &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; contact &amp;nbsp; &lt;b&gt;C&lt;/b&gt; two groups at once; their leader, Rep %2, is with the first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17787,10 +17909,6 @@ wounded</source>
     </message>
     <message>
         <source>%1 to resolve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;X&lt;/b&gt; nothing &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; contact &amp;nbsp; &lt;b&gt;C&lt;/b&gt; two groups; the first C brings their leader, Rep %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17856,7 +17974,23 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enemy: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole band goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 go</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17881,22 +18015,6 @@ wounded</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Party</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No figures chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole band</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 figures</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18028,6 +18146,10 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and goes down a row; S is for a figure that sat out. Enter goes on to the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18053,10 +18175,6 @@ wounded</source>
     </message>
     <message>
         <source>%1 sat out. Tick a box with Space if the figure was there after all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and moves down a row; S marks a figure that sat out. Enter continues to the dice.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18126,10 +18244,6 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>away until %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18150,6 +18264,10 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Apply it yourself at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Muster applies it in %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18165,9 +18283,12 @@ wounded</source>
         <source>Why Rep %1?</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Apply this at the table.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18225,7 +18346,35 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stay or Go: all %1 dice</source>
+        <source>%1 lost: below zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost, back for the next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exempt: no test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exempt next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poison used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equipment to the stockpile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poisoned by %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18243,43 +18392,34 @@ wounded</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Initiative lost: %1 (below zero)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Initiative lost: %1 (restored for the next game)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Successes: %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exempt: no test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exempt next time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Poison used up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equipment to the stockpile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Poisoned by %1</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Stay or Go: all %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>muster::FindRow</name>
     <message>
         <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18320,22 +18460,6 @@ wounded</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next match (F3)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18461,6 +18585,10 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Start the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18537,6 +18665,14 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The band of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18546,26 +18682,6 @@ wounded</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;reate campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your Leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your Star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Leader&apos;s name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Star&apos;s name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18689,15 +18805,15 @@ wounded</source>
 <context>
     <name>muster::HeirsPanel</name>
     <message>
-        <source>Leave</source>
+        <source>leave</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Follow %1</source>
+        <source>follow %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Grunts if %1 is lost</source>
+        <source>If %1 is lost, the Grunts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18738,6 +18854,14 @@ wounded</source>
 <context>
     <name>muster::JoinDialog</name>
     <message>
+        <source>A player joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18759,14 +18883,6 @@ wounded</source>
     </message>
     <message>
         <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add player</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18889,7 +19005,15 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What was half done, a report or dice, could not be read again. The campaign itself is whole; enter it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“%1” is no longer in %2. Find it, or remove it from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice of “%1” were dropped: the campaign has changed since they were rolled. Begin it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18905,15 +19029,7 @@ wounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draft of a report or of dice could not be read. The campaign is not affected; please enter it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dice of “%1” were discarded because the campaign has changed since they were rolled. Start it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can search the Chronicle and the Reference.</source>
+        <source>Words can be found in the Chronicle and in the Reference.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19012,15 +19128,19 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The campaign&apos;s %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sample campaign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sample campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the campaign</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19139,6 +19259,10 @@ bites</source>
 <context>
     <name>muster::OddsPage</name>
     <message>
+        <source>&amp;As the campaign stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These rules have no odds to work out here. Each figure’s chance to hit is shown on the Band page.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19158,10 +19282,6 @@ bites</source>
         <source>Exact odds for any “what if”. Nothing here changes the campaign.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>&amp;Reset to campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>muster::OutcomeView</name>
@@ -19173,6 +19293,22 @@ bites</source>
 <context>
     <name>muster::PartDialog</name>
     <message>
+        <source>A player leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Grunts do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Figure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19181,31 +19317,15 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove player</source>
+        <source>Whoever leaves can be brought back from the Band page, with those who left too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Remove player</source>
+        <source>leave too</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player to remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What becomes of the Grunts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can bring the player back from the Band page, with the Grunts that left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay with %1 (places free: %2)</source>
+        <source>stay with %1 (places free: %2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19228,11 +19348,11 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, locked</source>
+        <source>The battle has begun, and its table is set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The battle has begun, so its table can no longer be changed.</source>
+        <source>%1, locked</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19250,24 +19370,26 @@ bites</source>
         </translation>
     </message>
     <message>
-        <source>The limit is the Star’s Rep: at most %1 Grunts.</source>
+        <source>%1: recruit a %2 by dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 leads at most %2 Grunts.</source>
+        <source>Recruit a %1 by dice</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Recruit a figure by dice</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 leads %n Grunts at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Recruit a Grunt by dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19390,6 +19512,10 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The first deed of the selected row, such as the next round of a pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The letter on a button</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19407,6 +19533,10 @@ bites</source>
     </message>
     <message>
         <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer what is asked on the page first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19449,19 +19579,15 @@ bites</source>
         <source>, </source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Do the first action of the selected row, such as the next round of a pursuit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer the question on the page first.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>muster::PrepareView</name>
     <message>
         <source>That seed is not valid. Type a number of up to 19 digits, or choose a new seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encounter is under way. Finish its battle first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19493,6 +19619,18 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nine sections of terrain and three PEFs are rolled here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine sections of terrain are rolled here, then the buildings you raid, the time of day and three PEFs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine sections of terrain are rolled here, then the buildings you hold, the time of day and three PEFs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll everything</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19510,22 +19648,6 @@ bites</source>
     </message>
     <message>
         <source>Wait for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls up nine sections of terrain and three PEFs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls up nine sections of terrain, the buildings to raid, the time of day and three PEFs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls up nine sections of terrain, the buildings to defend, the time of day and three PEFs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19696,7 +19818,7 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most recent first</source>
+        <source>opened last first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19855,7 +19977,7 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rep over time</source>
+        <source>Rep by %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19929,6 +20051,10 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It was not tried again, because something else has been done since. Do it anew if you still want it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 copy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19966,10 +20092,6 @@ bites</source>
     </message>
     <message>
         <source>You are now in a new file. “%1” was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20066,10 +20188,6 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>away until %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20096,6 +20214,13 @@ bites</source>
     <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20125,6 +20250,10 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rep by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stay or Go, %</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20142,10 +20271,6 @@ bites</source>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rep over time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20357,7 +20482,15 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The next that was found, or the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all of them again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20366,14 +20499,6 @@ bites</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next or previous match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20618,6 +20743,10 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The battle has begun, and its table is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You lay out this table yourself: no terrain is rolled for it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20627,10 +20756,6 @@ bites</source>
     </message>
     <message>
         <source>Every section and every PEF is locked. Unlock some first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The battle has begun, so its table can no longer be changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20676,6 +20801,10 @@ bites</source>
     </message>
     <message>
         <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20744,11 +20873,19 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>keeps the book of your campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Muster %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules, Star and band, all suggested</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20772,24 +20909,20 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. Muster rolls or takes your dice, and remembers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How a month goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>manages your campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules, Star and band: everything is suggested</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. Roll your own dice or let Muster roll. Every step is saved and can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>muster::WhoComes</name>
+    <message>
+        <source>Who goes</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Space adds a figure to the party or leaves it out</source>
         <translation type="unfinished"></translation>
@@ -20804,6 +20937,14 @@ bites</source>
     </message>
     <message>
         <source>	Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section you begin in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20824,18 +20965,6 @@ bites</source>
     </message>
     <message>
         <source>Choose at least one figure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Party</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You start in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The section you start in</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,10 +4,66 @@
 <context>
     <name>Actions</name>
     <message numerus="yes">
-        <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
+        <source>Section %1 cannot have %n buildings. Use 0 to %2.</source>
         <translation>
-            <numerusform>This encounter allows at most %n Grunt, not %1. Leave some out of the party.</numerusform>
-            <numerusform>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</numerusform>
+            <numerusform>Section %1 cannot have %n building. Use 0 to %2.</numerusform>
+            <numerusform>Section %1 cannot have %n buildings. Use 0 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot have served %n months. Use 0 to %2.</source>
+        <translation>
+            <numerusform>%1 cannot have served %n month. Use 0 to %2.</numerusform>
+            <numerusform>%1 cannot have served %n months. Use 0 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n characters. Use %2 at most.</source>
+        <translation>
+            <numerusform>%1 has %n character. Use %2 at most.</numerusform>
+            <numerusform>%1 has %n characters. Use %2 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can have at most %n attributes, not %2.</source>
+        <translation>
+            <numerusform>%1 can have at most %n attribute, not %2.</numerusform>
+            <numerusform>%1 can have at most %n attributes, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring on 1 to %n figures at a time, not %1.</source>
+        <translation>
+            <numerusform>Bring on %n figure at a time, not %1.</numerusform>
+            <numerusform>Bring on 1 to %n figures at a time, not %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The note has %n characters. Use %1 at most.</source>
+        <translation>
+            <numerusform>The note has %n character. Use %1 at most.</numerusform>
+            <numerusform>The note has %n characters. Use %1 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The enemy must have 1 to %n figures.</source>
+        <translation>
+            <numerusform>The enemy must have %n figure.</numerusform>
+            <numerusform>The enemy must have 1 to %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hostages, so 0 to %n can be off the table, not %1.</source>
+        <translation>
+            <numerusform>There is %n hostage, so 0 or 1 can be off the table, not %1.</numerusform>
+            <numerusform>There are %n hostages, so 0 to %n can be off the table, not %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The notes have %n characters. Use %1 at most.</source>
+        <translation>
+            <numerusform>The notes have %n character. Use %1 at most.</numerusform>
+            <numerusform>The notes have %n characters. Use %1 at most.</numerusform>
         </translation>
     </message>
 </context>
@@ -18,6 +74,16 @@
         <translation>
             <numerusform>%n point each</numerusform>
             <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFile</name>
+    <message numerus="yes">
+        <source>Its first %n steps can be read.</source>
+        <translation>
+            <numerusform>Its first step can be read.</numerusform>
+            <numerusform>Its first %n steps can be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -51,6 +117,51 @@
             <numerusform>%1 is undamaged: %n steps.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.</source>
+        <translation>
+            <numerusform>Cannot undo %n step: only %1 can be undone, and the creation of the campaign stays.</numerusform>
+            <numerusform>Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cannot redo %n steps: only %1 can be redone.</source>
+        <translation>
+            <numerusform>Cannot redo %n step: only %1 can be redone.</numerusform>
+            <numerusform>Cannot redo %n steps: only %1 can be redone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quiet turns</source>
+        <translation>
+            <numerusform>%1 of %n quiet turn</numerusform>
+            <numerusform>%1 of %n quiet turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message numerus="yes">
+        <source>the text is longer than %n characters.</source>
+        <translation>
+            <numerusform>the text is longer than %n character.</numerusform>
+            <numerusform>the text is longer than %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there must be one for each of the %n dice.</source>
+        <translation>
+            <numerusform>there must be one for the die.</numerusform>
+            <numerusform>there must be one for each of the %n dice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Map</name>
@@ -65,17 +176,31 @@
 <context>
     <name>Odds</name>
     <message numerus="yes">
-        <source>About %n enemies for a party of %1.</source>
+        <source>About %n enemies</source>
         <translation>
-            <numerusform>About %n enemy for a party of %1.</numerusform>
-            <numerusform>About %n enemies for a party of %1.</numerusform>
+            <numerusform>About %n enemy</numerusform>
+            <numerusform>About %n enemies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n × three months in the band, this one included</source>
+        <source>for a party of %n</source>
         <translation>
-            <numerusform>Three months in the band, this one included</numerusform>
-            <numerusform>%n × three months in the band, this one included</numerusform>
+            <numerusform>for a party of %n</numerusform>
+            <numerusform>for a party of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × three months with you, this one included</source>
+        <translation>
+            <numerusform>Three months with you, this one included</numerusform>
+            <numerusform>%n × three months with you, this one included</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none at all %n times in 100</source>
+        <translation>
+            <numerusform>none at all once in 100</numerusform>
+            <numerusform>none at all %n times in 100</numerusform>
         </translation>
     </message>
 </context>
@@ -102,9 +227,47 @@
             <numerusform>%n hits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>On %n dice.</source>
+        <translation>
+            <numerusform>On %n die.</numerusform>
+            <numerusform>On %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left.</source>
+        <translation>
+            <numerusform>%n die left.</numerusform>
+            <numerusform>%n dice left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
+    <message numerus="yes">
+        <source>%1 and %2 of %3 %4, %n away, %5 %6 in all</source>
+        <translation>
+            <numerusform>%1 and %2 of %3 %4, %n away, %5 %6 in all</numerusform>
+            <numerusform>%1 and %2 of %3 %4, %n away, %5 %6 in all</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
@@ -197,10 +360,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
+        <source>%n Stars and %1 of %2 Grunts, Rep %3 in all</source>
         <translation>
-            <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
-            <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
+            <numerusform>%n Star and %1 of %2 Grunts, Rep %3 in all</numerusform>
+            <numerusform>%n Stars and %1 of %2 Grunts, Rep %3 in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
+        <translation>
+            <numerusform>%n die when taking damage. A 1–3 lowers the damage one level; a 6 loses that die.</numerusform>
+            <numerusform>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” and the %n steps after it can no longer be redone.</source>
+        <translation>
+            <numerusform>“%1” and the step after it can no longer be redone.</numerusform>
+            <numerusform>“%1” and the %n steps after it can no longer be redone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.</source>
+        <translation>
+            <numerusform>You may bring up to %n Grunt; available: %1. Each figure you bring makes every share smaller.</numerusform>
+            <numerusform>You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for what was done</source>
+        <translation>
+            <numerusform>%n point for what was done</numerusform>
+            <numerusform>%n points for what was done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: a share of %1, and %2 for what was done</source>
+        <translation>
+            <numerusform>%n point: a share of %1, and %2 for what was done</numerusform>
+            <numerusform>%n points: a share of %1, and %2 for what was done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n Grunts</source>
+        <translation>
+            <numerusform>up to %n Grunt</numerusform>
+            <numerusform>up to %n Grunts</numerusform>
         </translation>
     </message>
 </context>
@@ -242,24 +454,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This encounter allows at most %n Grunts.</source>
+        <source>The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.</source>
         <translation>
-            <numerusform>This encounter allows at most %n Grunt.</numerusform>
-            <numerusform>This encounter allows at most %n Grunts.</numerusform>
+            <numerusform>The band is full: a Star of Rep %1 leads at most %n Grunt, and there are %2.</numerusform>
+            <numerusform>The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
+        <source>A side has at most %n figures.</source>
         <translation>
-            <numerusform>There is no room in the band: this encounter allows at most %n Grunt, and there are %1.</numerusform>
-            <numerusform>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</numerusform>
+            <numerusform>A side has at most %n figure.</numerusform>
+            <numerusform>A side has at most %n figures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</source>
+        <source>The band is full: a side has at most %n figures.</source>
         <translation>
-            <numerusform>There is no room in the band: %1, Rep %2, leads at most %n Grunt, and there are %3.</numerusform>
-            <numerusform>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</numerusform>
+            <numerusform>The band is full: a side has at most %n figure.</numerusform>
+            <numerusform>The band is full: a side has at most %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bring at most %n Grunts.</source>
+        <translation>
+            <numerusform>You may bring at most %n Grunt.</numerusform>
+            <numerusform>You may bring at most %n Grunts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%1 of %n quiet turns</source>
+        <translation>
+            <numerusform>%1 of %n quiet turn</numerusform>
+            <numerusform>%1 of %n quiet turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::ByHand</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -370,12 +609,29 @@
     </message>
 </context>
 <context>
+    <name>muster::FigurePanel</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::FigureStory</name>
     <message numerus="yes">
         <source>Stay or Go: %n dice fewer</source>
         <translation>
             <numerusform>Stay or Go: one die fewer</numerusform>
             <numerusform>Stay or Go: %n dice fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay or Go: all %n dice</source>
+        <translation>
+            <numerusform>Stay or Go: the one die</numerusform>
+            <numerusform>Stay or Go: all %n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -398,6 +654,20 @@
             <numerusform>%n places free</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 leads %n Grunts at most.</source>
+        <translation>
+            <numerusform>%1 leads %n Grunt at most.</numerusform>
+            <numerusform>%1 leads %n Grunts at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
+        <translation>
+            <numerusform>The limit is the Star’s Rep: at most %n Grunt.</numerusform>
+            <numerusform>The limit is the Star’s Rep: at most %n Grunts.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::PrintDialog</name>
@@ -406,6 +676,16 @@
         <translation>
             <numerusform>One page.</numerusform>
             <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::RosterDelegate</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -200,7 +200,7 @@ QString FateTeller::starFact() const
         const int fewer = rep - static_cast<int>(roll.dice.size());
         if (fewer > 0)
             return tr("Stay or Go: %n dice fewer", nullptr, fewer);
-        return tr("Stay or Go: all %1 dice").arg(rep);
+        return tr("Stay or Go: all %n dice", nullptr, rep);
     }
     return {};
 }

@@ -36,7 +36,7 @@ QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &
     const bool chosenLater = std::any_of(list.choices.begin(), list.choices.end(),
                                          [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
     if (const auto price = priceOf(pack, {figure}); price && !chosenLater)
-        parts << ByHand::tr("%1 points").arg(*price);
+        parts << ByHand::tr("%n points", nullptr, *price);
     const QString roll = row.from == row.to ? QString::number(row.from) : ByHand::tr("%1–%2").arg(row.from).arg(row.to);
     return ByHand::tr("%1: %2").arg(roll, parts.join(ByHand::tr(", ")));
 }

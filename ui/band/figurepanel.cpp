@@ -196,7 +196,7 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
         return;
     QStringList kind{words::kindOf(*figure, document.pack())};
     if (document.pack().rewards)
-        kind << tr("%1 points").arg(figure->points);
+        kind << tr("%n points", nullptr, figure->points);
     if (figure->isAway(document.campaign().turn))
         kind << tr("away until %1").arg(words::turnMark(figure->backIn, document.campaign(), document.pack()));
     m_head->load(*figure, kind.join(tr(", ")), document.pack());

@@ -36,8 +36,8 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starI
         return;
     setText(tr("%n places free", nullptr, places));
     m_why = !room.why.isEmpty()      ? room.why
-        : campaign.hasSeveralStars() ? tr("%1 leads at most %2 Grunts.").arg(star->name).arg(room.most)
-                                     : tr("The limit is the Star’s Rep: at most %1 Grunts.").arg(room.most);
+        : campaign.hasSeveralStars() ? tr("%1 leads at most %n Grunts.", nullptr, room.most).arg(star->name)
+                                     : tr("The limit is the Star’s Rep: at most %n Grunts.", nullptr, room.most);
     const QString recruit = pack.hasSkill ? tr("Recruit a figure by dice") : tr("Recruit a Grunt by dice");
     setAccessibleName(tr("%1: %2").arg(text(), recruit));
     setAccessibleDescription(m_why);

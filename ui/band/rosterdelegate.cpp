@@ -162,7 +162,7 @@ QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const 
     QStringList parts{words::kindOf(figure, pack)};
     parts += words::attributes(figure, pack);
     if (pack.rewards)
-        parts << RosterDelegate::tr("%1 points").arg(figure.points);
+        parts << RosterDelegate::tr("%n points", nullptr, figure.points);
     if (figure.isAway(campaign.turn))
         parts.prepend(RosterDelegate::tr("away until %1").arg(words::turnMark(figure.backIn, campaign, pack)));
     return parts.join(RosterDelegate::tr(", "));

@@ -98,7 +98,7 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
     QStringList kind{words::kindOf(grunt, pack)};
     kind += words::attributes(grunt, pack);
     if (pack.rewards)
-        kind << SheetText::tr("%1 points").arg(grunt.points);
+        kind << SheetText::tr("%n points", nullptr, grunt.points);
     if (!kept.awayUntil(grunt).isEmpty())
         kind.prepend(kept.awayUntil(grunt));
     drawName(painter, columns.cell(row, GruntColumn::Name).adjusted(0, 0, -6, 0), grunt.name,

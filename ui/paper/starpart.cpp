@@ -78,7 +78,7 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
                      words::weapon(star.profile, source.pack)};
     what += words::attributes(star, source.pack);
     if (source.pack.rewards)
-        what << SheetText::tr("%1 points").arg(star.points);
+        what << SheetText::tr("%n points", nullptr, star.points);
     if (star.isAway(source.campaign.turn))
         what << SheetText::tr("away until %1").arg(words::turnMark(star.backIn, source.campaign, source.pack));
     what.removeAll(QString());

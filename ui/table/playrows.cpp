@@ -115,7 +115,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
         row.done = building.isLooted();
         row.state = row.done ? TableText::tr("looted")
             : building.turnsNeeded
-            ? TableText::tr("%1 of %2 quiet turns").arg(building.turnsSpent).arg(*building.turnsNeeded)
+            ? TableText::tr("%1 of %n quiet turns", nullptr, *building.turnsNeeded).arg(building.turnsSpent)
             : TableText::tr("not entered");
         rows.push_back(row);
     }

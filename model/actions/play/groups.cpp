@@ -43,7 +43,7 @@ Problems checkAddGroup(const Campaign &campaign, const Pack &pack, const NewGrou
         problems.push_back({ActionText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(wanted.army + 1)});
     if (wanted.figures < 1 || wanted.figures > mostAtOnce)
         problems.push_back(
-            {ActionText::tr("Bring on 1 to %1 figures at a time, not %2.").arg(mostAtOnce).arg(wanted.figures)});
+            {ActionText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(wanted.figures)});
     if (campaign.play->groups.size() >= mostGroups)
         problems.push_back({ActionText::tr("There are too many groups.")});
     demandSection(wanted.section, problems);

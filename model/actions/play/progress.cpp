@@ -90,7 +90,9 @@ Result<Step> writeNote(const Campaign &campaign, const QString &text)
     if (line.isEmpty() || !line.isValidUtf16())
         return Problem{ActionText::tr("The note is empty. Write something first.")};
     if (line.size() > longestNote)
-        return Problem{ActionText::tr("The note has %1 characters. Use %2 at most.").arg(line.size()).arg(longestNote)};
+        return Problem{
+            ActionText::tr("The note has %n characters. Use %1 at most.", nullptr, static_cast<int>(line.size()))
+                .arg(longestNote)};
     return playedStep(NoteWritten{line});
 }
 

@@ -133,12 +133,12 @@ Room LinkedGames::roomOfBand(const Campaign &campaign, const Pack &pack) const
 {
     const int most = pack.games->mostFigures - 1;
     return {most, campaign.gruntCount(), campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
-            SystemText::tr("A side has at most %1 figures.").arg(pack.games->mostFigures)};
+            SystemText::tr("A side has at most %n figures.", nullptr, pack.games->mostFigures)};
 }
 
 QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
 {
-    return SystemText::tr("The band is full: a side has at most %1 figures.").arg(pack.games->mostFigures);
+    return SystemText::tr("The band is full: a side has at most %n figures.", nullptr, pack.games->mostFigures);
 }
 
 std::vector<Fate> LinkedGames::fates() const

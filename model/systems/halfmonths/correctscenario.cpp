@@ -59,7 +59,7 @@ void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems
         problems.push_back(
             {ActionText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.")});
     if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
-        problems.push_back({ActionText::tr("The enemy must have 1 to %1 figures.").arg(mostEnemies)});
+        problems.push_back({ActionText::tr("The enemy must have 1 to %n figures.", nullptr, mostEnemies)});
     for (const Profile &figure : enemy.figures)
         demandProfile(pack, figure, 1, highestRep, ActionText::tr("enemy figure"), problems);
 }

@@ -214,7 +214,7 @@ QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int par
         sentences
             << SystemText::tr("Share of the encounter's points: %1 each.").arg(pack.rewards->share({1, 1}, party));
     if (party - 1 > scenario.recruits)
-        sentences << SystemText::tr("You may bring at most %1 Grunts.").arg(scenario.recruits);
+        sentences << SystemText::tr("You may bring at most %n Grunts.", nullptr, scenario.recruits);
     return sentences.join(u' ');
 }
 

@@ -219,9 +219,8 @@ QString scenarioForces(const Campaign &campaign, const Pack &pack)
     QStringList sentences{
         StoryText::tr("Your role: %1. Leader: %2.")
             .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
-        StoryText::tr(
-            "You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.")
-            .arg(scenario.recruits)
+        StoryText::tr("You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.",
+                      nullptr, scenario.recruits)
             .arg(std::max(0, present)),
         StoryText::tr("Enemy: %1, %2, leader Rep %3.")
             .arg(words::enemy(scenario.enemy.from, pack),

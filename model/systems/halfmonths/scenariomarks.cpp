@@ -93,8 +93,8 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
     if (!hasHostages(scenario))
         return Problem{ActionText::tr("This encounter does not use that.")};
     if (out < 0 || out > scenario.hostages)
-        return Problem{ActionText::tr("There are %1 hostages, so 0 to %1 can be off the table, not %2.")
-                           .arg(scenario.hostages)
+        return Problem{ActionText::tr("There are %n hostages, so 0 to %n can be off the table, not %1.", nullptr,
+                                      scenario.hostages)
                            .arg(out)};
     if (out > 0 && !found)
         return Problem{ActionText::tr("Hostages move only once a rescuer has reached them. Mark them as found first.")};

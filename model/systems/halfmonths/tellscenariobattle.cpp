@@ -115,13 +115,14 @@ public:
     void operator()(const PointsEarned &c)
     {
         if (c.deeds == 0)
-            add(c.id, StoryText::tr("%1 points").arg(c.share));
+            add(c.id, StoryText::tr("%n points", nullptr, c.share));
         else if (c.share == 0)
-            add(c.id, StoryText::tr("%1 points for what was done").arg(c.deeds));
+            add(c.id, StoryText::tr("%n points for what was done", nullptr, c.deeds));
         else
             add(c.id,
-                StoryText::tr("%1 points: a share of %2, and %3 for what was done")
-                    .arg(QString::number(c.share + c.deeds), QString::number(c.share), QString::number(c.deeds)));
+                StoryText::tr("%n points: a share of %1, and %2 for what was done", nullptr, c.share + c.deeds)
+                    .arg(c.share)
+                    .arg(c.deeds));
         rule(c.id, "R65");
     }
 

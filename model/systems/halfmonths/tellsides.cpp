@@ -36,7 +36,7 @@ void compareScenarios(const Scenario &was, const Scenario &is, Differences &part
 {
     parts.note(was.kind, is.kind, words::title(is.kind));
     parts.note(was.role, is.role, StoryText::tr("your role: %1").arg(words::title(is.role)));
-    parts.note(was.recruits, is.recruits, StoryText::tr("up to %1 Grunts").arg(is.recruits));
+    parts.note(was.recruits, is.recruits, StoryText::tr("up to %n Grunts", nullptr, is.recruits));
     const auto figures = static_cast<int>(is.enemy.figures.size());
     parts.note(was.enemy.figures.size(), is.enemy.figures.size(),
                StoryText::tr("enemy: %1").arg(words::figures(figures)));

@@ -197,8 +197,8 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
     Problems problems;
     demandName(wanted.name, ActionText::tr("The settlement's name"), problems);
     if (wanted.notes.size() > longestNotes)
-        problems.push_back({ActionText::tr("The notes have %1 characters. Use %2 at most.")
-                                .arg(wanted.notes.size())
+        problems.push_back({ActionText::tr("The notes have %n characters. Use %1 at most.", nullptr,
+                                           static_cast<int>(wanted.notes.size()))
                                 .arg(longestNotes)});
     if (wanted.settlement.size < 1 || wanted.settlement.size > 6) {
         problems.push_back({ActionText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size)});
