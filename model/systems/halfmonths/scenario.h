@@ -45,6 +45,10 @@ bool hasHostages(const Scenario &scenario);
 /// What one of the band did, beside how he stands.
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds);
 
+/// The enemy in all: those who were dealt, and then those who came onto the table after them (R77). An enemy's number in a
+/// report is the place in this row.
+Force enemyInAll(const Campaign &campaign);
+
 /// What the table shows of the encounter (R64, R71).
 Tally tallyOf(const Campaign &campaign);
 

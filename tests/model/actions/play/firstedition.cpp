@@ -317,6 +317,35 @@ TEST(FirstEditionPlay, ThePoliceComeInATurnAfterTheAlarmWhenTheyMoveFirst_R79) /
     EXPECT_EQ(battle.play().enemies(), 5) << "two more";
 }
 
+// P. 14: three policemen and two more; one of each is lost, so that three are left to chase the robbers.
+TEST(FirstEditionPlay, WhoCameAsReinforcementsFightsInWhatFollows_R77)
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "1");
+    battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
+    // Two more: a T-Guy of Rep 3 and a Soldier of Rep 4.
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Police, "5  2 1  3 4");
+    battle.enemy(1, 1, TableState::Dead).enemy(2, 1, TableState::Unconscious);
+    for (const int id : {1, 2, 3})
+        battle.stands(id, TableState::LeftTable);
+
+    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
+    EXPECT_EQ(noted.outcome, Outcome::Success);
+    EXPECT_EQ(noted.enemy.lost, (std::vector{1, 4})) << "the fourth is the first of those who came later";
+    const BattleReport report{*noted.outcome, noted.figures, noted.won, noted.enemy};
+    EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), report)), "");
+    Campaign after = battle.campaign();
+    apply(after, rolledStep("", [&](Dice &dice, Step &step) {
+              actions::finishBattle(battle.campaign(), chainReaction1(), report, dice, step);
+          }));
+    ASSERT_TRUE(after.following);
+    std::vector<int> reps;
+    for (const Profile &figure : after.following->over.enemy.figures)
+        reps.push_back(figure.rep);
+    EXPECT_EQ(reps, (std::vector{3, 3, 4}));
+}
+
 TEST(FirstEditionPlay, ThreeSidesHaveASuitEach)
 {
     Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
