@@ -146,6 +146,7 @@ inline constexpr auto slugTable<ScenarioDeed> = std::to_array<Slug<ScenarioDeed>
     {ScenarioDeed::Siege, QLatin1StringView("siege")},
     {ScenarioDeed::Alarm, QLatin1StringView("alarm")},
     {ScenarioDeed::Police, QLatin1StringView("police")},
+    {ScenarioDeed::Car, QLatin1StringView("car")},
     {ScenarioDeed::Objective, QLatin1StringView("objective")},
     {ScenarioDeed::Dwellings, QLatin1StringView("dwellings")},
     {ScenarioDeed::Hostages, QLatin1StringView("hostages")},

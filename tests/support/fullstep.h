@@ -86,6 +86,8 @@ inline ScenarioInPlay fullScenarioInPlay()
     scenario.alarmIn = 4;
     scenario.alarm = true;
     scenario.policeIn = 3;
+    scenario.carIn = 2;
+    scenario.carRuns = true;
     scenario.objective = true;
     scenario.dwellings = 4;
     scenario.looted = 2;

@@ -199,6 +199,8 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, c
         return now.alarm ? TableText::tr("sounded") : TableText::tr("not sounded");
     case ScenarioDeed::Police:
         return now.policeIn > 0 ? TableText::tr("arrived in turn %1").arg(now.policeIn) : TableText::tr("not arrived");
+    case ScenarioDeed::Car:
+        return now.carRuns ? TableText::tr("running") : TableText::tr("not started");
     case ScenarioDeed::Objective:
         return now.objective ? TableText::tr("reached") : TableText::tr("not reached");
     case ScenarioDeed::Dwellings:

@@ -75,6 +75,7 @@ const ActKind PlayScenario::kind(
                  [] { return ActsText::tr("roll whether the alarm sounds this turn"); },
                  {ScenarioDeed::Alarm}},
                 {"police", [] { return ActsText::tr("the police come, or more of them"); }, {ScenarioDeed::Police}},
+                {"car", [] { return ActsText::tr("roll whether the getaway car starts"); }, {ScenarioDeed::Car}},
             },
         .belongs = isScenario,
         .offers = deedsOf,

@@ -13,6 +13,9 @@ std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pa
 /// Whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack);
 
+/// The book's table for starting a vehicle in a hurry (p. 10), which a getaway car goes by; null in a pack without one.
+const LookUp *carTable(const Pack &pack);
+
 /// Face cards that make a day with so many sides (R75).
 int faceCardsOfDay(const RoundTables &rounds, int sides);
 /// A day that is full is over, and the next begins.
@@ -22,7 +25,7 @@ void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now);
 Problems demandScenario(const Campaign &campaign);
 Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed);
 /// One of scenarioDeeds(). Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue, makeStand, siegeBreaks,
-/// alarmSounds; for the police none when they come, then policeReinforcements and each new enemy.
+/// alarmSounds, carStarts; for the police none when they come, then policeReinforcements and each new enemy.
 void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step);
 
 /// A turn without cards (R75).

@@ -14,6 +14,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -202,10 +204,28 @@ QStringList ofTheGenre(const QString &genre)
     return {};
 }
 
+/// The car is the robbers' (p. 14), who start it as anybody does in a hurry (p. 10).
+QString getawayCar(const Scenario &scenario, const LookUp &table)
+{
+    const auto starts = std::find_if(table.rows.begin(), table.rows.end(),
+                                     [&](const LookUpRow &row) { return row.result == table.yes; });
+    if (starts == table.rows.end())
+        return {};
+    const QString faces = words::faces(starts->from.value_or(1), starts->to.value_or(6));
+    return scenario.role == Role::Robber
+        ? StoryText::tr("Leave a getaway car running: one that stands starts on %1 on 1d6, tried once each turn.")
+              .arg(faces)
+        : StoryText::tr("The robbers' getaway car, unless it was left running, starts on %1 on 1d6, tried once each "
+                        "turn.")
+              .arg(faces);
+}
+
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
+    if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
+        briefing.special << getawayCar(scenario, *car);
     if (scenario.civilians > 0)
         briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
     briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));

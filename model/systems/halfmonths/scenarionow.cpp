@@ -59,6 +59,8 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
             : QString();
     case ScenarioDeed::Police:
         return now.policeIn == 0 ? StoryText::tr("the police arrive") : StoryText::tr("more police arrive");
+    case ScenarioDeed::Car:
+        return now.carIn > 0 ? StoryText::tr("try to start the getaway car again") : QString();
     case ScenarioDeed::Turn:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
@@ -125,6 +127,8 @@ QString deedTitle(ScenarioDeed deed)
         return StoryText::tr("Alarm");
     case ScenarioDeed::Police:
         return StoryText::tr("Police");
+    case ScenarioDeed::Car:
+        return StoryText::tr("Getaway car");
     case ScenarioDeed::Objective:
         return StoryText::tr("Objective");
     case ScenarioDeed::Dwellings:
@@ -154,6 +158,8 @@ QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
         return StoryText::tr("1d6 at the end of the turn: it sounds on %1").arg(words::faces(1, rounds.alarmUpTo));
     case ScenarioDeed::Police:
         return StoryText::tr("They arrive in a turn in which they move first, and more each turn after that");
+    case ScenarioDeed::Car:
+        return StoryText::tr("If it was not left running: does it start this turn?");
     case ScenarioDeed::Objective:
         return StoryText::tr("The objective of the encounter is reached");
     case ScenarioDeed::Dwellings:

@@ -58,6 +58,10 @@ public:
         case ScenarioDeed::Police:
             return line(m_was.policeIn == 0 ? StoryText::tr("The police arrive") : StoryText::tr("More police"), {},
                         {RollKind::Reinforcements});
+        case ScenarioDeed::Car:
+            return line(StoryText::tr("The getaway car"),
+                        m_now.carRuns ? StoryText::tr("it starts") : StoryText::tr("it does not start"),
+                        {RollKind::CarStart});
         case ScenarioDeed::Objective:
             return line(StoryText::tr("The objective"),
                         m_now.objective ? StoryText::tr("reached") : StoryText::tr("not reached after all"), {});

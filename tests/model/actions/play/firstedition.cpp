@@ -5,6 +5,7 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "model/changes/campaign.h"
+#include "model/story/encountertext.h"
 #include "model/story/playwords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
@@ -344,6 +345,32 @@ TEST(FirstEditionPlay, WhoCameAsReinforcementsFightsInWhatFollows_R77)
     for (const Profile &figure : after.following->over.enemy.figures)
         reps.push_back(figure.rep);
     EXPECT_EQ(reps, (std::vector{3, 3, 4}));
+}
+
+TEST(FirstEditionPlay, AGetawayCarStartsOnOneToThreeOnceATurn) // pp. 10, 14
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
+    const auto car = [&] {
+        return refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Car));
+    };
+    const QString sentence =
+        QStringLiteral("Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.");
+    EXPECT_TRUE(describeEncounter(battle.campaign(), chainReaction1()).special.contains(sentence));
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_EQ(battle.now().find("getaway"), std::string::npos) << "it may have been left running";
+    battle.deed(ScenarioDeed::Car, "4");
+    EXPECT_EQ(battle.told(), "The getaway car: it does not start `4`");
+    EXPECT_EQ(car(), "Starting the car has already been tried this turn.");
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_NE(battle.now().find("try to start the getaway car again"), std::string::npos) << battle.now();
+    battle.deed(ScenarioDeed::Car, "3");
+    EXPECT_EQ(battle.told(), "The getaway car: it starts `3`");
+    EXPECT_EQ(car(), "The getaway car is already running.");
+
+    Battle firefight = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    firefight.begins();
+    EXPECT_EQ(refusal(actions::checkScenarioDeed(firefight.campaign(), chainReaction1(), ScenarioDeed::Car)),
+              "This encounter does not use that.");
 }
 
 TEST(FirstEditionPlay, ThreeSidesHaveASuitEach)
