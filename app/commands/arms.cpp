@@ -7,6 +7,7 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/arms.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/press.h"
 
 using namespace Qt::StringLiterals;
@@ -53,6 +54,24 @@ Reply answerPress(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     return takeAct(*open, call, surroundings, acts::SeekPress{});
+}
+
+Reply answerVehicles(const Call &call, const Surroundings &surroundings)
+{
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    return takeAct(*open, call, surroundings, acts::RollVehicles{});
+}
+
+Reply answerStake(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    return writeStep(*open, call, surroundings, actions::setStake(open->campaign(), !call.has(u"off"_s)));
 }
 
 } // namespace muster

@@ -74,6 +74,7 @@ void fields(auto &json, Of<ScenarioInPlay> auto &scenario)
     json.countIfAny("police_in", scenario.policeIn, highestNumber);
     json.countIfAny("car_in", scenario.carIn, highestNumber);
     json.flagIfAny("car_runs", scenario.carRuns);
+    json.flagIfAny("riding", scenario.riding);
     json.flagIfAny("objective", scenario.objective);
     json.countIfAny("dwellings", scenario.dwellings, 100);
     json.countIfAny("looted", scenario.looted, 100);

@@ -125,6 +125,8 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.choiceIfAny("surprised", scenario.surprised);
     json.countIfAny("hostages", scenario.hostages, 1000);
     json.choiceIfAny("after", scenario.after);
+    json.numberIfAny("own_vehicles", scenario.ownVehicles, 0, 1000);
+    json.flagIfAny("stockpile", scenario.stockpile);
 }
 
 void fields(auto &json, Of<Following> auto &following)

@@ -59,6 +59,8 @@ inline Scenario fullScenario()
     scenario.surprised = Role::Defender;
     scenario.hostages = 2;
     scenario.after = ScenarioKind::Raid;
+    scenario.ownVehicles = 1;
+    scenario.stockpile = true;
     return scenario;
 }
 
@@ -88,6 +90,7 @@ inline ScenarioInPlay fullScenarioInPlay()
     scenario.policeIn = 3;
     scenario.carIn = 2;
     scenario.carRuns = true;
+    scenario.riding = true;
     scenario.objective = true;
     scenario.dwellings = 4;
     scenario.looted = 2;
@@ -148,6 +151,7 @@ inline Changes everyChange()
         FigureReturned{FigureId{8}, true},
         GruntTakenOver{FigureId{8}, FigureId{3}, true},
         EncountersDue{{3, 7}},
+        EncounterArranged{2, true},
         LoyaltyTested{FigureId{9}, 5, 2, Loyalty::LeavesPoisoning},
         PoisonSet{FigureId{10}, false, FigureId{11}},
         ExemptSet{FigureId{12}, false},

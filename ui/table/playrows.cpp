@@ -201,6 +201,8 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, c
         return now.policeIn > 0 ? TableText::tr("arrived in turn %1").arg(now.policeIn) : TableText::tr("not arrived");
     case ScenarioDeed::Car:
         return now.carRuns ? TableText::tr("running") : TableText::tr("not started");
+    case ScenarioDeed::Riding:
+        return now.riding ? TableText::tr("all in vehicles") : TableText::tr("not all in vehicles");
     case ScenarioDeed::Objective:
         return now.objective ? TableText::tr("reached") : TableText::tr("not reached");
     case ScenarioDeed::Dwellings:
@@ -229,6 +231,8 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
     const Play &play = *campaign.play;
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     std::vector<ScenarioDeed> deeds = actions::scenarioDeeds(campaign, pack);
+    if (actions::mayRide(scenario))
+        deeds.push_back(ScenarioDeed::Riding);
     if (actions::hasObjective(scenario))
         deeds.push_back(ScenarioDeed::Objective);
     if (actions::hasDwellings(scenario))

@@ -90,6 +90,9 @@ void layDownArms(Aftermath &aftermath);
 /// What was taken from the field goes to the stockpile (p. 15).
 void takeSalvage(Aftermath &aftermath);
 
+/// A stockpile that the band failed to defend is gone (p. 15, R88).
+void loseStockpile(Aftermath &aftermath);
+
 /// More initiative lost than he had: dead (R81).
 bool diesOfHits(const Figure &figure, const ReportedFate &reported);
 

@@ -125,6 +125,31 @@ const ActKind SetObjective::kind(
         },
     });
 
+/// All the Runners are in vehicles, or not after all (p. 13).
+struct SetRiding {
+    bool off = false;
+    static const ActKind kind;
+};
+
+const ActKind SetRiding::kind(
+    of<SetRiding>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
+    {
+        .name = "riding",
+        .step = [](const At &at, const SetRiding &a) { return actions::setRiding(at.campaign, !a.off); },
+        .words = {{"riding",
+                   [] {
+                       return ActsText::tr("mark that all the Runners are in vehicles, as the Chasers must then be");
+                   }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            if (!isAbout(now, ScenarioDeed::Riding))
+                return {};
+            const bool on = scenarioOf(now.play())->riding;
+            return {{.act = SetRiding{on},
+                     .text = on ? ActsText::tr("Not all in vehicles") : ActsText::tr("All in vehicles"),
+                     .key = on ? Qt::Key_Delete : Qt::Key_O}};
+        },
+    });
+
 /// A raid's dwellings, and those looted by figures that then left the table.
 struct CountDwellings {
     int dwellings = 0;

@@ -76,7 +76,21 @@ QString HalfMonths::whyTheyDoNot(const QString &who) const
 Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
 {
     const Force enemy = actions::enemyInAll(campaign);
-    return thingsOf(pack, enemy.from, enemy.figures);
+    Things things = thingsOf(pack, enemy.from, enemy.figures);
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (!scenario.stockpile || scenario.role == Role::Defender)
+        return things;
+    // What others have laid up may be anything (R88).
+    constexpr int mostOfOneThing = 20;
+    const auto add = [&](const QString &item) {
+        if (actions::canBeKept(pack, item))
+            things[item] += mostOfOneThing;
+    };
+    for (const Weapon &weapon : pack.weapons)
+        add(weapon.id);
+    for (const Term &armor : pack.armors)
+        add(armor.id);
+    return things;
 }
 
 bool HalfMonths::holdsField(const Encounter &encounter) const

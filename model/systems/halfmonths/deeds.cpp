@@ -4,6 +4,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/wounds/settling.h"
 
 #include <algorithm>
@@ -169,6 +170,15 @@ void takeSalvage(Aftermath &aftermath)
 {
     for (const Kit &kit : aftermath.enemyReport().salvage)
         aftermath.happen(StockChanged{kit.item, kit.count});
+}
+
+void loseStockpile(Aftermath &aftermath)
+{
+    if (!losesStockpile(*scenarioOf(aftermath.encounter()), aftermath.won()))
+        return;
+    const Stockpile lost = aftermath.before().stockpile;
+    for (auto item = lost.begin(); item != lost.end(); ++item)
+        aftermath.happen(StockChanged{item.key(), -item.value()});
 }
 
 } // namespace muster::actions

@@ -37,6 +37,10 @@ Result<Step> setObjective(const Campaign &campaign, bool on);
 /// Whether this encounter has something like that.
 bool hasObjective(const Scenario &scenario);
 
+/// All the Runners of a pursuit are in vehicles, or not after all; then the Chasers must be in vehicles too (p. 13, R88).
+Result<Step> setRiding(const Campaign &campaign, bool on);
+bool mayRide(const Scenario &scenario);
+
 /// A raid's dwellings, and those looted by figures that then left the table.
 Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted);
 bool hasDwellings(const Scenario &scenario);

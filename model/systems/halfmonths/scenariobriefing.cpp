@@ -6,6 +6,7 @@
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -82,6 +83,8 @@ Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
                            "leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they "
                            "do, report “Ambush” as the follow-up.")
                  .arg(rounds.caughtInches),
+             runs ? StoryText::tr("If all of you are in vehicles, the Chasers must be in vehicles too.")
+                  : StoryText::tr("If all the Runners are in vehicles, you must be in vehicles too."),
              runs ? StoryText::tr("Points: all for getting away.")
                   : StoryText::tr("Points: all if every Runner is killed or captured.")}};
 }
@@ -103,8 +106,22 @@ Briefing raid(const Scenario &scenario, const RoundTables &rounds)
                 StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
+/// A Recover whose object is laid up in a dwelling, and no hostages (p. 14, R88).
+Briefing recoverStockpile(const Scenario &scenario, const RoundTables &rounds)
+{
+    const bool comes = scenario.role == Role::Recoverer;
+    return {comes ? StoryText::tr("Find the dwelling with the stockpile, and carry it off the table.")
+                  : StoryText::tr("Keep your stockpile and drive the attackers off."),
+            watching(scenario, rounds)
+                + QStringList{StoryText::tr("The defenders set up the table and name one dwelling with the stockpile; "
+                                            "nobody moves it until an attacker reaches it."),
+                              StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
+}
+
 Briefing recover(const Scenario &scenario, const RoundTables &rounds)
 {
+    if (scenario.stockpile)
+        return recoverStockpile(scenario, rounds);
     const bool comes = scenario.role == Role::Recoverer;
     return {comes ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
                         .arg(scenario.hostages)
@@ -228,6 +245,10 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
         briefing.special << getawayCar(scenario, *car);
     if (scenario.civilians > 0)
         briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
+    if (scenario.stockpile)
+        briefing.special << (scenario.role == Role::Defender
+                                 ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
+                                 : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
     briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
     return briefing;
 }
@@ -250,6 +271,8 @@ QString scenarioForces(const Campaign &campaign, const Pack &pack)
             .arg(scenario.enemy.leaderRep())};
     if (scenario.enemy.vehicles > 0)
         sentences << StoryText::tr("Enemy vehicles: %1.").arg(scenario.enemy.vehicles);
+    if (const QString own = ownVehiclesSentence(campaign, pack); !own.isEmpty())
+        sentences << own;
     return sentences.join(u' ');
 }
 

@@ -188,6 +188,7 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
     case ScenarioDeed::Car:
         return checkCar(*campaign.play);
     case ScenarioDeed::Turn:
+    case ScenarioDeed::Riding:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
     case ScenarioDeed::Hostages:
@@ -201,9 +202,14 @@ bool hasObjective(const Scenario &scenario)
     return (scenario.kind == ScenarioKind::Recover && !hasHostages(scenario)) || scenario.kind == ScenarioKind::Robbery;
 }
 
+bool mayRide(const Scenario &scenario)
+{
+    return scenario.kind == ScenarioKind::Pursuit;
+}
+
 bool hasHostages(const Scenario &scenario)
 {
-    return scenario.kind == ScenarioKind::Recover && scenario.hostages > 0;
+    return scenario.kind == ScenarioKind::Recover && scenario.hostages > 0 && !scenario.stockpile;
 }
 
 bool hasDwellings(const Scenario &scenario)

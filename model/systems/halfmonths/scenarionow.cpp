@@ -62,6 +62,7 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     case ScenarioDeed::Car:
         return now.carIn > 0 ? StoryText::tr("try to start the getaway car again") : QString();
     case ScenarioDeed::Turn:
+    case ScenarioDeed::Riding:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
     case ScenarioDeed::Hostages:
@@ -129,6 +130,8 @@ QString deedTitle(ScenarioDeed deed)
         return StoryText::tr("Police");
     case ScenarioDeed::Car:
         return StoryText::tr("Getaway car");
+    case ScenarioDeed::Riding:
+        return StoryText::tr("Vehicles");
     case ScenarioDeed::Objective:
         return StoryText::tr("Objective");
     case ScenarioDeed::Dwellings:
@@ -160,6 +163,8 @@ QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
         return StoryText::tr("They arrive in a turn in which they move first, and more each turn after that");
     case ScenarioDeed::Car:
         return StoryText::tr("If it was not left running: does it start this turn?");
+    case ScenarioDeed::Riding:
+        return StoryText::tr("If all the Runners are in vehicles, the Chasers must be too");
     case ScenarioDeed::Objective:
         return StoryText::tr("The objective of the encounter is reached");
     case ScenarioDeed::Dwellings:
@@ -174,9 +179,10 @@ QString objectiveTitle(const Scenario &scenario)
 {
     switch (scenario.role) {
     case Role::Recoverer:
-        return StoryText::tr("The hostages are out");
+        return scenario.stockpile ? StoryText::tr("The stockpile is taken") : StoryText::tr("The hostages are out");
     case Role::Defender:
-        return StoryText::tr("The hostages are still held");
+        return scenario.stockpile ? StoryText::tr("The stockpile is still held")
+                                  : StoryText::tr("The hostages are still held");
     case Role::Robber:
         return StoryText::tr("The bank is robbed");
     case Role::Police:

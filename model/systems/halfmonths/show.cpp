@@ -24,9 +24,11 @@ QJsonObject HalfMonths::shown(const Encounter &encounter, const Pack &pack) cons
     json.number("hostages", scenario.hostages, 0, 1000);
     json.choiceOrNone("surprised", scenario.surprised);
     json.choiceOrNone("after", scenario.after);
+    json.flag("stockpile", scenario.stockpile);
     json.seed("seed", encounter.seed);
     QJsonObject all = json.object();
     all[u"eal"_s] = QJsonValue();
+    all[u"own_vehicles"_s] = scenario.ownVehicles ? QJsonValue(*scenario.ownVehicles) : QJsonValue();
     all[u"settlement"_s] = encounter.settlement ? QJsonValue(*encounter.settlement) : QJsonValue();
     all[u"enemy_figures"_s] = shownJson(scenario.enemy.figures, pack);
     all[u"sections"_s] = shownJson(encounter.setup.sections, pack);

@@ -373,6 +373,27 @@ TEST(FirstEditionPlay, AGetawayCarStartsOnOneToThreeOnceATurn) // pp. 10, 14
               "This encounter does not use that.");
 }
 
+TEST(FirstEditionPlay, ChasersRideWhereAllTheRunnersDo_R88) // p. 13
+{
+    const auto special = [](Role role, Role enemyRole) {
+        return describeEncounter(inScenario(ScenarioKind::Pursuit, role, enemyRole), chainReaction1()).special;
+    };
+    EXPECT_TRUE(special(Role::Runner, Role::Chaser)
+                    .contains(QStringLiteral("If all of you are in vehicles, the Chasers must be in vehicles too.")));
+    EXPECT_TRUE(special(Role::Chaser, Role::Runner)
+                    .contains(QStringLiteral("If all the Runners are in vehicles, you must be in vehicles too.")));
+    Battle battle = battleOf(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);
+    battle.begins().does(actions::setRiding(battle.campaign(), true));
+    EXPECT_EQ(battle.told(), "Vehicles: all the Runners are in vehicles, so the Chasers must be too R88");
+    EXPECT_TRUE(now(battle).riding);
+    EXPECT_EQ(refusal(actions::setRiding(battle.campaign(), true)), "That is already noted.");
+    battle.does(actions::setRiding(battle.campaign(), false));
+    EXPECT_EQ(battle.told(), "Vehicles: not all the Runners are in vehicles R88");
+    Battle firefight = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    firefight.begins();
+    EXPECT_EQ(refusal(actions::setRiding(firefight.campaign(), true)), "This encounter does not use that.");
+}
+
 TEST(FirstEditionPlay, ThreeSidesHaveASuitEach)
 {
     Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
