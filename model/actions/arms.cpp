@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -101,6 +102,25 @@ QString itemTitle(const Pack &pack, const QString &item)
         return weapon->title;
     const Term *armor = pack.armor(item);
     return armor ? armor->title : item;
+}
+
+QString besideTitle(const CarriedBeside &carried, const Pack &pack)
+{
+    QStringList parts;
+    for (auto thing = carried.things.begin(); thing != carried.things.end(); ++thing) {
+        const QString title = itemTitle(pack, thing.key());
+        parts << (thing.value() == 1 ? title : ActionText::tr("%1 × %2").arg(QString::number(thing.value()), title));
+    }
+    if (carried.rounds > 0)
+        parts << ActionText::tr("rounds: %1").arg(carried.rounds);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString armsOf(const Force &force, std::size_t place, const Pack &pack)
+{
+    const QString weapon = words::weapon(force.figures[place], pack);
+    const QString beside = besideTitle(carriedBeside(pack, force.from, place), pack);
+    return beside.isEmpty() ? weapon : QStringLiteral("%1, %2").arg(weapon, beside);
 }
 
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)

@@ -6,6 +6,7 @@
 #include "rules/force/arms.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
+#include "rules/scenario/force.h"
 
 /// What figures carry: chosen where their list leaves it open, given out from the stockpile, or better arms for one
 /// encounter (Chain Reaction, first edition, pp. 8 to 10, 15).
@@ -40,6 +41,11 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
 
 /// The weapon or armour of that id: "Flak jacket".
 QString itemTitle(const Pack &pack, const QString &item);
+/// "Rocket Launcher, Rifle, 2 × Grenade, rounds: 4": the weapon of the figure in that place of a force, from 0, and what it carries
+/// besides.
+QString armsOf(const Force &force, std::size_t place, const Pack &pack);
+/// The same without the weapon; empty where it carries nothing else.
+QString besideTitle(const CarriedBeside &carried, const Pack &pack);
 /// "2 Rifle, 1 Flak jacket"; empty where nothing is kept.
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack);
 /// No armour at all.

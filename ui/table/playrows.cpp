@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playrows.h"
 
+#include "model/actions/arms.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
@@ -57,7 +58,14 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     }
 }
 
-void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
+/// Those who were dealt came onto the table as the first group, in their order.
+QString carriedBy(const GroupInPlay &group, std::size_t place, const Campaign &campaign, const Pack &pack)
+{
+    const Force *dealt = campaign.encounter->dealtEnemy();
+    return dealt && group.id == 1 ? actions::besideTitle(carriedBeside(pack, dealt->from, place), pack) : QString();
+}
+
+void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
     for (std::size_t i = 0; i < group.figures.size(); ++i) {
         const EnemyFigure &figure = group.figures[i];
@@ -65,7 +73,9 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
         row.key = {SubjectKind::Enemy, group.id, static_cast<int>(i) + 1};
         row.rep = figure.profile.rep;
         row.title = figure.leader ? TableText::tr("Leader") : figure.profile.type;
-        row.detail = figure.leader ? figure.profile.type : QString();
+        QStringList details{figure.leader ? figure.profile.type : QString(), carriedBy(group, i, campaign, pack)};
+        details.removeAll(QString());
+        row.detail = details.join(TableText::tr(", "));
         row.state = words::standing(figure.state, figure.wound);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
@@ -96,7 +106,7 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.open = !closed.contains(group.id);
         rows.push_back(row);
         if (*row.open)
-            addFigures(group, rows);
+            addFigures(group, campaign, pack, rows);
     }
 }
 

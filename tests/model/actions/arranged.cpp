@@ -4,11 +4,14 @@
 // stockpile that it is about (p. 15, R88).
 
 #include "model/systems/halfmonths/arranged.h"
+#include "model/actions/arms.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "tests/support/acts.h"
 #include "tests/support/outcasts.h"
+
+#include <QJsonArray>
 
 using namespace muster;
 using namespace muster::testing;
@@ -157,4 +160,25 @@ TEST(Stakes, AreForARaidOrARecoverBeforeItBegins)
               "Only a Raid or a Recover can be about a stockpile.");
     EXPECT_TRUE(mayConcernStockpile(ScenarioKind::Raid));
     EXPECT_FALSE(mayConcernStockpile(ScenarioKind::Sweep));
+}
+
+// P. 19: the Firm's leader and his commandos, with all that they carry, wherever the enemy is shown.
+TEST(BlackOps, AreShownWithAllTheirArms)
+{
+    PlayedBand band = outcasts();
+    // An ambush: three vehicles, the player escorts them; five Black Ops and a feudal of Rep 5; nobody else is there.
+    band.prepares(("3 4" + anAmbush + " 3  1  4 4  2").c_str(), "firm");
+    const Force &enemy = band.scenario().enemy;
+    ASSERT_EQ(enemy.figures.size(), 6U);
+    const auto arms = [&](std::size_t place) { return actions::armsOf(enemy, place, chainReaction1()).toStdString(); };
+    EXPECT_EQ(arms(0), "Submachine Gun, 2 × Grenade, Sword");
+    EXPECT_EQ(arms(1), "Rocket Launcher, 2 × Grenade, Rifle, rounds: 4");
+    EXPECT_EQ(arms(2), "Flame Thrower, 2 × Grenade");
+    EXPECT_EQ(arms(5), "Pistol");
+    const QJsonArray figures = shown(band)[u"encounter"_s][u"enemy_figures"_s].toArray();
+    const QJsonArray rocketMan{QJsonObject{{u"name"_s, u"grenade"_s}, {u"count"_s, 2}},
+                               QJsonObject{{u"name"_s, u"rifle"_s}, {u"count"_s, 1}},
+                               QJsonObject{{u"name"_s, u"rounds"_s}, {u"count"_s, 4}}};
+    EXPECT_EQ(figures[1][u"carries"_s].toArray(), rocketMan);
+    EXPECT_TRUE(figures[5][u"carries"_s].toArray().isEmpty());
 }
