@@ -66,8 +66,8 @@ private:
                        LoyaltyTested, ExemptSet, CampaignEnded>;
     static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
                                 Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureMarked,
-                                      PoisonSet, PointsEarned, MonthServed, GearChanged, StockChanged, Founded,
-                                      CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
+                                      PoisonSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged,
+                                      Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
                                       EncounterFinished, FollowUpDue, TurnEnded, EncountersDue, TurnsPassed>>);
 
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
