@@ -31,8 +31,9 @@ QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure 
 QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
 /// Gives him a weapon and an armour. What his list leaves open is his to choose; anything else comes out of the
-/// stockpile, and what he had goes there.
-Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted);
+/// stockpile, and what he had goes there. `carries`: all that he has beside the weapon, as carried.h reads it; none: as it is.
+Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
+                   const std::optional<std::vector<Kit>> &carries = {});
 
 /// The upgrades that the campaign's list has for the encounter in hand.
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack);

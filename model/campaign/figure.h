@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace muster {
 
@@ -19,7 +20,7 @@ struct Gear {
     friend bool operator==(const Gear &, const Gear &) = default;
 };
 
-/// So many of a weapon or an armour.
+/// So many of a weapon, an armour or another thing.
 struct Kit {
     QString item;
     int count = 1;
@@ -79,6 +80,8 @@ struct Figure {
     int backIn = 0; ///< the turn from which he can take part again, after a wound
     bool marked = false; ///< a wound cost him a Rep that experience cannot win back (R66)
     int points = 0; ///< encounter points he earned
+    std::vector<Kit> carries =
+        {}; ///< beside the weapon: ids of the pack's weapons and armours, or the player's own words
     std::optional<Gear> laidAside = {}; ///< his own, while he has better arms for the encounter in hand
 
     int rep() const { return profile.rep; }

@@ -42,6 +42,7 @@ inline Figure woundedFigure()
     figure.backIn = 9;
     figure.marked = true;
     figure.points = 180;
+    figure.carries = {{QStringLiteral("shotgun"), 1}, {QStringLiteral("a <b>rope</b>"), 2}};
     figure.laidAside = {QStringLiteral("pistol"), QStringLiteral("none")};
     return figure;
 }
@@ -194,6 +195,7 @@ inline Changes everyChange()
                     {QStringLiteral("rifle"), QStringLiteral("flak")},
                     Gear{QStringLiteral("pistol"), QStringLiteral("none")},
                     GearCause::Upgraded},
+        ThingCarried{FigureId{3}, QStringLiteral("shotgun"), 2},
         StockChanged{QStringLiteral("rifle"), -2},
         PressRolled{{Coverage::Full, {woundedFigure().profile}}},
         TravelBegun{{Locale::California, 9}},

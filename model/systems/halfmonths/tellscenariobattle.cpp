@@ -238,11 +238,11 @@ public:
 private:
     using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureLeft,
                        StockChanged, GearChanged, GruntTakenOver, FollowUpDue, CampaignEnded>;
-    static_assert(
-        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet,
-                            ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected,
-                            PressRolled, EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
+    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested,
+                                      PoisonSet, ExemptSet, ThingCarried, MonthServed, Founded, CampaignCorrected,
+                                      EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished, TurnEnded,
+                                      EncountersDue, EncounterArranged, TurnsPassed>>);
 
     /// The line that told how he fared.
     StoryLine &lineOf(FigureId id)

@@ -67,9 +67,9 @@ private:
     static_assert(
         areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
                       Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureMarked, PoisonSet,
-                            PointsEarned, MonthServed, GearChanged, StockChanged, Founded, CampaignCorrected,
-                            EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished, FollowUpDue,
-                            TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
+                            PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
+                            CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
+                            FollowUpDue, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
 
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
     {
