@@ -104,13 +104,24 @@ QString itemTitle(const Pack &pack, const QString &item)
     return armor ? armor->title : item;
 }
 
+static std::vector<Kit> kitsOf(const Things &things)
+{
+    std::vector<Kit> kits;
+    for (auto thing = things.begin(); thing != things.end(); ++thing)
+        kits.push_back({thing.key(), thing.value()});
+    return kits;
+}
+
+std::vector<Kit> issuedBy(const Pack &pack, const QString &list)
+{
+    const ArmyList *own = pack.list(list);
+    return own ? kitsOf(own->carries) : std::vector<Kit>();
+}
+
 QString besideTitle(const CarriedBeside &carried, const Pack &pack)
 {
-    QStringList parts;
-    for (auto thing = carried.things.begin(); thing != carried.things.end(); ++thing) {
-        const QString title = itemTitle(pack, thing.key());
-        parts << (thing.value() == 1 ? title : ActionText::tr("%1 × %2").arg(QString::number(thing.value()), title));
-    }
+    QStringList parts{words::carried(kitsOf(carried.things), pack)};
+    parts.removeAll(QString());
     if (carried.rounds > 0)
         parts << ActionText::tr("rounds: %1").arg(carried.rounds);
     return parts.join(QStringLiteral(", "));

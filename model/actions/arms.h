@@ -47,6 +47,8 @@ QString itemTitle(const Pack &pack, const QString &item);
 QString armsOf(const Force &force, std::size_t place, const Pack &pack);
 /// The same without the weapon; empty where it carries nothing else.
 QString besideTitle(const CarriedBeside &carried, const Pack &pack);
+/// What each figure of a list has besides its weapon on joining: soldiers and mercenaries two grenades (first edition p. 8, R76).
+std::vector<Kit> issuedBy(const Pack &pack, const QString &list);
 /// "2 Rifle, 1 Flak jacket"; empty where nothing is kept.
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack);
 /// No armour at all.

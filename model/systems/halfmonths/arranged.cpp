@@ -3,7 +3,6 @@
 
 #include "model/changes/campaign.h"
 #include "model/changes/changekind.h"
-#include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
@@ -73,8 +72,10 @@ QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)
     if (!vehicles)
         return {};
     constexpr int mostOfTwo = 12;
-    return StoryText::tr("Your vehicles, 2d6: on %1, one for every %2 figures.")
-        .arg(words::faces(vehicles->from, mostOfTwo), QString::number(vehicles->figuresPerVehicle));
+    return StoryText::tr("Your vehicles, 2d6: on %1–%2, one for every %3 figures.")
+        .arg(vehicles->from)
+        .arg(mostOfTwo)
+        .arg(vehicles->figuresPerVehicle);
 }
 
 namespace actions {

@@ -88,13 +88,18 @@ void takeUpArms(Aftermath &aftermath, const Figure &figure)
         left.weapon = emptyHands(pack);
     if (canBeKept(pack, had.armor))
         left.armor = pack.armors.front().id;
-    if (left == had)
-        return;
-    aftermath.happen(GearChanged{figure.id, left, std::nullopt, GearCause::Issued});
+    if (left != had)
+        aftermath.happen(GearChanged{figure.id, left, std::nullopt, GearCause::Issued});
     if (left.weapon != had.weapon)
         aftermath.happen(StockChanged{had.weapon, 1});
     if (left.armor != had.armor)
         aftermath.happen(StockChanged{had.armor, 1});
+    for (const Kit &kit : figure.carries) {
+        if (!canBeKept(pack, kit.item))
+            continue;
+        aftermath.happen(ThingCarried{figure.id, kit.item, 0});
+        aftermath.happen(StockChanged{kit.item, kit.count});
+    }
 }
 
 void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter &after)

@@ -170,7 +170,8 @@ public:
         if (c.by < 0)
             return tellLost(c);
         if (m_fallen) {
-            add(*m_fallen, StoryText::tr("%1 to the stockpile").arg(actions::itemTitle(m_telling.pack(), c.item)));
+            add(*m_fallen,
+                StoryText::tr("%1 to the stockpile").arg(words::carried({{c.item, c.by}}, m_telling.pack())));
             return;
         }
         const QString item =
@@ -181,6 +182,8 @@ public:
             m_story.lines.push_back({Theme::Battle, StoryText::tr("Salvaged from the field"), item, {}, {}, {}});
         m_salvage = true;
     }
+
+    void operator()(const ThingCarried &c) { m_fallen = c.id; }
 
     /// It was what the encounter was about.
     void tellLost(const StockChanged &c)
@@ -237,12 +240,12 @@ public:
 
 private:
     using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureLeft,
-                       StockChanged, GearChanged, GruntTakenOver, FollowUpDue, CampaignEnded>;
-    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested,
-                                      PoisonSet, ExemptSet, ThingCarried, MonthServed, Founded, CampaignCorrected,
-                                      EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished, TurnEnded,
-                                      EncountersDue, EncounterArranged, TurnsPassed>>);
+                       StockChanged, GearChanged, ThingCarried, GruntTakenOver, FollowUpDue, CampaignEnded>;
+    static_assert(
+        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet,
+                            ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected,
+                            PressRolled, EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
 
     /// The line that told how he fared.
     StoryLine &lineOf(FigureId id)
