@@ -3,6 +3,7 @@
 
 #include "app/answer.h"
 #include "app/uidoor.h"
+#include "model/language.h"
 #include "model/storage/backups.h"
 
 #include <QCoreApplication>
@@ -54,6 +55,9 @@ int runCommandLine(int &argc, char **argv)
     qInstallMessageHandler(keepQtQuiet);
     auto application = std::make_unique<QCoreApplication>(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("muster"));
+    // What a script reads is the same everywhere.
+    const bool forScript = QCoreApplication::arguments().contains(QStringLiteral("--json"));
+    language::speak(forScript ? language::english() : language::ofSystem());
 
     const UiDoor door(QCoreApplication::applicationDirPath());
     Surroundings surroundings;

@@ -31,7 +31,7 @@ quint64 seedFrom(const Tape &tape)
 
 QString diceInWords(std::size_t count)
 {
-    return count == 1 ? CommandLine::tr("1 die") : CommandLine::tr("%n dice", nullptr, static_cast<int>(count));
+    return CommandLine::tr("%n dice", nullptr, static_cast<int>(count));
 }
 
 QString facesText(const Faces &dice)

@@ -3,6 +3,7 @@
 
 #include "model/ownlists.h"
 #include "model/packfaults.h"
+#include "model/packwords.h"
 #include "model/texts.h"
 #include "rules/pack/listloader.h"
 #include "rules/pack/packloader.h"
@@ -33,7 +34,7 @@ QString fileOf(const QString &part)
 void addListsOf(const QString &other, const Pack &pack, std::vector<ArmyList> &lists)
 {
     const QString name = other + QStringLiteral("/lists.json");
-    for (ArmyList &list : listsThatFit({name, contentOf(shelf().filePath(name))}, pack)) {
+    for (ArmyList &list : listsThatFit({name, contentOf(shelf().filePath(name)), packWords}, pack)) {
         list.id = other + u'/' + list.id;
         list.source = other;
         lists.push_back(std::move(list));
@@ -60,7 +61,7 @@ Result<Pack> read(const QString &id, const QString &later)
     const QDir folder(shelf().filePath(id));
     std::vector<PackFile> files;
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name))
-        files.push_back({name, name == fileOf(later) ? QByteArray() : contentOf(folder.filePath(name))});
+        files.push_back({name, name == fileOf(later) ? QByteArray() : contentOf(folder.filePath(name)), packWords});
     Result<Pack, PackFault> pack = loadPack(files, later);
     if (!pack)
         return inWords(pack.problems());
@@ -90,7 +91,7 @@ Result<Done> addReference(Pack &pack)
     if (pack.reference || !pack.parts.contains(referencePart))
         return Done{};
     const QString name = fileOf(referencePart);
-    const auto added = loadPart(pack, {name, contentOf(QDir(shelf().filePath(pack.id)).filePath(name))});
+    const auto added = loadPart(pack, {name, contentOf(QDir(shelf().filePath(pack.id)).filePath(name)), packWords});
     if (!added)
         return inWords(added.problems());
     return Done{};

@@ -70,13 +70,19 @@ name_what_is_missing() {
         command -v "$tool" >/dev/null 2>&1 || lacking="$lacking $tool"
     done
     [ -z "$lacking" ] || say "These programs are missing:$lacking"
-    say "Muster needs a C++20 compiler, CMake 3.25, Ninja and Qt 6.4 (Base, Svg, the SQLite driver); its tests GoogleTest."
+    say "Muster needs a C++20 compiler, CMake 3.25, Ninja and Qt 6.4 (Base, Svg, the SQLite driver; for other languages than"
+    say "English the Linguist tools); its tests GoogleTest."
 }
 
 # Tests are wanted, and were left out for want of GoogleTest.
 lacks_tests() { [[ $needs = *test* ]] && grep -qs '^GTest_DIR:PATH=.*NOTFOUND' "$build_folder/CMakeCache.txt"; }
 
-is_configured() { [ "$build_folder/build.ninja" -nt CMakePresets.json ] && ! lacks_tests; }
+# The languages were left out for want of Qt's tools, which have been installed since.
+lacks_languages() {
+    grep -qs '^MUSTER_LRELEASE:.*NOTFOUND' "$build_folder/CMakeCache.txt" && is_debian && [ -z "$(missing build)" ]
+}
+
+is_configured() { [ "$build_folder/build.ninja" -nt CMakePresets.json ] && ! lacks_tests && ! lacks_languages; }
 
 # build TARGET…: configures the first time, and when the presets have changed; after that Ninja looks for what has changed.
 build() {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/door.h"
 
+#include "model/language.h"
 #include "ui/paper/sheets.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/languagechoice.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/windowkeeper.h"
 
 #include <QApplication>
 
@@ -18,8 +21,9 @@ int muster_window(int &argc, char **argv, const QString *file)
     QApplication::setDesktopFileName(QStringLiteral("muster"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app-icon.svg")));
 
-    const auto window = muster::openWindow(file->isEmpty() ? muster::campaignAtStart() : *file);
-    window->show();
+    muster::speakChosenLanguage();
+    const muster::WindowKeeper keeper(muster::openWindow(file->isEmpty() ? muster::campaignAtStart() : *file));
+    keeper.window()->show();
     return QApplication::exec();
 }
 
@@ -34,6 +38,7 @@ void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const must
             qputenv("QT_QPA_PLATFORM", "offscreen");
 #endif
         application = std::make_unique<QGuiApplication>(argc, argv);
+        muster::language::speak(muster::language::ofSystem());
     }
     *pdf = muster::sheetPdf(kind, *source, muster::usualPaper());
 }

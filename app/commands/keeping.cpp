@@ -121,7 +121,7 @@ Reply answerRecover(const Call &call, const Surroundings &)
     const auto saved = recoverUpTo(call.word(0), call.word(1));
     if (!saved)
         return unusable(saved.problem());
-    const QString steps = saved->steps == 1 ? CommandLine::tr("1 step") : CommandLine::tr("%1 steps").arg(saved->steps);
+    const QString steps = CommandLine::tr("%n steps", nullptr, static_cast<int>(saved->steps));
     const QString copy = shortened(call.word(1));
     const QString text = saved->flaw.isEmpty()
         ? CommandLine::tr("%1 is undamaged. Copied to %3: %2.").arg(shortName(call.word(0)), steps, copy)

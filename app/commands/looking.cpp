@@ -105,8 +105,7 @@ Reply answerCheck(const Call &call, const Surroundings &)
     const auto steps = static_cast<int>(book.inForce);
     const auto takenBack = static_cast<int>(book.steps.size() - book.inForce);
     const QString name = shortened(QFileInfo(call.word(0)).fileName());
-    QString text = steps == 1 ? CommandLine::tr("%1 is undamaged: 1 step.").arg(name)
-                              : CommandLine::tr("%1 is undamaged: %2 steps.").arg(name, QString::number(steps));
+    QString text = CommandLine::tr("%1 is undamaged: %n steps.", nullptr, steps).arg(name);
     if (takenBack > 0)
         text += u' ' + CommandLine::tr("Undone steps that can still be redone: %1.").arg(takenBack);
     return Answer{text + u'\n',

@@ -18,7 +18,7 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
     if (const auto refusal = refuseDice(call))
         return *refusal;
     if (!call.has(u"star"_s))
-        return wrong(CommandLine::tr("“muster join” needs --star. “muster join --help” tells more."));
+        return wrong(CommandLine::tr("“muster join” needs --star. See “muster join --help”."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();

@@ -11,6 +11,7 @@
 #include "model/actions/arms.h"
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
+#include "model/packwords.h"
 
 #include <QJsonArray>
 
@@ -40,10 +41,13 @@ Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
     QStringList types;
     std::optional<Profile> found;
     for (const TableRow<Profile> &row : list ? list->figures.rows : std::vector<TableRow<Profile>>()) {
-        if (!types.contains(row.outcome.type))
-            types += row.outcome.type;
+        const QString shown = packWords(row.outcome.type);
+        if (!types.contains(shown))
+            types += shown;
         const bool asked = QString::number(row.outcome.rep) == call.value(u"rep"_s);
-        if (row.outcome.type.compare(typed, Qt::CaseInsensitive) == 0 && (!found || asked))
+        const bool named =
+            shown.compare(typed, Qt::CaseInsensitive) == 0 || row.outcome.type.compare(typed, Qt::CaseInsensitive) == 0;
+        if (named && (!found || asked))
             found = row.outcome;
     }
     if (found)

@@ -34,7 +34,7 @@ Result<std::optional<Locale>, Refusal> readLocale(const Call &call)
         return std::optional(*locale);
     return wrong(CommandLine::tr("There is no locale “%1”.").arg(shortened(typed))
                  + didYouMean(typed, slugList<Locale>()) + u' '
-                 + CommandLine::tr("Available: %1.").arg(slugChoices<Locale>()));
+                 + CommandLine::tr("Locales: %1.").arg(slugChoices<Locale>()));
 }
 
 /// The one that --id names; none where it is left out.

@@ -24,7 +24,7 @@ QString edgeText(const TableEdge &edge)
 }
 
 constexpr qsizetype cellWidth = 20;
-constexpr std::size_t side = 3;
+constexpr unsigned side = 3;
 
 QString pefMarks(const Encounter &encounter, int section)
 {
@@ -44,7 +44,7 @@ QString pefMarks(const Encounter &encounter, int section)
 
 QString buildingsIn(int count)
 {
-    return count == 1 ? CommandLine::tr("1 building") : CommandLine::tr("%n buildings", nullptr, count);
+    return CommandLine::tr("%n buildings", nullptr, count);
 }
 
 QStringList cell(const Encounter &encounter, const Section &section, const TableEdges &edges)

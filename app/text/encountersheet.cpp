@@ -5,6 +5,7 @@
 #include "app/text/encountermap.h"
 #include "app/text/settlementtext.h"
 #include "model/actions/arms.h"
+#include "model/packwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
 
@@ -28,8 +29,8 @@ QString enemyText(const Force &enemy, const Pack &pack)
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     for (std::size_t place = 0; place < enemy.figures.size(); ++place) {
         const Profile &figure = enemy.figures[place];
-        rows.add({QString::number(place + 1), figure.type, words::worth(figure, pack), words::armour(figure, pack),
-                  actions::armsOf(enemy, place, pack)});
+        rows.add({QString::number(place + 1), packWords(figure.type), words::worth(figure, pack),
+                  words::armour(figure, pack), actions::armsOf(enemy, place, pack)});
     }
     return rows.text();
 }

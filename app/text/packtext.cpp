@@ -4,6 +4,7 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "app/text/packjson.h"
+#include "model/packwords.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/words.h"
 
@@ -49,8 +50,8 @@ QString listText(const ArmyList &list, const Pack &pack)
 {
     Columns rows({Align::Left, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     for (const TableRow<Profile> &row : list.figures.rows) {
-        rows.add({range(row.from, row.to), row.outcome.type, row.outcome.figureClass, words::worth(row.outcome, pack),
-                  words::armour(row.outcome, pack), words::weapon(row.outcome, pack)});
+        rows.add({range(row.from, row.to), packWords(row.outcome.type), row.outcome.figureClass,
+                  words::worth(row.outcome, pack), words::armour(row.outcome, pack), words::weapon(row.outcome, pack)});
     }
     const QString about = list.source == pack.id ? list.id : CommandLine::tr("%1, from %2").arg(list.id, list.source);
     return heading(u"%1 (%2, %3)"_s.arg(list.title, about, words::dice(list.figures.dice, list.figures.sides)))

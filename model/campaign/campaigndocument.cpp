@@ -45,7 +45,7 @@ void CampaignDocument::handOver(QThread *keeper)
     moveToThread(keeper);
 }
 
-void CampaignDocument::readNamesAgain()
+void CampaignDocument::readPackAgain()
 {
     if (Result<Pack> pack = packToPlay(m_pack.id))
         m_pack = withOwnNames(*std::move(pack));

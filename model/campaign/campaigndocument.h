@@ -47,8 +47,8 @@ public:
     FileResult<Done> tryAgain();
     bool canTryAgain() const { return m_again != nullptr; }
 
-    /// The player's own names for those who join have changed.
-    void readNamesAgain();
+    /// The player's own names for those who join have changed, or the language its texts are in.
+    void readPackAgain();
 
     /// Whether the file is still what it was when last seen. Where it is not, nothing is written any more.
     FileResult<Done> checkFile() { return m_file->checkUnchanged(); }

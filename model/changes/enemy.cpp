@@ -9,9 +9,9 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t mostPefs = 100; // far above any; keeps a hostile file from growing them without end
-constexpr std::size_t mostGroups = 1000;
-constexpr std::size_t mostFigures = 1000;
+constexpr unsigned mostPefs = 100; // far above any; keeps a hostile file from growing them without end
+constexpr unsigned mostGroups = 1000;
+constexpr unsigned mostFigures = 1000;
 
 WhyNot waits(const Campaign &now, int id)
 {

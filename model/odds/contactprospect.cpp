@@ -14,7 +14,7 @@ QString enemiesOf(double mean)
     const int about = qRound(mean);
     if (about == 0)
         return OddsText::tr("Hardly any enemies");
-    return about == 1 ? OddsText::tr("About one enemy") : OddsText::tr("About %1 enemies").arg(about);
+    return OddsText::tr("About %n enemies", nullptr, about);
 }
 
 QString nobody(double chance)
@@ -32,8 +32,7 @@ QString nobody(double chance)
 ContactProspect contactProspect(const ActivityTables &tables, int eal, int party, int pefs)
 {
     ContactProspect prospect{contactOdds(tables, eal, party, pefs), {}};
-    const QString you =
-        party == 1 ? OddsText::tr("for a party of one") : OddsText::tr("for a party of %1").arg(words::count(party));
+    const QString you = OddsText::tr("for a party of %n", nullptr, party);
     prospect.sentence =
         OddsText::tr("%1 %2; %3.").arg(enemiesOf(prospect.enemies.mean()), you, nobody(prospect.enemies.chanceOf(0)));
     return prospect;

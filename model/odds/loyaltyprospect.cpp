@@ -45,10 +45,8 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
     std::vector<DiceReason> reasons{
         {leader ? OddsText::tr("Rep of %1").arg(leader->name) : OddsText::tr("The Star's Rep"), d6(commonDice(star))}};
     if (const int served = diceFor(grunt.months, false) - diceFor(0, false); served > 0) {
-        const QString times = words::capitalised(words::count(served));
-        reasons.push_back({served == 1 ? OddsText::tr("Three months with you, this one included")
-                                       : OddsText::tr("%1 times three months with you, this one included").arg(times),
-                           u'+' + d6(served)});
+        reasons.push_back(
+            {OddsText::tr("%n × three months with you, this one included", nullptr, served), u'+' + d6(served)});
     }
     if (grunt.poisoned) {
         const QString who = poisoning

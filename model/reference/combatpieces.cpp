@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 
 namespace muster::shelf {
 
@@ -62,9 +63,11 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
         made.rows.push_back(cells);
     }
     made.modifiers = linesOf(table.modifiers, reference);
+    std::map<QString, QStringList> waived;
     for (const Waiver &waiver : table.waivers)
-        made.modifiers.push_back(
-            {title(reference, waiver.when), ShelfText::tr("except %1").arg(title(reference, waiver.condition))});
+        waived[waiver.when].append(title(reference, waiver.condition));
+    for (const auto &[when, conditions] : waived)
+        made.modifiers.push_back({title(reference, when), ShelfText::tr("except %1").arg(conditions.join(u", "_s))});
     for (const QString &condition : table.always)
         made.modifiers.push_back({title(reference, condition), ShelfText::tr("always")});
     if (table.pitiful) {
@@ -229,8 +232,7 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
             [](const Arguments &, const Resolved &resolved) {
                 const auto &[dice, successes] = resolved.as<Successes>();
                 Ruled ruled;
-                ruled.headline =
-                    successes == 1 ? ShelfText::tr("One success") : ShelfText::tr("%1 successes").arg(successes);
+                ruled.headline = ShelfText::tr("%n successes", nullptr, successes);
                 ruled.why.append(ShelfText::tr("On %1 dice.").arg(dice));
                 return ruled;
             },

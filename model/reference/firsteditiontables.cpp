@@ -62,10 +62,9 @@ CampaignTable recoverChecks(const WoundTables &wounds)
     made.table.heads = {QString(), ShelfText::tr("Away"), ShelfText::tr("Rep")};
     for (std::size_t passed = wounds.recover.size(); passed > 0; --passed) {
         const WoundTables::Row &row = wounds.recover[passed - 1];
-        made.table.rows.push_back(
-            {ShelfText::tr("%1 passed").arg(passed - 1),
-             row.months == 1 ? ShelfText::tr("a month") : ShelfText::tr("%1 months").arg(row.months),
-             row.rep == 0 ? ShelfText::tr("as it was") : signedText(row.rep)});
+        made.table.rows.push_back({ShelfText::tr("%1 passed").arg(passed - 1),
+                                   ShelfText::tr("%n months", nullptr, row.months),
+                                   row.rep == 0 ? ShelfText::tr("as it was") : signedText(row.rep)});
     }
     made.table.modifiers = {
         {ShelfText::tr("Ran away unwounded"), ShelfText::tr("Rep %1").arg(signedText(wounds.nerveLost))},

@@ -85,7 +85,7 @@ std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, co
 
 QString hitsText(int hits)
 {
-    return hits == 1 ? ShelfText::tr("One hit") : ShelfText::tr("%1 hits").arg(hits);
+    return ShelfText::tr("%n hits", nullptr, hits);
 }
 
 Ruled ruledBy(const Reference &reference, const QString &outcome)

@@ -5,6 +5,7 @@
 #include "model/campaign/sheet.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
+#include "model/packwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/games/turnorder.h"
@@ -117,7 +118,7 @@ Taker takerOf(const Profile &profile)
 {
     Taker taker;
     taker.profile = profile;
-    taker.title = ShelfText::tr("Enemy: %1, Rep %2").arg(profile.type).arg(profile.rep);
+    taker.title = ShelfText::tr("Enemy: %1, Rep %2").arg(packWords(profile.type)).arg(profile.rep);
     return taker;
 }
 
@@ -219,7 +220,7 @@ std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const 
     std::size_t place = 0;
     for (const Profile &figure : enemy ? enemy->figures : std::vector<Profile>()) {
         const auto left = initiativeLeft(figure, ++place, soFar);
-        add(ShelfText::tr("Enemy %1, %2").arg(place).arg(figure.type), figure, left);
+        add(ShelfText::tr("Enemy %1, %2").arg(place).arg(packWords(figure.type)), figure, left);
     }
     return takers;
 }

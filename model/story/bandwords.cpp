@@ -2,6 +2,7 @@
 #include "model/story/bandwords.h"
 
 #include "model/actions/arms.h"
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -90,7 +91,7 @@ QString kindOf(const Figure &figure, const Pack &pack)
 {
     const Term *term = pack.figureClass(figure.profile.figureClass);
     const QString figureClass = term ? term->title : figure.profile.figureClass;
-    const QString type = figure.star ? star(pack) : figure.profile.type;
+    const QString type = figure.star ? star(pack) : packWords(figure.profile.type);
     if (type.isEmpty() || figureClass.isEmpty() || type == figureClass)
         return type.isEmpty() ? figureClass : type;
     return StoryText::tr("%1, %2").arg(type, figureClass);

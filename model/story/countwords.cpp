@@ -8,6 +8,8 @@
 #include "rules/dice/counting.h"
 #include "rules/pack/scenarioslugs.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace muster::words {
@@ -17,7 +19,7 @@ QString thrown(const Roll &roll)
     const auto count = static_cast<int>(roll.dice.size());
     if (roll.reason.kind != RollKind::Card)
         return dice(count, roll.sides);
-    return count == 1 ? StoryText::tr("1 card") : StoryText::tr("%1 cards").arg(count);
+    return StoryText::tr("%n cards", nullptr, count);
 }
 
 QString faces(int from, int to)
@@ -42,16 +44,10 @@ QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack
 
 namespace {
 
-QString monthName(int month)
+/// The language's own, whatever the country: a script reads "Sep" everywhere.
+QString monthName(int month, QLocale::FormatType format = QLocale::LongFormat)
 {
-    static const char *const months[] = {
-        QT_TRANSLATE_NOOP("Story", "January"),   QT_TRANSLATE_NOOP("Story", "February"),
-        QT_TRANSLATE_NOOP("Story", "March"),     QT_TRANSLATE_NOOP("Story", "April"),
-        QT_TRANSLATE_NOOP("Story", "May"),       QT_TRANSLATE_NOOP("Story", "June"),
-        QT_TRANSLATE_NOOP("Story", "July"),      QT_TRANSLATE_NOOP("Story", "August"),
-        QT_TRANSLATE_NOOP("Story", "September"), QT_TRANSLATE_NOOP("Story", "October"),
-        QT_TRANSLATE_NOOP("Story", "November"),  QT_TRANSLATE_NOOP("Story", "December")};
-    return StoryText::tr(months[month - 1]);
+    return QLocale(QLocale().language()).standaloneMonthName(month, format);
 }
 
 } // namespace
@@ -83,8 +79,8 @@ QString lateOrEarly(int turn)
 QString halfMonthMark(int turn)
 {
     const CalendarTurn when = calendarTurn(turn);
-    const QString mark =
-        (when.late ? StoryText::tr("Late %1") : StoryText::tr("Early %1")).arg(monthName(when.month).left(3));
+    const QString mark = (when.late ? StoryText::tr("Late %1") : StoryText::tr("Early %1"))
+                             .arg(monthName(when.month, QLocale::ShortFormat));
     return when.year == 1 ? mark : StoryText::tr("%1, yr %2").arg(mark).arg(when.year); // "Late Apr 2" would be a day
 }
 
@@ -98,39 +94,11 @@ QString numberOrDash(const std::optional<int> &number)
     return number ? QString::number(*number) : QStringLiteral("–");
 }
 
-QString count(int number)
-{
-    switch (number) {
-    case 0:
-        return StoryText::tr("none");
-    case 1:
-        return StoryText::tr("one");
-    case 2:
-        return StoryText::tr("two");
-    case 3:
-        return StoryText::tr("three");
-    case 4:
-        return StoryText::tr("four");
-    case 5:
-        return StoryText::tr("five");
-    case 6:
-        return StoryText::tr("six");
-    case 7:
-        return StoryText::tr("seven");
-    case 8:
-        return StoryText::tr("eight");
-    case 9:
-        return StoryText::tr("nine");
-    default:
-        return QString::number(number);
-    }
-}
-
 QString figures(int number)
 {
     if (number == 0)
         return StoryText::tr("no figures");
-    return number == 1 ? StoryText::tr("one figure") : StoryText::tr("%1 figures").arg(count(number));
+    return StoryText::tr("%n figures", nullptr, number);
 }
 
 QString listing(const QStringList &items)

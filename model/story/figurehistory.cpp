@@ -2,6 +2,7 @@
 #include "model/story/figurehistory.h"
 #include "model/changes/all.h"
 
+#include "model/packwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/leaving.h"
 #include "model/story/telling.h"
@@ -111,8 +112,8 @@ void Historian::operator()(const FigureJoined &c)
     attach(chapter, RollKind::WeaponSkill, 0);
     const ArmyList *list = m_pack.list(m_now.list);
     if (byList && list)
-        chapter.detail =
-            StoryText::tr("The %1 list, %2: %3").arg(list->title, QString::number(onList), c.figure.profile.type);
+        chapter.detail = StoryText::tr("The %1 list, %2: %3")
+                             .arg(list->title, QString::number(onList), packWords(c.figure.profile.type));
     if (c.figure.outranksStar)
         chapter.rulings << QStringLiteral("R10");
 }

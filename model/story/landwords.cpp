@@ -125,8 +125,7 @@ QStringList land(const Section &section)
 {
     QStringList parts{terrainIn(section)};
     if (section.buildings > 0)
-        parts << (section.buildings == 1 ? StoryText::tr("1 building")
-                                         : StoryText::tr("%1 buildings").arg(section.buildings));
+        parts << StoryText::tr("%n buildings", nullptr, section.buildings);
     if (section.road)
         parts << StoryText::tr(roadWords[*section.road].running);
     if (section.river)
@@ -183,8 +182,8 @@ QString homes(const KeptSettlement &kept)
 {
     const int homes = kept.settlement.residences;
     if (kept.nomads.isEmpty())
-        return homes == 1 ? StoryText::tr("1 home") : StoryText::tr("%1 homes").arg(homes);
-    return homes == 1 ? StoryText::tr("1 home on wheels") : StoryText::tr("%1 homes on wheels").arg(homes);
+        return StoryText::tr("%n homes", nullptr, homes);
+    return StoryText::tr("%n homes on wheels", nullptr, homes);
 }
 
 QString nomads(const KeptSettlement &kept, const Pack &pack)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/playwords.h"
 
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -173,7 +174,7 @@ QString activation(const Play &play)
 
 QString card(const Card &card)
 {
-    static const QStringList courts{StoryText::tr("J"), StoryText::tr("Q"), StoryText::tr("K")};
+    const QStringList courts{StoryText::tr("J"), StoryText::tr("Q"), StoryText::tr("K")};
     const QString rank = card.rank == 1 ? StoryText::tr("A")
         : card.isFace()                 ? courts[card.rank - 11]
                                         : QString::number(card.rank);
@@ -274,7 +275,7 @@ QString resolved(const PefInPlay &pef)
 
 QString enemy(const EnemyFigure &figure)
 {
-    const QString who = figure.leader ? StoryText::tr("Leader") : figure.profile.type;
+    const QString who = figure.leader ? StoryText::tr("Leader") : packWords(figure.profile.type);
     return StoryText::tr("%1, Rep %2").arg(who).arg(figure.profile.rep);
 }
 

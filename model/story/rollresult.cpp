@@ -3,6 +3,7 @@
 
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/packwords.h"
 #include "model/story/countwords.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
@@ -78,8 +79,8 @@ QString RollTeller::ofTheBand(std::size_t place) const
                 ? StoryText::tr("rolled again: no Grunt outranks the Star")
                 : StoryText::tr("rolled again: one special weapon or too much Rep over the limit");
         if (!figure || m_pack.hasSkill)
-            return figure ? figure->profile.type : QString();
-        return StoryText::tr("%1, %2").arg(figure->profile.type, words::worth(figure->profile, m_pack));
+            return figure ? packWords(figure->profile.type) : QString();
+        return StoryText::tr("%1, %2").arg(packWords(figure->profile.type), words::worth(figure->profile, m_pack));
     case RollKind::RecruitWeapon:
         return figure ? words::weapon(figure->profile, m_pack) : QString();
     case RollKind::Attribute:
@@ -144,7 +145,7 @@ QString RollTeller::crewFigure(std::size_t place) const
                        [&](const Roll &one) {
                            return one.reason.kind == RollKind::Crew && partOf(one) == partOf(roll);
                        });
-    const QString who = figureOf(roll).type;
+    const QString who = packWords(figureOf(roll).type);
     return again ? StoryText::tr("%1: rolled again").arg(who) : who;
 }
 
@@ -164,7 +165,7 @@ QString buildings(int count)
 {
     if (count == 0)
         return StoryText::tr("no buildings");
-    return count == 1 ? StoryText::tr("1 building") : StoryText::tr("%1 buildings").arg(count);
+    return StoryText::tr("%n buildings", nullptr, count);
 }
 
 QString terrainOf(const Section &section)

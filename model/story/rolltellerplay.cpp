@@ -4,6 +4,7 @@
 
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/packwords.h"
 #include "model/story/playwords.h"
 #include "model/story/rollteller.h"
 #include "model/story/telling.h"
@@ -32,8 +33,9 @@ QString RollTeller::enemyFigure(std::size_t place) const
     if (const Force *force = m_encounter ? m_encounter->dealtEnemy() : nullptr) {
         const Profile figure = enemyAt(number);
         return told(number, force->figures.size(),
-                    m_pack.hasSkill ? figure.type
-                                    : StoryText::tr("%1, %2").arg(figure.type, words::worth(figure, m_pack)));
+                    m_pack.hasSkill
+                        ? packWords(figure.type)
+                        : StoryText::tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack)));
     }
     int nth = number; // figures are numbered through the groups that come
     for (const Change &one : m_whole.changes) {

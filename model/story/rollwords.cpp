@@ -67,7 +67,7 @@ QString request(const DiceRequest &request, const NameOf &nameOf)
     if (request.reason.kind == RollKind::Card)
         return request.count == 1          ? StoryText::tr("One more card")
             : request.count == fewestSides ? StoryText::tr("Two cards (red: you, black: the enemy)")
-                                           : StoryText::tr("%1 cards").arg(capitalised(count(request.count)));
+                                           : StoryText::tr("%n cards", nullptr, request.count);
     if (request.reason.kind == RollKind::Activation && request.count > fewestSides)
         return StoryText::tr("Activation, you first: %1").arg(dice(request.count, request.sides));
     return StoryText::tr("%1: %2").arg(reason(request.reason, nameOf), dice(request.count, request.sides));

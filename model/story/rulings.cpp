@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/rulings.h"
 
+#include "model/spoken.h"
 #include "model/story/rulings/parts.h"
 
 #include <QStringList>
@@ -32,8 +33,8 @@ std::vector<Ruling> written()
 
 const std::vector<Ruling> &rulings()
 {
-    static const std::vector<Ruling> all = written();
-    return all;
+    static Spoken<std::vector<Ruling>> all(written);
+    return all.now();
 }
 
 std::vector<Ruling> rulingsFor(const QString &pack)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 #include "model/changes/band.h"
+#include "model/packwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -17,7 +18,8 @@ QString hailedFrom(const Telling &telling, const Figure &figure, const Rolls &ro
     if (rolls.empty())
         return StoryText::tr("picked by hand: %1, %2").arg(words::kindOf(figure, telling.pack()), worth);
     return StoryText::tr("%1 list %2: %3, %4")
-        .arg(telling.enemy(telling.before().list), QString::number(sum(rolls.back().dice)), figure.profile.type, worth);
+        .arg(telling.enemy(telling.before().list), QString::number(sum(rolls.back().dice)),
+             packWords(figure.profile.type), worth);
 }
 
 StoryLine joining(const Telling &telling, const Figure &figure)
@@ -73,9 +75,8 @@ void tellRecruited(const Telling &telling, StepStory &story)
     }
     story.head.theme = Theme::Recruit;
     story.head.title = StoryText::tr("%1 recruited").arg(words::capitalised(words::grunts(telling.pack())));
-    story.head.detail =
-        StoryText::tr("%1 from the %2 list")
-            .arg(words::count(static_cast<int>(story.lines.size())), telling.enemy(telling.before().list));
+    story.head.detail = StoryText::tr("%1 from the %2 list")
+                            .arg(QString::number(story.lines.size()), telling.enemy(telling.before().list));
 }
 
 void tellDismissed(const Telling &telling, StepStory &story)

@@ -75,7 +75,7 @@ void compareSections(const std::vector<Section> &was, const std::vector<Section>
                    section.buildings == 0 ? StoryText::tr("section %1 %2").arg(section.number).arg(land)
                                           : StoryText::tr("section %1 %2, buildings: %3")
                                                 .arg(section.number)
-                                                .arg(land, words::count(section.buildings)));
+                                                .arg(land, QString::number(section.buildings)));
     }
 }
 
@@ -96,7 +96,7 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     parts.add(systemOf(was).differences(was, is));
     parts.note(was.enemy, is.enemy, StoryText::tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
-               StoryText::tr("objective buildings: %1").arg(words::count(is.setup.objectiveBuildings)));
+               StoryText::tr("objective buildings: %1").arg(is.setup.objectiveBuildings));
     compareSections(was.setup.sections, is.setup.sections, parts);
     QStringList places;
     for (const Pef &pef : is.setup.pefs)

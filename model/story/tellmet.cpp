@@ -61,13 +61,11 @@ StoryLine tellStarPower(const Telling &telling, const Campaign &before, const St
     for (const Roll &roll : rolls)
         for (const Die die : roll.dice)
             levels += die.face <= reducing ? 1 : 0;
-    const QString left =
-        c.dice == 1 ? StoryText::tr("one die left") : StoryText::tr("%1 dice left").arg(words::count(c.dice));
+    const QString left = StoryText::tr("%n dice left", nullptr, c.dice);
     StoryLine line{Theme::Battle, StoryText::tr("Star Power"), left, {}, {}, {}};
     if (!rolls.empty())
         line.detail = levels == 0 ? StoryText::tr("no effect on the damage; %1").arg(left)
-            : levels == 1         ? StoryText::tr("one level less; %1").arg(left)
-                                  : StoryText::tr("%1 levels less; %2").arg(words::count(levels), left);
+                                  : StoryText::tr("%n levels less; %1", nullptr, levels).arg(left);
     line.dice = diceUpTo(rolls, reducing);
     line.rulings << QStringLiteral("R28");
     if (const Figure *star = c.star ? before.find(FigureId{*c.star}) : before.star())
@@ -84,8 +82,7 @@ StoryLine tellLooting(const Telling &telling, const BuildingSearched &c)
     else if (c.turnsSpent == 0 && telling.rolls(RollKind::Looting).empty())
         line.detail = StoryText::tr("the search was broken off");
     else
-        line.detail = left == 1 ? StoryText::tr("one more quiet turn to loot it")
-                                : StoryText::tr("%1 more quiet turns to loot it").arg(words::count(left));
+        line.detail = StoryText::tr("%n more quiet turns to loot it", nullptr, left);
     line.dice = plainDice(telling.rolls(RollKind::Looting));
     return line;
 }

@@ -14,8 +14,7 @@ QString landOf(const Section &section)
     const QString terrain = words::inLine(section.terrain);
     if (section.buildings == 0)
         return terrain;
-    return section.buildings == 1 ? StoryText::tr("%1 with a building").arg(terrain)
-                                  : StoryText::tr("%1 with %2 buildings").arg(terrain, words::count(section.buildings));
+    return StoryText::tr("%1 with %n buildings", nullptr, section.buildings).arg(terrain);
 }
 
 /// Three sections of the table and their dice, a section's building die with its own.

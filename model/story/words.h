@@ -81,8 +81,6 @@ QString lateOrEarly(int turn); ///< "late January", inside a sentence
 /// "7", "Late Mar": where there is little room.
 QString turnMark(int number, const Campaign &campaign, const Pack &pack);
 QString numberOrDash(const std::optional<int> &number);
-/// "none", "six"; from ten on in digits.
-QString count(int number);
 /// "six figures", "one figure".
 QString figures(int number);
 /// "1, 2 and 3".

@@ -136,7 +136,7 @@ std::vector<FigureId> CampaignSystem::usualParty(const Campaign &campaign, const
 
 QString CampaignSystem::quiet(int turns) const
 {
-    return turns == 1 ? SystemText::tr("A quiet turn") : SystemText::tr("%1 quiet turns").arg(turns);
+    return SystemText::tr("%n quiet turns", nullptr, turns);
 }
 
 QString CampaignSystem::whyNoRest() const

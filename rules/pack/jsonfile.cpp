@@ -21,7 +21,8 @@ std::optional<JsonPlace> openJson(const PackFile &file, PackFaults &faults)
 {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file.content, &error);
-    const JsonPlace place(faults, file.name, document.isArray() ? QJsonValue(document.array()) : document.object());
+    const JsonPlace place(faults, file.name, document.isArray() ? QJsonValue(document.array()) : document.object(),
+                          file.wording);
     if (error.error == QJsonParseError::NoError)
         return place;
     place.down(lineOf(file.content, error.offset), {}).fault(Fault::NotJson, error.errorString());

@@ -13,6 +13,7 @@ namespace muster {
 struct PackFile {
     QString name;
     QByteArray content;
+    Wording wording = nullptr; ///< what puts its texts into the player's language; none: they stay as they are
 };
 
 /// The file's content; none, and a fault, if it is no JSON.

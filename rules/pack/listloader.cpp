@@ -62,7 +62,7 @@ std::vector<ArmyList> listsThatFit(const PackFile &lists, const Pack &pack)
         PackFaults strange;
         ArmyList list;
         {
-            ObjectReader reader(JsonPlace(strange, lists.name, item));
+            ObjectReader reader(JsonPlace(strange, lists.name, item, lists.wording));
             list = readList(reader, pack);
         }
         if (strange.empty())

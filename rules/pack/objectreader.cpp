@@ -85,6 +85,11 @@ QString ObjectReader::text(const QString &key)
     return value.toString().trimmed();
 }
 
+QString ObjectReader::words(const QString &key)
+{
+    return m_place.inWords(text(key));
+}
+
 QString ObjectReader::id(const QString &key)
 {
     const QString found = text(key);

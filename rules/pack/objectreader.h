@@ -25,6 +25,8 @@ public:
 
     /// Text that is not blank.
     QString text(const QString &key);
+    /// The same, to be read by the player: in the player's language.
+    QString words(const QString &key);
     /// Lower-case words with hyphens, which are also typed on the command line.
     QString id(const QString &key);
     int whole(const QString &key, int least, int most, std::optional<int> fallback = {});

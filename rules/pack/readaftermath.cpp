@@ -94,7 +94,7 @@ void readPoints(const JsonPlace &file, Pack &pack)
     readPrices(reader.at(QStringLiteral("weapons")), idsOf(pack.weapons), false, points.weapons);
     for (const JsonPlace &item : reader.items(QStringLiteral("rounds"), QStringLiteral("round"))) {
         ObjectReader round(namedPlace(file, QStringLiteral("round"), item));
-        points.rounds.push_back({round.id(QStringLiteral("id")), round.text(QStringLiteral("title")),
+        points.rounds.push_back({round.id(QStringLiteral("id")), round.words(QStringLiteral("title")),
                                  round.whole(QStringLiteral("points"), 0, mostPoints)});
     }
     ObjectReader vehicle(reader.at(QStringLiteral("vehicle")));

@@ -13,9 +13,9 @@ void readAttributes(const JsonPlace &file, Pack &pack)
     OnceOnly ids;
     pack.attributes = readRollTable<Attribute>(reader.at(QStringLiteral("attributes")), [&](ObjectReader &row) {
         Attribute attribute{
-            row.id(QStringLiteral("id")), row.text(QStringLiteral("title")), row.text(QStringLiteral("effect")), {}};
+            row.id(QStringLiteral("id")), row.words(QStringLiteral("title")), row.words(QStringLiteral("effect")), {}};
         if (row.has(QStringLiteral("applies")))
-            attribute.applies = row.text(QStringLiteral("applies"));
+            attribute.applies = row.words(QStringLiteral("applies"));
         ids.note(row.place(), attribute.id);
         return attribute;
     });
@@ -77,7 +77,7 @@ namespace {
 
 Ground readGround(ObjectReader &row)
 {
-    return {row.id(QStringLiteral("id")), row.text(QStringLiteral("title")), row.text(QStringLiteral("lay"))};
+    return {row.id(QStringLiteral("id")), row.text(QStringLiteral("title")), row.words(QStringLiteral("lay"))};
 }
 
 } // namespace
@@ -119,7 +119,7 @@ Team readTeam(ObjectReader &reader, const Pack &pack)
 {
     Team team;
     team.id = reader.id(QStringLiteral("id"));
-    team.title = reader.text(QStringLiteral("title"));
+    team.title = reader.words(QStringLiteral("title"));
     for (const JsonPlace &item : reader.items(QStringLiteral("figures"), QStringLiteral("figure")))
         team.figures.push_back(readTeamFigure(item, pack));
     if (reader.has(QStringLiteral("reinforcements"))) {

@@ -14,7 +14,7 @@ template<typename Entry>
 void readHead(ObjectReader &reader, Entry &entry)
 {
     entry.id = reader.id(u"id"_s);
-    entry.title = reader.text(u"title"_s);
+    entry.title = reader.words(u"title"_s);
     entry.page = optionalText(reader, u"page"_s);
 }
 

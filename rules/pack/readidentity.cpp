@@ -13,9 +13,9 @@ std::vector<Term> readTerms(ObjectReader &reader, const QString &key, const QStr
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(key, step, least)) {
         ObjectReader term(namedPlace(reader.place(), step, item));
-        terms.push_back({term.id(QStringLiteral("id")), term.text(QStringLiteral("title"))});
+        terms.push_back({term.id(QStringLiteral("id")), term.words(QStringLiteral("title"))});
         if (term.has(QStringLiteral("about")))
-            terms.back().about = term.text(QStringLiteral("about"));
+            terms.back().about = term.words(QStringLiteral("about"));
         ids.note(term.place(), terms.back().id);
     }
     return terms;
@@ -72,10 +72,10 @@ QString readStarClass(ObjectReader &reader, const Pack &pack)
 void readCampaigning(ObjectReader &reader, Pack &pack)
 {
     if (reader.has(QStringLiteral("about")))
-        pack.about = reader.text(QStringLiteral("about"));
+        pack.about = reader.words(QStringLiteral("about"));
     if (reader.has(QStringLiteral("system")))
         pack.system = reader.id(QStringLiteral("system"));
-    pack.turnName = reader.text(QStringLiteral("turnName"));
+    pack.turnName = reader.words(QStringLiteral("turnName"));
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
     pack.outranking = reader.word<Outranking>(QStringLiteral("outranking"));
     readFigureParts(reader, pack);
@@ -88,7 +88,7 @@ void readCampaigning(ObjectReader &reader, Pack &pack)
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(QStringLiteral("options"), QStringLiteral("option"), 0)) {
         ObjectReader option(namedPlace(reader.place(), QStringLiteral("option"), item));
-        pack.options.push_back({option.id(QStringLiteral("id")), option.text(QStringLiteral("title")),
+        pack.options.push_back({option.id(QStringLiteral("id")), option.words(QStringLiteral("title")),
                                 readTerms(option, QStringLiteral("values"), QStringLiteral("value"), 2)});
         ids.note(option.place(), pack.options.back().id);
         if (option.has(QStringLiteral("onlyWith"))) {
@@ -105,7 +105,7 @@ void readIdentity(const JsonPlace &file, Pack &pack)
 {
     ObjectReader reader(file);
     pack.id = reader.id(QStringLiteral("id"));
-    pack.title = reader.text(QStringLiteral("title"));
+    pack.title = reader.words(QStringLiteral("title"));
     pack.parts = readPartNames(reader);
     if (pack.parts.contains(QLatin1StringView("lists")))
         readCampaigning(reader, pack);

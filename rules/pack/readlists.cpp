@@ -69,7 +69,7 @@ std::vector<Upgrade> readUpgrades(ObjectReader &list, const Pack &pack)
         Upgrade &upgrade = upgrades.emplace_back();
         upgrade.id = reader.id(QStringLiteral("id"));
         ids.note(reader.place(), upgrade.id);
-        upgrade.title = reader.text(QStringLiteral("title"));
+        upgrade.title = reader.words(QStringLiteral("title"));
         if (reader.has(QStringLiteral("armor")))
             upgrade.armor = reader.id(QStringLiteral("armor"));
         if (!upgrade.armor.isEmpty() && !pack.armor(upgrade.armor))
@@ -120,7 +120,7 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
 {
     ArmyList list;
     list.id = reader.id(QStringLiteral("id"));
-    list.title = reader.text(QStringLiteral("title"));
+    list.title = reader.words(QStringLiteral("title"));
     Arming arming;
     if (reader.has(QStringLiteral("weapons"))) {
         arming.byDie = true;

@@ -90,7 +90,7 @@ LookUp readLike(ObjectReader &reader, const Reference &reference)
     else
         reader.place().fault(Fault::NoTableBefore, quoted(like));
     table.id = reader.id(u"id"_s);
-    table.title = reader.text(u"title"_s);
+    table.title = reader.words(u"title"_s);
     table.page = optionalText(reader, u"page"_s);
     table.like = like;
     table.always = readIds(reader, u"always"_s, reference);
@@ -115,7 +115,7 @@ LookUp readLookUp(ObjectReader &reader, const Reference &reference)
         return readLike(reader, reference);
     LookUp table;
     table.id = reader.id(u"id"_s);
-    table.title = reader.text(u"title"_s);
+    table.title = reader.words(u"title"_s);
     table.page = optionalText(reader, u"page"_s);
     table.dice = reader.whole(u"dice"_s, 1, 3, 1);
     table.field = reader.has(u"field"_s) ? reader.id(u"field"_s) : u"result"_s;

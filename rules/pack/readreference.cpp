@@ -54,7 +54,7 @@ void readVocabulary(ObjectReader &reader, const Pack &pack, Reference &reference
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(u"words"_s, u"word"_s)) {
         ObjectReader word(namedPlace(reader.place(), u"word"_s, item));
-        reference.words.push_back({word.id(u"id"_s), word.text(u"title"_s), optionalText(word, u"text"_s)});
+        reference.words.push_back({word.id(u"id"_s), word.words(u"title"_s), optionalWords(word, u"text"_s)});
         if (word.has(u"state"_s))
             reference.words.back().state = word.id(u"state"_s);
         readBearers(word, pack, reference.words.back());
@@ -76,7 +76,7 @@ void readSections(ObjectReader &reader, Reference &reference)
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(u"sections"_s, u"section"_s)) {
         ObjectReader entry(namedPlace(reader.place(), u"section"_s, item));
-        ReferenceSection section{entry.id(u"id"_s), entry.text(u"title"_s), {}, entry.flag(u"beforeBattle"_s, false)};
+        ReferenceSection section{entry.id(u"id"_s), entry.words(u"title"_s), {}, entry.flag(u"beforeBattle"_s, false)};
         for (const JsonPlace &place : entry.items(u"entries"_s, u"entry"_s)) {
             const QString id = place.value().toString();
             if (left.removeAll(id) == 0)
@@ -113,10 +113,10 @@ void readNotes(ObjectReader &reader, Reference &reference)
     OnceOnly ids;
     for (const JsonPlace &item : optionalItems(reader, u"notes"_s, u"note"_s)) {
         ObjectReader entry(namedPlace(reader.place(), u"note"_s, item));
-        Note note{entry.id(u"id"_s), entry.text(u"title"_s), optionalText(entry, u"page"_s), {}};
+        Note note{entry.id(u"id"_s), entry.words(u"title"_s), optionalText(entry, u"page"_s), {}};
         for (const JsonPlace &place : entry.items(u"lines"_s, u"line"_s)) {
             ObjectReader line(place);
-            note.lines.push_back({line.text(u"what"_s), line.text(u"how"_s)});
+            note.lines.push_back({line.words(u"what"_s), line.words(u"how"_s)});
         }
         ids.note(entry.place(), note.id);
         reference.notes.push_back(std::move(note));

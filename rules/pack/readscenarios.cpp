@@ -44,7 +44,7 @@ ScenarioRow readScenario(const JsonPlace &place, const Pack &pack)
 {
     ObjectReader reader(place);
     ScenarioRow row;
-    row.title = reader.text(QStringLiteral("title"));
+    row.title = reader.words(QStringLiteral("title"));
     ObjectReader modifiers(reader.at(QStringLiteral("modifiers")));
     for (const Genre genre : allGenres) {
         if (modifiers.has(slug(genre)))

@@ -19,7 +19,7 @@ void readEntries(ObjectReader &reader, const QString &key, const QString &step, 
         ObjectReader object(namedPlace(reader.place(), step, item));
         Entry entry;
         entry.id = object.id(u"id"_s);
-        entry.title = object.text(u"title"_s);
+        entry.title = object.words(u"title"_s);
         entry.page = optionalText(object, u"page"_s);
         read(object, entry);
         ids.note(object.place(), entry.id);

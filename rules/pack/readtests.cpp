@@ -94,7 +94,7 @@ ReferenceTest readTest(ObjectReader &reader, const Pack &pack, const Reference &
 {
     ReferenceTest test;
     test.id = reader.id(u"id"_s);
-    test.title = reader.text(u"title"_s);
+    test.title = reader.words(u"title"_s);
     test.page = optionalText(reader, u"page"_s);
     test.procedure = reader.has(u"procedure"_s) ? reader.id(u"procedure"_s) : test.id;
     test.classes = readClasses(reader, pack);
@@ -137,7 +137,7 @@ void readTestGroups(ObjectReader &reader, Reference &reference)
     OnceOnly ids;
     for (const JsonPlace &item : optionalItems(reader, u"groups"_s, u"group"_s)) {
         ObjectReader group(namedPlace(reader.place(), u"group"_s, item));
-        reference.groups.push_back({group.id(u"id"_s), group.text(u"title"_s), readIds(group, u"flags"_s, reference),
+        reference.groups.push_back({group.id(u"id"_s), group.words(u"title"_s), readIds(group, u"flags"_s, reference),
                                     group.flag(u"flagsOptional"_s, false), group.flag(u"together"_s, false)});
         if (group.has(u"standsFor"_s)) {
             ObjectReader standsFor(group.at(u"standsFor"_s));

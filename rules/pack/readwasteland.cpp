@@ -62,7 +62,7 @@ void readStructures(ObjectReader &reader, SettlementTables &tables)
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(QStringLiteral("structures"), QStringLiteral("structure"))) {
         ObjectReader structure(namedPlace(reader.place(), QStringLiteral("structure"), item));
-        tables.structures.push_back({structure.id(QStringLiteral("id")), structure.text(QStringLiteral("title"))});
+        tables.structures.push_back({structure.id(QStringLiteral("id")), structure.words(QStringLiteral("title"))});
         ids.note(structure.place(), tables.structures.back().id);
     }
 }
@@ -88,7 +88,7 @@ SettlementKind readKind(ObjectReader &reader, const SettlementTables &tables, co
 SettlementSize readSize(ObjectReader &reader, const SettlementTables &tables)
 {
     SettlementSize size;
-    size.title = reader.text(QStringLiteral("title"));
+    size.title = reader.words(QStringLiteral("title"));
     size.nomad = reader.flag(QStringLiteral("nomad"), false);
     size.structureDice = reader.whole(QStringLiteral("structureDice"), 1, 5, 0);
     if (size.structureDice == 0)

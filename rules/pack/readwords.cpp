@@ -44,6 +44,11 @@ QString optionalText(ObjectReader &reader, const QString &key)
     return reader.has(key) ? reader.text(key) : QString();
 }
 
+QString optionalWords(ObjectReader &reader, const QString &key)
+{
+    return reader.has(key) ? reader.words(key) : QString();
+}
+
 std::optional<int> optionalWhole(ObjectReader &reader, const QString &key, int least, int most)
 {
     return reader.has(key) ? std::optional(reader.whole(key, least, most)) : std::nullopt;

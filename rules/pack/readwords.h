@@ -21,6 +21,7 @@ void checkWord(const JsonPlace &place, const QString &id, const Reference &refer
 std::vector<JsonPlace> optionalItems(ObjectReader &reader, const QString &key, const QString &step);
 
 QString optionalText(ObjectReader &reader, const QString &key);
+QString optionalWords(ObjectReader &reader, const QString &key);
 std::optional<int> optionalWhole(ObjectReader &reader, const QString &key, int least, int most);
 
 /// A number, or how it is rolled for.

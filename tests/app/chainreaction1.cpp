@@ -132,7 +132,7 @@ TEST_F(ChainReaction1, CallsThePressAndGivesOutWhatWasSalvaged)
     EXPECT_EQ(show()[u"encounter"_s][u"press_crew"_s].toArray().size(), 2);
     const Heard swat = run(u"upgrade %1 swat"_s.arg(file()));
     EXPECT_EQ(swat.exit, 1);
-    EXPECT_TRUE(swat.err.contains("no better arms")) << swat.err.toStdString();
+    EXPECT_TRUE(swat.err.contains("no better equipment")) << swat.err.toStdString();
 
     const QString report = write(u"report.json"_s, R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine"}],
         "salvage": [{"item": "shotgun", "count": 2}]})");

@@ -30,7 +30,7 @@ protected:
     {
         const QString seed = QString::number(100 + turn);
         const Heard recruited = run(u"recruit %1 --seed %2"_s.arg(file(), seed));
-        EXPECT_TRUE(recruited.exit == 0 || recruited.reason().contains(u"room"_s)) << recruited.err.toStdString();
+        EXPECT_TRUE(recruited.exit == 0 || recruited.reason().contains(u"full"_s)) << recruited.err.toStdString();
         const Heard prepared = run(u"prepare %1 --enemy insurgents --seed %2"_s.arg(file(), seed));
         EXPECT_EQ(prepared.exit, 0) << prepared.err.toStdString();
         QMap<int, QString> fates{{1, u"fine"_s}};

@@ -93,7 +93,7 @@ TEST(DiceSources, ComeFromOnePlace)
          {u"--seed 1 --dice 3,5"_s, u"--seed 1 --ask"_s, u"--ask --dice 3,5"_s, u"--seed 1 --seed 1"_s}) {
         const Heard heard = call(eal(two));
         EXPECT_EQ(heard.exit, 1) << two.toStdString();
-        EXPECT_TRUE(heard.reason().contains(u"one place"_s)) << heard.err.toStdString();
+        EXPECT_TRUE(heard.reason().contains(u"only one of"_s)) << heard.err.toStdString();
     }
 }
 

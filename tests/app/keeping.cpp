@@ -57,10 +57,10 @@ TEST_F(Keeping, RestoreListsTheStatesTheNewestFirst)
     ASSERT_EQ(states.size(), 2);
     EXPECT_EQ(states[0][u"number"_s], 1);
     EXPECT_EQ(states[0][u"title"_s], u"Month 1, before the first encounter"_s);
-    EXPECT_EQ(states[1][u"title"_s], u"Month 1, the Patrol in hand"_s);
-    EXPECT_EQ(states[1][u"detail"_s], u"three figures, EAL 3"_s);
+    EXPECT_EQ(states[1][u"title"_s], u"Month 1, Patrol under way"_s);
+    EXPECT_EQ(states[1][u"detail"_s], u"3 figures, EAL 3"_s);
     const QString told = call(u"restore "_s + file).text();
-    EXPECT_TRUE(told.contains(u"Month 1, the Patrol in hand"_s)) << told.toStdString();
+    EXPECT_TRUE(told.contains(u"Month 1, Patrol under way"_s)) << told.toStdString();
     EXPECT_TRUE(told.contains(u"--state N"_s)) << "and how to get there";
 }
 
@@ -129,7 +129,7 @@ TEST_F(Keeping, RecoverOfASoundFileSaysSo)
     const QString file = band();
     const Heard saved = call(u"recover %1 %2"_s.arg(file, at(u"saved.muster"_s)));
     EXPECT_EQ(saved.exit, 0);
-    EXPECT_TRUE(saved.text().contains(u"is sound"_s)) << saved.out.toStdString();
+    EXPECT_TRUE(saved.text().contains(u"is undamaged"_s)) << saved.out.toStdString();
     EXPECT_EQ(call(u"--json show "_s + at(u"saved.muster"_s)).out, call(u"--json show "_s + file).out);
 }
 

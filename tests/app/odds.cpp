@@ -57,9 +57,9 @@ TEST(Odds, OfAnUnknownQuestionAreToldTheOnesThereAre)
     const Heard heard = call(u"odds swordplay stay-or-gone star_rep=5"_s);
     EXPECT_EQ(heard.exit, 1);
     EXPECT_TRUE(heard.out.isEmpty());
-    EXPECT_EQ(heard.reason(),
-              u"Swordplay has no odds for “stay-or-gone”. Did you mean “stay-or-go”?\n"
-              "There are: stay-or-go, band, recovery, contact.\n"_s);
+    EXPECT_EQ(
+        heard.reason(),
+        u"Swordplay has no odds for “stay-or-gone”. Did you mean “stay-or-go”?\nAvailable: stay-or-go, band, recovery, contact.\n"_s);
 }
 
 TEST(Odds, RefuseWhatCannotBe)
@@ -74,7 +74,7 @@ TEST(Odds, RefuseWhatCannotBe)
               u"rep cannot be “9”. It may be: a whole number from 1 to 6.\n"_s);
     EXPECT_EQ(refusal(u"odds swordplay contact eal=3 pefs=3"_s),
               u"contact needs party: a whole number from 1 to 100.\n"_s);
-    EXPECT_TRUE(refusal(u"odds chess contact"_s).startsWith(u"There are no rules “chess”."_s));
+    EXPECT_TRUE(refusal(u"odds chess contact"_s).startsWith(u"There is no rule pack “chess”."_s));
     EXPECT_TRUE(refusal(u"odds"_s).startsWith(u"“muster odds” needs PACK."_s));
     EXPECT_FALSE(refusal(u"odds swordplay recovery rep=3 fate=ran-away --dice 3,4"_s).isEmpty()); // none are rolled
 }

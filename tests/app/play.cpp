@@ -44,7 +44,7 @@ TEST_F(OnTheTerminal, FillsInTheReport)
     EXPECT_EQ(groups[0][u"figures"_s][0][u"leader"_s], true);
     EXPECT_EQ(groups[0][u"figures"_s][0][u"profile"_s][u"rep"_s], 5);
     EXPECT_EQ(groups[1][u"side"_s], u"left"_s);
-    EXPECT_EQ(refusal(u"np-move 1"_s), "Group 1 has moved this turn.");
+    EXPECT_EQ(refusal(u"np-move 1"_s), "Group 1 has already moved this turn.");
 
     play(u"turn --dice 4,3"_s);
     json = play(u"np-move 1 cover --dice 6,6,5"_s);
@@ -96,12 +96,12 @@ TEST_F(OnTheTerminal, RefusesWhatMakesNoSense)
     EXPECT_EQ(refusal(u"begin 9"_s), "Nobody in the band has number 9.");
     play(u"begin"_s);
     EXPECT_EQ(refusal(u"resolve x"_s), "Give the number of the PEF, not “x”.");
-    EXPECT_EQ(refusal(u"resolve 1 2"_s), "“2” is one word too many.");
+    EXPECT_EQ(refusal(u"resolve 1 2"_s), "Unexpected argument “2”.");
     EXPECT_EQ(refusal(u"resolve 1"_s + u" --dice 6"_s),
-              "The dice ran out. The next roll is How many, PEF 1: 2d6. Add it to --dice.");
+              "Too few dice. The next roll is How many, PEF 1: 2d6; add it to --dice.");
     EXPECT_EQ(refusal(u"seen 3 --dice 6"_s),
               "1 die of --dice left over, so nothing was changed. Give only the dice that are asked for.");
-    EXPECT_EQ(refusal(u"state 2 asleep"_s).find("“asleep” is not how a figure can stand."), 0U);
+    EXPECT_EQ(refusal(u"state 2 asleep"_s).find("“asleep” is not a state. States: "), 0U);
     EXPECT_NE(refusal(u"resolv 1"_s).find("Did you mean “resolve”?"), std::string::npos);
     EXPECT_EQ(refusal(u"loot 1"_s), "There is no building to loot in this encounter.");
 }
@@ -112,7 +112,7 @@ TEST_F(OnTheTerminal, StandsOnTheTerminal)
     play(u"turn --dice 4,3"_s);
     play(u"resolve 1 --dice 4,1,2,3,3"_s);
     const QString text = call(u"play "_s + m_file).text();
-    EXPECT_TRUE(text.startsWith(u"Turn 1: you 4, they 3; Enemy Activity Level 3; Star Power 5\n"_s))
+    EXPECT_TRUE(text.startsWith(u"Turn 1: you 4, enemy 3; Enemy Activity Level 3; Star Power 5\n"_s))
         << text.toStdString();
     EXPECT_TRUE(text.contains(u"B, contact"_s));
     EXPECT_TRUE(text.contains(u"Group 1, figure 1"_s));

@@ -81,11 +81,11 @@ TEST_F(Players, AreRefusedTwiceAndInTheMiddleOfAnEncounter)
     foundTwo();
     EXPECT_EQ(refused(u"join %1 --star Edda --player ann"_s),
               "Ann has a Star in this campaign already: Osric. Give each player's name once.\n");
-    EXPECT_EQ(refused(u"join %1 --player Cat"_s), "“muster join” needs --star. “muster join --help” tells more.\n");
+    EXPECT_EQ(refused(u"join %1 --player Cat"_s), "“muster join” needs --star. See “muster join --help”.\n");
     does(u"recruit %1 --for 1"_s);
     does(u"prepare %1 --seed 3"_s);
-    EXPECT_NE(refused(u"join %1 --star Edda --player Cat"_s).find("An encounter is in hand"), std::string::npos);
-    EXPECT_NE(refused(u"part %1 star=1"_s).find("An encounter is in hand"), std::string::npos);
+    EXPECT_NE(refused(u"join %1 --star Edda --player Cat"_s).find("An encounter is under way"), std::string::npos);
+    EXPECT_NE(refused(u"part %1 star=1"_s).find("An encounter is under way"), std::string::npos);
 }
 
 TEST_F(Players, LeaveWithTheirGruntsOrWithoutThem)

@@ -68,7 +68,7 @@ TEST_F(TestsInPlay, SayWhichThereAre)
 {
     EXPECT_EQ(refusal(u"test 2 recieved-fire"_s)
                   .find("Swordplay has no test or table “recieved-fire”. Did you mean "
-                        "“received-fire”? There are: "),
+                        "“received-fire”? Available: "),
               0U);
     EXPECT_EQ(refusal(u"test 2 received-fire"_s), "received-fire needs situation: in-reach, out-of-reach.");
     EXPECT_EQ(refusal(u"test 2 stay-or-go"_s).find("Swordplay has no test or table “stay-or-go”."), 0U);

@@ -177,7 +177,7 @@ TEST_F(Program, PlaysAYearAndTakesItAllBackAgain)
     for (int month = 1; month <= 12; ++month) {
         const QString seed = QString::number(1000 + month);
         const Heard recruited = run(u"recruit %1 --seed %2"_s.arg(file, seed));
-        EXPECT_TRUE(recruited.exit == 0 || recruited.reason().contains(u"room"_s)) << recruited.err.toStdString();
+        EXPECT_TRUE(recruited.exit == 0 || recruited.reason().contains(u"full"_s)) << recruited.err.toStdString();
         ASSERT_EQ(run(u"prepare %1 --seed %2 --enemy orcs"_s.arg(file, seed)).exit, 0);
         const QJsonArray grunts = run(u"--json show "_s + file).json()[u"grunts"_s].toArray();
         QMap<int, QString> fates{{1, u"fine"_s}};

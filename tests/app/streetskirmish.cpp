@@ -95,7 +95,7 @@ TEST_F(StreetSkirmish, RecruitsByTheDiceAndNoMoreThanASideHas)
     EXPECT_EQ(call(u"recruit %1 --count 6"_s.arg(file())).exit, 1);
     EXPECT_EQ(call(u"--seed 4 recruit %1"_s.arg(file())).exit, 0);
     EXPECT_EQ(show()[u"grunts"_s].toArray().size(), 5);
-    EXPECT_TRUE(call(u"recruit %1"_s.arg(file())).reason().contains(u"a side has 6 figures"_s));
+    EXPECT_TRUE(call(u"recruit %1"_s.arg(file())).reason().contains(u"a side has at most 6 figures"_s));
 }
 
 } // namespace muster::testing

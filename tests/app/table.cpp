@@ -48,10 +48,10 @@ TEST_F(SettingTheTable, KeepsWhatIsLikedAndRollsTheRest)
 
 TEST_F(SettingTheTable, RefusesWhatIsNoNumberAndATableThatIsKeptWhole)
 {
-    EXPECT_NE(call(u"redeal %1 --keep 1,b"_s.arg(file())).err.indexOf("is not a whole number"), -1);
+    EXPECT_NE(call(u"redeal %1 --keep 1,b"_s.arg(file())).err.indexOf("must be whole numbers"), -1);
     const Heard kept = call(u"redeal %1 --keep 1,2,3,4,5,6,7,8,9 --keep-pefs 1,2,3"_s.arg(file()));
     EXPECT_EQ(kept.exit, 1);
-    EXPECT_NE(kept.err.indexOf("nothing to deal again"), -1);
+    EXPECT_NE(kept.err.indexOf("nothing to re-roll"), -1);
 }
 
 TEST_F(SettingTheTable, RefusesToKeepWhatIsNotThere)

@@ -45,10 +45,10 @@ TEST_F(Wasteland, TravelsAndShowsWhereTheBandIs)
 
     const Heard again = run(u"travel %1 --to old-nevada"_s.arg(file()));
     EXPECT_EQ(again.exit, 1);
-    EXPECT_EQ(again.reason(), u"The band is in Old Nevada already.\n"_s);
+    EXPECT_EQ(again.reason(), u"The band is already in Old Nevada.\n"_s);
     const Heard lost = run(u"travel %1 --to texas"_s.arg(file()));
     EXPECT_EQ(lost.exit, 1);
-    EXPECT_EQ(lost.reason(), u"There is no locale “texas”. There are: badlands, old-nevada, california.\n"_s);
+    EXPECT_EQ(lost.reason(), u"There is no locale “texas”. Locales: badlands, old-nevada, california.\n"_s);
 
     EXPECT_EQ(run(u"undo "_s + file()).exit, 0);
     EXPECT_EQ(show()[u"locale"_s][u"here"_s].toString(), u"badlands"_s);

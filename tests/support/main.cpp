@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/asked.h"
+
 #include <QCoreApplication>
 
 #include <gtest/gtest.h>
@@ -6,6 +8,8 @@
 int main(int argc, char **argv)
 {
     ::testing::InitGoogleTest(&argc, argv);
+    qputenv("MUSTER_LANGUAGE", "en"); // on whatever system; the program is run by tests as well
     const QCoreApplication application(argc, argv);
+    muster::testing::Asked::listen();
     return RUN_ALL_TESTS();
 }

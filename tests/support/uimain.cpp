@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/asked.h"
 #include "tests/support/screen.h"
 #include "ui/parts/remembered.h"
 
@@ -30,6 +31,7 @@ class SameDice : public testing::EmptyTestEventListener
 int main(int argc, char **argv)
 {
     ::testing::InitGoogleTest(&argc, argv);
+    qputenv("MUSTER_LANGUAGE", "en"); // on whatever system; the program is run by tests as well
     QStandardPaths::setTestModeEnabled(true);
     // What one test program remembers is not for those that run beside it.
     const QTemporaryDir settings;
@@ -37,5 +39,6 @@ int main(int argc, char **argv)
     muster::testing::setUpScreen(settings.path());
     const QApplication application(argc, argv);
     testing::UnitTest::GetInstance()->listeners().Append(std::make_unique<SameDice>().release()); // which takes it
+    muster::testing::Asked::listen();
     return RUN_ALL_TESTS();
 }

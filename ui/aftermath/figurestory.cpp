@@ -199,7 +199,7 @@ QString FateTeller::starFact() const
             continue;
         const int fewer = rep - static_cast<int>(roll.dice.size());
         if (fewer > 0)
-            return fewer == 1 ? tr("Stay or Go: one die fewer") : tr("Stay or Go: %1 dice fewer").arg(fewer);
+            return tr("Stay or Go: %n dice fewer", nullptr, fewer);
         return tr("Stay or Go: all %1 dice").arg(rep);
     }
     return {};

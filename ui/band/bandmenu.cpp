@@ -199,7 +199,7 @@ void BandMenu::editNames()
 {
     NamesDialog dialog(m_document->pack(), over());
     if (dialog.exec() == QDialog::Accepted)
-        m_document->readNamesAgain();
+        m_document->readPackAgain();
 }
 
 void BandMenu::listFormer()

@@ -5,6 +5,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/campaign/newname.h"
+#include "model/packwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "rules/force/points.h"
@@ -28,7 +29,7 @@ namespace {
 QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &list)
 {
     const Profile &figure = row.outcome;
-    QStringList parts{figure.type};
+    QStringList parts{packWords(figure.type)};
     if (!pack.hasSkill)
         parts << words::worth(figure, pack);
     if (!figure.weapon.isEmpty())

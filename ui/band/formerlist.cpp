@@ -2,6 +2,7 @@
 #include "ui/band/formerlist.h"
 
 #include "model/items/formermodel.h"
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
@@ -44,7 +45,7 @@ QString typeAndWorth(const QModelIndex &index)
     const Figure figure = formerAt(index).figure;
     const Pack &pack = qobject_cast<const FormerModel *>(index.model())->document()->pack();
     const QString worth = words::worth(figure.profile, pack);
-    return figure.profile.type.isEmpty() ? worth : FormerRows::tr("%1, %2").arg(figure.profile.type, worth);
+    return figure.profile.type.isEmpty() ? worth : FormerRows::tr("%1, %2").arg(packWords(figure.profile.type), worth);
 }
 
 QString linkText()

@@ -35,7 +35,7 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starI
     const Figure *star = campaign.find(starId);
     if (!star)
         return;
-    setText(places == 1 ? tr("One place free") : tr("%n places free", nullptr, places));
+    setText(tr("%n places free", nullptr, places));
     m_why = !room.why.isEmpty()      ? room.why
         : campaign.hasSeveralStars() ? tr("%1 leads %2 Grunts at most.").arg(star->name).arg(room.most)
                                      : tr("The limit is the Star’s Rep: at most %1 Grunts.").arg(room.most);

@@ -310,8 +310,7 @@ void ChronicleDelegate::drawBattle(QPainter &painter, const QRectF &place, const
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
     drawing::elided(painter, {left, place.top(), place.right() - left, place.height()},
-                    Qt::AlignLeft | Qt::AlignVCenter,
-                    steps == 1 ? tr("one step of play") : tr("%1 steps of play").arg(steps));
+                    Qt::AlignLeft | Qt::AlignVCenter, tr("%n steps of play", nullptr, steps));
 }
 
 void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, int step,

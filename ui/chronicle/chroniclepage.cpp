@@ -203,9 +203,9 @@ void ChroniclePage::reload()
     const Pack &pack = m_document->pack();
     const auto shown = static_cast<qsizetype>(ChronicleFilter::Show::Rep);
     m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
-    m_count->setText(book.inForce == 1
-                         ? tr("One step: the band was founded")
-                         : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, m_document->campaign(), pack)));
+    m_count->setText(book.inForce == 1 ? tr("One step: the band was founded")
+                                       : tr("%n steps since %1", nullptr, static_cast<int>(book.inForce))
+                                             .arg(words::turn(1, m_document->campaign(), pack)));
     m_count->setToolTip(m_count->text());
     const std::vector<TimelineMonth> months = timelineOf(book, pack);
     const Campaign &campaign = m_document->campaign();
@@ -253,7 +253,7 @@ void ChroniclePage::tellWayBack(int steps)
         names << QStringLiteral("“%1”").arg(m_model->index(row).data().toString());
     const QString what = steps == 1 ? names.front()
         : steps <= mostNamed        ? words::listing(names)
-                                    : tr("%1 steps, from %2 on").arg(steps).arg(names.front());
+                                    : tr("%n steps, from %1 on", nullptr, steps).arg(names.front());
     emit remark(tr("Going here undoes %1. What is undone can be redone until something new is recorded.").arg(what));
 }
 

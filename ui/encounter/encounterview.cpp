@@ -208,7 +208,7 @@ void EncounterView::load(CampaignDocument *document)
     const QString enemy = tr("Enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
     QStringList before{whatWentBefore(campaign, document->pack())};
     if (const int turns = quietTurnsBefore(document->book()); turns > 0)
-        before << (turns == 1 ? tr("One quiet turn passed.") : tr("%1 quiet turns passed.").arg(turns));
+        before << tr("%n quiet turns passed.", nullptr, turns);
     if (isWasteland(campaign, document->pack()))
         before << words::capitalised(words::whereabouts(campaign, document->pack())) + u'.';
     m_before->setText((before << enemy).join(u' ').trimmed());

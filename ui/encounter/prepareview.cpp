@@ -46,9 +46,9 @@ QString promiseOf(EncounterKind kind)
 }
 
 /// What stands at the left.
-enum PrepareShown : std::uint8_t { MapShown, ComingShown, BinderShown };
+enum PrepareShown { MapShown, ComingShown, BinderShown };
 /// And at the right, below the title.
-enum PrepareSide : std::uint8_t { WishesShown, PrepareDiceShown };
+enum PrepareSide { WishesShown, PrepareDiceShown };
 
 } // namespace
 

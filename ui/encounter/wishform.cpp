@@ -3,6 +3,7 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/suggest.h"
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/scenario/force.h"
@@ -45,7 +46,8 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
     }
     int row = 0;
     for (const Profile &figure : enemy.figures) {
-        const QString kind = row == 0 ? tr("%1 (leader)").arg(figure.type) : figure.type;
+        const QString type = packWords(figure.type);
+        const QString kind = row == 0 ? tr("%1 (leader)").arg(type) : type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
                                 actions::armsOf(enemy, static_cast<std::size_t>(row), pack)};
         for (int column = 0; column < cells.size(); ++column)

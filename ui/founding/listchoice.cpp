@@ -2,6 +2,7 @@
 #include "ui/founding/listchoice.h"
 
 #include "model/ownlists.h"
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
@@ -18,7 +19,7 @@ namespace muster {
 namespace {
 
 struct ListColumn {
-    enum : std::uint8_t { Roll, Type, Rep, Armour, Weapon, count };
+    enum { Roll, Type, Rep, Armour, Weapon, count };
 };
 
 QString range(int from, int to)
@@ -117,7 +118,7 @@ void ListChoice::showList()
     m_rows->setRowCount(static_cast<int>(rows.size()));
     for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
         const TableRow<Profile> &row = rows[std::size_t(i)];
-        const QStringList cells{range(row.from, row.to), row.outcome.type, QString::number(row.outcome.rep),
+        const QStringList cells{range(row.from, row.to), packWords(row.outcome.type), QString::number(row.outcome.rep),
                                 words::armour(row.outcome, m_pack), weaponOf(row.outcome, list(), m_pack)};
         for (int column = 0; column < ListColumn::count; ++column)
             m_rows->setItem(i, column, new QTableWidgetItem(cells[column]));

@@ -2,6 +2,7 @@
 #include "ui/help/rulingshelp.h"
 
 #include "model/packs.h"
+#include "model/spoken.h"
 #include "model/story/rulings.h"
 #include "ui/help/helpwindow.h"
 #include "ui/texts.h"
@@ -15,15 +16,15 @@ namespace {
 /// Read once: the chapters are told anew with every letter that is searched for.
 QString titleOf(const QString &pack)
 {
-    static const QMap<QString, QString> titles = [] {
+    static Spoken<QMap<QString, QString>> titles([] {
         QMap<QString, QString> read;
         for (const QString &id : shippedPackIds()) {
             if (const Result<Pack> known = shippedPack(id))
                 read.insert(id, known->title);
         }
         return read;
-    }();
-    return titles.value(pack, HelpText::tr("Every rule set"));
+    });
+    return titles.now().value(pack, HelpText::tr("Every rule set"));
 }
 
 /// Neighbours of one rule set are a chapter.

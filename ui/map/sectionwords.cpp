@@ -15,7 +15,7 @@ namespace muster {
 
 static QString objectives(int count)
 {
-    return count == 1 ? MapText::tr("1 objective building") : MapText::tr("%1 objective buildings").arg(count);
+    return MapText::tr("%n objective buildings", nullptr, count);
 }
 
 QString sectionWords(const Encounter &encounter, int section, const TableEdges &edges)

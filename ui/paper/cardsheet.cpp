@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/cardsheet.h"
 
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "ui/look/inks.h"
 #include "ui/paper/papermarks.h"
@@ -157,7 +158,7 @@ std::vector<SideCard> cardsOf(const Force &enemy, const Pack &pack)
 {
     std::vector<SideCard> cards;
     for (const Profile &figure : enemy.figures)
-        cards.push_back(cardOf(figure.type, figure, pack));
+        cards.push_back(cardOf(packWords(figure.type), figure, pack));
     return cards;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/paper/columns.h"
@@ -23,10 +24,11 @@ void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, con
     const Profile &figure = enemy.figures[static_cast<std::size_t>(index)];
     const int place = index + 1;
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+    const QString type = packWords(figure.type);
     text(painter, columns.cell(row, 0), middle, Style::BodyBold, QString::number(place));
     text(painter, columns.cell(row, 1), middle, Style::Body, QString::number(figure.rep));
     text(painter, columns.cell(row, 2), middle, Style::Body,
-         place == 1 ? SheetText::tr("%1 (leader)").arg(figure.type) : figure.type);
+         place == 1 ? SheetText::tr("%1 (leader)").arg(type) : type);
     text(painter, columns.cell(row, 3), middle, Style::Body, words::armour(figure, pack));
     text(painter, columns.cell(row, 4), middle, Style::Body,
          actions::armsOf(enemy, static_cast<std::size_t>(index), pack));

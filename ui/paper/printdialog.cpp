@@ -164,7 +164,7 @@ void PrintDialog::showSheet()
     const QPageSize paper(chosenPaper());
     m_printer.setPageSize(paper);
     const int pages = SheetPages(kind(), m_source, paper.size(QPageSize::Point)).count();
-    m_pages->setText(pages == 1 ? tr("One page.") : tr("%1 pages.").arg(pages));
+    m_pages->setText(tr("%n pages.", nullptr, pages));
     setWindowTitle(sheetTitle(kind(), m_source));
     m_preview->updatePreview();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/packwords.h"
 #include "model/story/words.h"
 #include "rules/games/scores.h"
 #include "ui/paper/columns.h"
@@ -98,8 +99,8 @@ void addShooting(PageFlow &flow, const SheetSource &source, const Density &densi
     for (const Profile &figure : source.campaign.encounter->dealtEnemy()->figures) {
         ++place;
         theirs.push_back({source.blank     ? QString()
-                              : place == 1 ? SheetText::tr("1 %1 (leader)").arg(figure.type)
-                                           : SheetText::tr("%1 %2").arg(place).arg(figure.type),
+                              : place == 1 ? SheetText::tr("1 %1 (leader)").arg(packWords(figure.type))
+                                           : SheetText::tr("%1 %2").arg(place).arg(packWords(figure.type)),
                           false, figure});
     }
     flow.space(8 * density.rows);

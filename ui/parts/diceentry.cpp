@@ -58,16 +58,14 @@ QStringList keysAtFirst(const DiceRequest &request)
     if (asksCards(request))
         return {DiceEntry::tr("Type your cards, or press <b>Enter</b> to draw them"),
                 DiceEntry::tr("<b>6H</b> is the six of hearts; D, C and S the other suits")};
-    return {request.count == 1 ? DiceEntry::tr("Type your die, or press <b>Enter</b> to roll it")
-                               : DiceEntry::tr("Type your dice, or press <b>Enter</b> to roll them"),
+    return {DiceEntry::tr("Type your %n dice, or press <b>Enter</b> to roll", nullptr, request.count),
             DiceEntry::tr("<b>Alt+Left</b> undoes the last roll")};
 }
 
 /// and with everything.
 QStringList keysAtLast(const DiceRequest &request)
 {
-    return {request.count == 1 ? DiceEntry::tr("<b>Enter</b> takes it") : DiceEntry::tr("<b>Enter</b> takes them"),
-            removesOne(request)};
+    return {DiceEntry::tr("<b>Enter</b> takes %n dice", nullptr, request.count), removesOne(request)};
 }
 
 /// Enter rolls all the dice or none: one that was forgotten would be the program's without a word.
@@ -76,11 +74,8 @@ QString missingInWords(const DiceRequest &request, int missing)
     if (asksNumber(request))
         return DiceEntry::tr("The number is not complete. Enter rolls only when the line is empty.");
     if (asksCards(request))
-        return missing == 1
-            ? DiceEntry::tr("One more card. Enter draws only when the line is empty.")
-            : DiceEntry::tr("%n more cards. Enter draws only when the line is empty.", nullptr, missing);
-    return missing == 1 ? DiceEntry::tr("One more die. Enter rolls only when the line is empty.")
-                        : DiceEntry::tr("%n more dice. Enter rolls only when the line is empty.", nullptr, missing);
+        return DiceEntry::tr("%n more cards. Enter draws only when the line is empty.", nullptr, missing);
+    return DiceEntry::tr("%n more dice. Enter rolls only when the line is empty.", nullptr, missing);
 }
 
 qreal widthOfRich(const QString &text, const QFont &font)

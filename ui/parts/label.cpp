@@ -5,8 +5,8 @@
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/spokenrole.h"
+#include "ui/texts.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QToolTip>
 #include <QWidget>
@@ -85,7 +85,7 @@ QString iconOf(Status status)
 
 LinkButton *makeRulingLink(const QString &id, QWidget *parent)
 {
-    auto *link = new LinkButton(QCoreApplication::translate("muster::RulingLink", "ruling %1").arg(id), parent);
+    auto *link = new LinkButton(PartsText::tr("ruling %1").arg(id), parent);
     const Ruling *known = ruling(id);
     const QString text = known ? QStringLiteral("%1. %2").arg(known->title, known->text) : id;
     link->setAccessibleDescription(text);

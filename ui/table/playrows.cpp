@@ -3,6 +3,7 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/play/play.h"
+#include "model/packwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -72,8 +73,9 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         PlayRow row;
         row.key = {SubjectKind::Enemy, group.id, static_cast<int>(i) + 1};
         row.rep = figure.profile.rep;
-        row.title = figure.leader ? TableText::tr("Leader") : figure.profile.type;
-        QStringList details{figure.leader ? figure.profile.type : QString(), carriedBy(group, i, campaign, pack)};
+        const QString type = packWords(figure.profile.type);
+        row.title = figure.leader ? TableText::tr("Leader") : type;
+        QStringList details{figure.leader ? type : QString(), carriedBy(group, i, campaign, pack)};
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
         row.state = words::standing(figure.state, figure.wound);
@@ -271,7 +273,7 @@ void addBystanders(const Encounter &encounter, std::vector<PlayRow> &rows)
         return;
     QStringList crew;
     for (const Profile &figure : encounter.press->crew)
-        crew << TableText::tr("%1, Rep %2").arg(figure.type).arg(figure.rep);
+        crew << TableText::tr("%1, Rep %2").arg(packWords(figure.type)).arg(figure.rep);
     rows.push_back(heading(6, TableText::tr("Media crew, moves last"), crew.join(TableText::tr("; "))));
 }
 

@@ -22,7 +22,7 @@ namespace muster {
 
 namespace {
 
-enum BinderState : std::uint8_t { EmptyBinder, SettlementLies, FormLies };
+enum BinderState { EmptyBinder, SettlementLies, FormLies };
 
 } // namespace
 

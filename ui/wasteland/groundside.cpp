@@ -21,8 +21,8 @@ namespace muster {
 
 namespace {
 
-enum GroundShown : std::uint8_t { LandShown, SettlementShown };
-enum Seen : std::uint8_t { SettlementSeen, LandSeen };
+enum GroundShown { LandShown, SettlementShown };
+enum Seen { SettlementSeen, LandSeen };
 
 } // namespace
 

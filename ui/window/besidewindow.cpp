@@ -10,13 +10,33 @@
 
 namespace muster {
 
+namespace {
+
+const QString referenceBeside = QStringLiteral("referenceBeside");
+
+ReferencePage *beside(const QWidget &window)
+{
+    return window.findChild<ReferencePage *>(referenceBeside, Qt::FindDirectChildrenOnly);
+}
+
+} // namespace
+
+bool isReferenceBeside(const QWidget &window)
+{
+    return beside(window);
+}
+
+void closeReferenceBeside(QWidget &window)
+{
+    delete beside(window);
+}
+
 void showReferenceBeside(QWidget &window, CampaignDocument &document)
 {
-    const QString name = QStringLiteral("referenceBeside");
-    auto *page = window.findChild<ReferencePage *>(name, Qt::FindDirectChildrenOnly);
+    ReferencePage *page = beside(window);
     if (!page) {
         page = new ReferencePage(&window);
-        page->setObjectName(name);
+        page->setObjectName(referenceBeside);
         page->setWindowFlag(Qt::Window);
         page->setAttribute(Qt::WA_DeleteOnClose);
         page->setBackgroundRole(QPalette::Base);

@@ -11,4 +11,7 @@ class CampaignDocument;
 /// is open already. It goes with the campaign.
 void showReferenceBeside(QWidget &window, CampaignDocument &document);
 
+bool isReferenceBeside(const QWidget &window);
+void closeReferenceBeside(QWidget &window);
+
 } // namespace muster

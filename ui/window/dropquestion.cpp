@@ -23,19 +23,18 @@ constexpr std::size_t mostShown = 8;
 DropQuestion::DropQuestion(const CampaignDocument &document, QWidget *parent)
     : QDialog(parent)
 {
-    const std::size_t steps = document.book().steps.size() - document.book().inForce;
-    const QString heading = steps == 1 ? tr("Discard the undone step?") : tr("Discard the undone steps?");
+    const auto steps = static_cast<int>(document.book().steps.size() - document.book().inForce);
+    const QString heading = tr("Discard the %n undone steps?", nullptr, steps);
     setWindowTitle(heading);
     setMinimumWidth(questionWidth);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(26, 20, 26, 20);
     column->setSpacing(10);
     column->addWidget(makeLabel(TextUse::PageTitle, heading));
-    column->addWidget(makeParagraph(
-        TextUse::Body,
-        steps == 1
-            ? tr("This step was undone and can still be redone. If you continue, it is discarded for good.")
-            : tr("These steps were undone and can still be redone. If you continue, they are discarded for good.")));
+    column->addWidget(
+        makeParagraph(TextUse::Body,
+                      tr("%n steps were undone and can still be redone. If you continue, they are discarded for good.",
+                         nullptr, steps)));
     addSteps(*column, document);
     column->addSpacing(6);
     column->addLayout(makeButtons(steps));
@@ -59,8 +58,7 @@ void DropQuestion::addSteps(QVBoxLayout &column, const CampaignDocument &documen
                                  QPalette::PlaceholderText));
         row->addStretch(1);
         if (!step.rolls.empty())
-            row->addWidget(makeLabel(TextUse::SecondLine,
-                                     step.rolls.size() == 1 ? tr("1 roll") : tr("%1 rolls").arg(step.rolls.size()),
+            row->addWidget(makeLabel(TextUse::SecondLine, tr("%n rolls", nullptr, static_cast<int>(step.rolls.size())),
                                      nullptr, QPalette::PlaceholderText));
         column.addLayout(row);
         apply(campaign, step);
@@ -68,9 +66,9 @@ void DropQuestion::addSteps(QVBoxLayout &column, const CampaignDocument &documen
     column.addWidget(makeRule());
 }
 
-QLayout *DropQuestion::makeButtons(std::size_t steps)
+QLayout *DropQuestion::makeButtons(int steps)
 {
-    auto *redo = new Button({}, steps == 1 ? tr("&Redo it") : tr("&Redo them"), this, ButtonLook::Flat);
+    auto *redo = new Button({}, tr("&Redo %n steps", nullptr, steps), this, ButtonLook::Flat);
     auto *drop = new Button({}, tr("&Discard and continue"), this);
     auto *cancel = new Button({}, tr("&Cancel"), this, ButtonLook::Primary);
     for (Button *button : {redo, drop, cancel})

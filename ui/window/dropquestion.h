@@ -22,7 +22,7 @@ public:
 
 private:
     void addSteps(QVBoxLayout &column, const CampaignDocument &document);
-    QLayout *makeButtons(std::size_t steps);
+    QLayout *makeButtons(int steps);
 
     bool m_wantsRedo = false;
 };

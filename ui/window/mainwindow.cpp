@@ -21,6 +21,7 @@
 #include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/dropquestion.h"
+#include "ui/window/languagechoice.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
@@ -36,6 +37,7 @@
 #include "ui/window/takeback.h"
 
 #include <QAbstractButton>
+#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
@@ -120,6 +122,11 @@ void MainWindow::connectMenus()
         connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->goTo(pageTitles()[i].kind); });
     fillHelpMenu(*m_menus.help, *this, [this] { return m_document ? m_document->pack().id : QString(); });
     answerGreyKeys(*this, [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
+    if (m_menus.languages)
+        connect(m_menus.languages, &QActionGroup::triggered, this, [this](const QAction *language) {
+            chooseLanguage(language->data().toString());
+            emit languageChosen();
+        });
     connect(m_menus.beside, &QAction::triggered, this, [this] { showReferenceBeside(*this, *m_document); });
 }
 
@@ -191,13 +198,21 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
     const auto station = stationOf(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     const std::optional<ActUnderWay> &waiting = m_document->underWay();
     m_notebook->open(waiting ? pageOf(waiting->act) : station ? pageOf(*station) : PageKind::Chronicle);
-    if (!m_document->checkRights())
-        say(standing::readOnly(*m_document), {{tr("&Save a copy…"), [this] { m_rescue->saveCopy(); }}});
-    else if (m_document->lostDraft())
+    if (tellReadOnly())
+        return true;
+    if (m_document->lostDraft())
         say(tr("What was half done, a report or dice, could not be read again. The campaign itself is whole; enter it "
                "again."));
     else if (!m_document->abandonedAct().isEmpty())
         tellAbandoned(m_document->abandonedAct());
+    return true;
+}
+
+bool MainWindow::tellReadOnly()
+{
+    if (m_document->checkRights())
+        return false;
+    say(standing::readOnly(*m_document), {{tr("&Save a copy…"), [this] { m_rescue->saveCopy(); }}});
     return true;
 }
 
@@ -219,14 +234,38 @@ void MainWindow::forget(const QString &path)
 
 void MainWindow::closeCampaign()
 {
-    m_safekeeping.reset();
-    m_notebook->setDocument(nullptr);
-    m_rescue->setDocument(nullptr);
+    letGo();
     m_document.reset();
     welcome()->messages()->clear();
     welcome()->recent()->refresh();
     m_desk->setCurrentWidget(m_welcomeRoom);
     refresh();
+}
+
+void MainWindow::takeOver(MainWindow &other)
+{
+    if (!other.m_document)
+        return;
+    const PageKind page = other.m_notebook->current();
+    const bool beside = isReferenceBeside(other);
+    other.letGo();
+    m_document = std::move(other.m_document);
+    m_document->readPackAgain();
+    follow(*m_document);
+    m_notebook->setDocument(m_document.get());
+    m_notebook->open(page);
+    if (beside)
+        showReferenceBeside(*this, *m_document);
+    tellReadOnly();
+}
+
+/// Whatever shows the campaign shows nothing.
+void MainWindow::letGo()
+{
+    m_safekeeping.reset();
+    closeReferenceBeside(*this);
+    m_notebook->setDocument(nullptr);
+    m_rescue->setDocument(nullptr);
 }
 
 void MainWindow::follow(CampaignDocument &document)

@@ -30,8 +30,15 @@ public:
     /// The same with what came of opening the file.
     bool take(const QString &path, FileResult<std::unique_ptr<CampaignDocument>> opened);
 
+    /// Lays open what lies open in another window, on the same page; the other lets go of it.
+    void takeOver(MainWindow &other);
+
     CampaignDocument *document() const { return m_document.get(); }
     Notebook *notebook() const { return m_notebook; }
+
+signals:
+    /// It is spoken from now on; this window still is in the one before.
+    void languageChosen();
 
 protected:
     /// What a menu's entry says of itself goes into the status line.
@@ -53,8 +60,11 @@ private:
 
     /// Made when it is first wanted: mostly a campaign is opened before the window is shown.
     WelcomePage *welcome();
+    void letGo();
     void follow(CampaignDocument &document);
     void say(const QString &text, const Offers &offers = {});
+    /// Whether there was reason to.
+    bool tellReadOnly();
     void tellAbandoned(const QString &act);
     void newCampaign();
     void chooseFile();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/menus.h"
 
+#include "model/language.h"
 #include "ui/look/type.h"
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
+#include "ui/window/languagechoice.h"
 #include "ui/window/page.h"
 #include "ui/window/recentfiles.h"
 
@@ -78,6 +80,25 @@ void buildEdit(Menus &menus, QMenu *menu)
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
+/// Each goes by the name it has for itself, so that it is found by those who read no other.
+void buildLanguages(Menus &menus, QMenu *menu)
+{
+    const QStringList codes = language::all();
+    if (codes.size() < 2)
+        return;
+    QMenu *list = menu->addMenu(WindowText::tr("Lan&guage"));
+    menus.languages = new QActionGroup(list);
+    const auto offer = [&](const QString &title, const QString &code) {
+        QAction *action = menus.languages->addAction(list->addAction(title));
+        action->setCheckable(true);
+        action->setChecked(code == chosenLanguage());
+        action->setData(code);
+    };
+    offer(WindowText::tr("Follow &system language"), {});
+    for (const QString &code : codes)
+        offer(u'&' + language::nameOf(code), code);
+}
+
 void buildView(Menus &menus, QMenu *menu)
 {
     int key = Qt::Key_1;
@@ -98,6 +119,7 @@ void buildView(Menus &menus, QMenu *menu)
         action->setChecked(appearance == chosenAppearance());
         QObject::connect(action, &QAction::triggered, menu, [appearance = appearance] { choose(appearance); });
     }
+    buildLanguages(menus, menu);
 }
 
 } // namespace

@@ -32,6 +32,7 @@ struct Menus {
     std::vector<QAction *> pages; ///< in the order of the tabs
     QMenu *help; ///< filled by ui/help
     QAction *beside; ///< the reference in a window of its own
+    QActionGroup *languages; ///< each action holds the code of one; none where there is but one language
 };
 
 /// Builds the menu bar. The appearance is chosen there and needs no connection.

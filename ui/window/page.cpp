@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/page.h"
 
+#include "model/spoken.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/band/bandpage.h"
 #include "ui/chronicle/chroniclepage.h"
@@ -28,15 +29,20 @@ void Page::nameUndo(const QString &, const QString &) { }
 
 const std::vector<PageTitle> &pageTitles()
 {
-    static const std::vector<PageTitle> titles{
-        {PageKind::Band, QStringLiteral("grunt"), WindowText::tr("Band"), WindowText::tr("&Band")},
-        {PageKind::Encounter, QStringLiteral("map"), WindowText::tr("Encounter"), WindowText::tr("&Encounter")},
-        {PageKind::Aftermath, QStringLiteral("aftermath"), WindowText::tr("Aftermath"), WindowText::tr("&Aftermath")},
-        {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle"), WindowText::tr("&Chronicle")},
-        {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference"), WindowText::tr("&Reference")},
-        {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds"), WindowText::tr("&Odds")},
-    };
-    return titles;
+    static Spoken<std::vector<PageTitle>> titles([] {
+        return std::vector<PageTitle>{
+            {PageKind::Band, QStringLiteral("grunt"), WindowText::tr("Band"), WindowText::tr("&Band")},
+            {PageKind::Encounter, QStringLiteral("map"), WindowText::tr("Encounter"), WindowText::tr("&Encounter")},
+            {PageKind::Aftermath, QStringLiteral("aftermath"), WindowText::tr("Aftermath"),
+             WindowText::tr("&Aftermath")},
+            {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle"),
+             WindowText::tr("&Chronicle")},
+            {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference"),
+             WindowText::tr("&Reference")},
+            {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds"), WindowText::tr("&Odds")},
+        };
+    });
+    return titles.now();
 }
 
 Page *makePage(PageKind kind, QWidget *parent)

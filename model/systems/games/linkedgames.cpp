@@ -6,6 +6,7 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/packwords.h"
 #include "model/systems/games/gameparts.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
@@ -38,12 +39,12 @@ const Force *LinkedGames::dealtEnemy(const Encounter &encounter) const
 Stranger LinkedGames::stranger(const Encounter &encounter, const Known &known) const
 {
     const Game &game = *gameOf(encounter);
-    return known.pack().games ? known.force(game.enemy) : Known::unknown(game.title);
+    return known.pack().games ? known.force(game.enemy) : Known::unknown(packWords(game.title));
 }
 
 QString LinkedGames::title(const Encounter &encounter) const
 {
-    return gameOf(encounter)->title;
+    return packWords(gameOf(encounter)->title);
 }
 
 /// It keeps the enemy that it was dealt with.
@@ -109,7 +110,7 @@ QString LinkedGames::grounds(const Pack &pack) const
 {
     QStringList lines;
     for (const TableRow<Ground> &row : pack.games->grounds.rows)
-        lines << SystemText::tr("%1  %2\n%3").arg(row.from).arg(row.outcome.title, row.outcome.lay);
+        lines << SystemText::tr("%1  %2\n%3").arg(row.from).arg(packWords(row.outcome.title), row.outcome.lay);
     return lines.join(QStringLiteral("\n\n"));
 }
 
@@ -173,7 +174,7 @@ QString LinkedGames::turnNames() const
 
 QString LinkedGames::served(int turns) const
 {
-    return turns == 1 ? SystemText::tr("1 game") : SystemText::tr("%1 games").arg(turns);
+    return SystemText::tr("%n games", nullptr, turns);
 }
 
 QString LinkedGames::comingName() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/packwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
@@ -67,7 +68,7 @@ void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
                                  words::figures(static_cast<int>(game.enemy.figures.size())));
     StoryLine ground;
     ground.theme = Theme::Prepare;
-    ground.title = game.title;
+    ground.title = packWords(game.title);
     ground.detail = game.lay;
     ground.dice = plainDice(telling.rolls(RollKind::GameGround));
     story.lines.push_back(ground);
@@ -76,9 +77,9 @@ void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
         StoryLine line;
         line.theme = Theme::Prepare;
         line.title = StoryText::tr("Enemy %1").arg(++place);
-        line.detail =
-            StoryText::tr("%1, %2; %3")
-                .arg(figure.type, words::weapon(figure, telling.pack()), words::worth(figure, telling.pack()));
+        line.detail = StoryText::tr("%1, %2; %3")
+                          .arg(packWords(figure.type), words::weapon(figure, telling.pack()),
+                               words::worth(figure, telling.pack()));
         line.dice = plainDice(rollsFor(telling, place));
         story.lines.push_back(line);
     }

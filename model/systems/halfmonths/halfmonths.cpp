@@ -432,7 +432,7 @@ QString HalfMonths::whyNoRest() const
 
 QString HalfMonths::served(int turns) const
 {
-    return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);
+    return SystemText::tr("%n battles", nullptr, turns);
 }
 
 } // namespace muster

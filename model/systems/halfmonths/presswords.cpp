@@ -2,6 +2,7 @@
 #include "model/systems/halfmonths/presswords.h"
 
 #include "model/changes/campaign.h"
+#include "model/packwords.h"
 #include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -40,7 +41,7 @@ QStringList crewOf(const Press &press)
 {
     QStringList crew;
     for (const Profile &figure : press.crew)
-        crew << StoryText::tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
+        crew << StoryText::tr("%1, Rep %2").arg(packWords(figure.type), QString::number(figure.rep));
     return crew;
 }
 

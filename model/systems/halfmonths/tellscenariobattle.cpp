@@ -15,12 +15,8 @@ namespace {
 /// "2 lead stories, 1 sound bite; asked Rep 5 and 4": what one of a media crew brought home.
 QString mediaWords(const MediaWork &media)
 {
-    const auto counted = [](int count, const QString &one, const QString &many) {
-        return count == 0 ? QString() : count == 1 ? one : many.arg(count);
-    };
-    const auto shots = [&](int count, int inches) {
-        return counted(count, StoryText::tr("a shot from %1″").arg(inches),
-                       StoryText::tr("%2 shots from %1″").arg(inches));
+    const auto shots = [](int count, int inches) {
+        return count == 0 ? QString() : StoryText::tr("%n shots from %1″", nullptr, count).arg(inches);
     };
     const auto reps = [](const std::vector<int> &all, const QString &text) {
         QStringList numbers;
@@ -31,8 +27,8 @@ QString mediaWords(const MediaWork &media)
     QStringList parts{shots(media.closeShots, closeShotInches),
                       reps(media.shot, StoryText::tr("showing Rep %1")),
                       shots(media.longShots, longShotInches),
-                      counted(media.leadStories, StoryText::tr("a lead story"), StoryText::tr("%1 lead stories")),
-                      counted(media.soundBites, StoryText::tr("a sound bite"), StoryText::tr("%1 sound bites")),
+                      media.leadStories == 0 ? QString() : StoryText::tr("%n lead stories", nullptr, media.leadStories),
+                      media.soundBites == 0 ? QString() : StoryText::tr("%n sound bites", nullptr, media.soundBites),
                       reps(media.asked, StoryText::tr("interviewed Rep %1"))};
     parts.removeAll(QString());
     return parts.join(StoryText::tr(", "));

@@ -45,9 +45,8 @@ StoryLine coming(const Telling &telling, const Scenario &scenario)
     const auto *passed = telling.change<TurnsPassed>();
     const int turns = passed ? passed->turns : 0;
     return lineOf(words::turn(telling.after().turn, telling.after(), telling.pack()),
-                  turns == 0       ? StoryText::tr("no quiet turn before it")
-                      : turns == 1 ? StoryText::tr("one quiet turn before it")
-                                   : StoryText::tr("%1 quiet turns before it").arg(words::count(turns)),
+                  turns == 0 ? StoryText::tr("no quiet turn before it")
+                             : StoryText::tr("%n quiet turns before it", nullptr, turns),
                   rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
 }
 

@@ -90,12 +90,12 @@ QString LinkedMonths::turnNames() const
 
 QString LinkedMonths::served(int turns) const
 {
-    return turns == 1 ? SystemText::tr("1 month") : SystemText::tr("%1 months").arg(turns);
+    return SystemText::tr("%n months", nullptr, turns);
 }
 
 QString LinkedMonths::quiet(int turns) const
 {
-    return turns == 1 ? SystemText::tr("A quiet month") : SystemText::tr("%1 quiet months").arg(turns);
+    return SystemText::tr("%n quiet months", nullptr, turns);
 }
 
 Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
@@ -131,7 +131,7 @@ QString PlainBattles::turnNames() const
 
 QString PlainBattles::served(int turns) const
 {
-    return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);
+    return SystemText::tr("%n battles", nullptr, turns);
 }
 
 } // namespace muster

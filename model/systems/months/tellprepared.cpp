@@ -24,8 +24,7 @@ QString glance(const Telling &telling, const Encounter &encounter)
     if (encounter.eal)
         parts << StoryText::tr("EAL %1").arg(*encounter.eal);
     if (isRaid(encounter.kind)) {
-        parts << (encounter.setup.objectiveBuildings == 1 ? StoryText::tr("one building")
-                                                          : StoryText::tr("two buildings"));
+        parts << StoryText::tr("%n buildings", nullptr, encounter.setup.objectiveBuildings);
         parts << words::inLine(encounter.setup.time);
     }
     parts << StoryText::tr("PEFs in %1").arg(placesOf(encounter.setup.pefs));

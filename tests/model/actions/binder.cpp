@@ -64,14 +64,13 @@ TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
     band.take(*moved);
     EXPECT_EQ(band.campaign().encounter->settlement, 2);
     EXPECT_EQ(lastHead(band), "Encounter edited: fought in Settlement 2 R5");
-    EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)),
-              "There is no settlement 7 in the binder.");
+    EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)), "There is no settlement 7.");
 
     const auto struck = actions::strikeSettlement(band.campaign(), 2);
     ASSERT_TRUE(struck);
     band.take(*struck);
     EXPECT_FALSE(band.campaign().encounter->settlement);
-    EXPECT_EQ(lastHead(band), "Settlement 2 taken out of the binder R5");
+    EXPECT_EQ(lastHead(band), "Settlement 2 removed from the settlements R5");
 }
 
 TEST(Binder, IsNoGroundForAnAmbushOrInAnotherLocale)
@@ -81,7 +80,7 @@ TEST(Binder, IsNoGroundForAnAmbushOrInAnotherLocale)
     band.travels(Locale::California, "1 1  1 2");
     band.prepares(("3 4" + aRaid + "1  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3").c_str(), "tribal");
     EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 1)),
-              "Settlement 1 lies in the Badlands, and the encounter is in the Republic of California.");
+              "Settlement 1 is in the Badlands, but the encounter is in the Republic of California.");
 
     PlayedBand ambushed = outcasts();
     ambushed.prepares(("3 4" + anAmbush + tribalAmbush).c_str(), "tribal");
@@ -110,7 +109,7 @@ TEST(Binder, IsSetRightByHand_R5)
     EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)), "Nothing has changed.");
     wanted.settlement.size = 5;
     EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)),
-              "“outcasts” have no camp of that size. These have: tribal.");
+              "“outcasts” have no camp of that size. Nomads that do: tribal.");
     wanted.settlement.size = 6;
     wanted.settlement.structures = QStringList{u"palace"_s};
     EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted))

@@ -45,7 +45,7 @@ TEST(CheckFinish, SomebodyWhoIsNoLongerInTheBandIsNamed)
 TEST(CheckFinish, NobodyIsReportedTwice)
 {
     EXPECT_EQ(refused(success({{2, Fate::Fine}, {2, Fate::OutOfTheFight}})),
-              "Tibb (number 2) is reported twice. Say once how the battle went for him.");
+              "Tibb (number 2) is reported twice. Report each figure once.");
 }
 
 TEST(CheckFinish, OnlyAStarCheatsDeath)

@@ -60,7 +60,7 @@ TEST(CorrectingAFigure, KeepsARepFromOneToSix_R5)
 TEST(CorrectingAFigure, ThatIsRightAlreadyIsRefused)
 {
     EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), tibbOfTheMarches())),
-              "Tibb is written down like that already; there is nothing to correct.");
+              "Nothing has changed for Tibb.");
 }
 
 TEST(CorrectingAFigure, CannotMakeAStarOrChangeTheDayOfJoining)
@@ -68,8 +68,7 @@ TEST(CorrectingAFigure, CannotMakeAStarOrChangeTheDayOfJoining)
     Figure figure = tibbOfTheMarches();
     figure.star = true;
     figure.joined = 9;
-    EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), figure)),
-              "Tibb is written down like that already; there is nothing to correct.");
+    EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), figure)), "Nothing has changed for Tibb.");
 }
 
 TEST(CorrectingAFigure, ToAnotherStatusTakesHimOffTheBand_R5)
@@ -77,7 +76,7 @@ TEST(CorrectingAFigure, ToAnotherStatusTakesHimOffTheBand_R5)
     Figure figure = tibbOfTheMarches();
     figure.status = Status::Dead;
     const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), figure));
-    EXPECT_EQ(after.head, "Tibb taken off the band: died R5");
+    EXPECT_EQ(after.head, "Tibb removed from the band: died R5");
     EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 0 months");
 }
 
@@ -89,7 +88,7 @@ TEST(CorrectingAFigure, AStarWhoIsTakenOffEndsTheCampaign_R5)
     EXPECT_EQ(after.campaign.phase, Phase::Over);
     const Campaign inPlay = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
     EXPECT_EQ(refusal(actions::correctFigure(inPlay, swordplay(), leader)),
-              "An encounter is in hand. Report what became of Osric after the battle.");
+              "An encounter is under way. Report what became of Osric after the battle.");
 }
 
 TEST(BringingBack, FreesACapturedGrunt_R22)
@@ -116,7 +115,7 @@ TEST(BringingBack, TheStarCarriesTheCampaignOnInTheNextMonth_R14)
 {
     const Campaign played = Band().star("Osric", 4).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);
     const Campaign over = finish(played, failure({{1, Fate::Captured}, {2, Fate::Fine}}), "").campaign;
-    EXPECT_EQ(refusal(actions::bringBack(over, swordplay(), FigureId{2})), "Tibb is in the band already.");
+    EXPECT_EQ(refusal(actions::bringBack(over, swordplay(), FigureId{2})), "Tibb is already in the band.");
 
     const Taken after = corrected(over, actions::bringBack(over, swordplay(), FigureId{1}));
 
@@ -144,7 +143,7 @@ TEST(BringingBack, AStarTakenOffBetweenBattlesFindsTheMonthAsItWas)
 TEST(BringingBack, NeedsSomebodyWhoLeft)
 {
     EXPECT_EQ(refusal(actions::bringBack(marches(), swordplay(), FigureId{7})),
-              "Nobody who left has number 7, so nobody can be brought back.");
+              "There is no former member with number 7.");
 }
 
 TEST(CorrectingTheCampaign, TheEalOfTheCampaignAndOfTheNextEncounterAreOne_R5)
@@ -240,8 +239,8 @@ TEST(CorrectingTheEncounter, RefusesATableThatCannotBe)
               "This encounter cannot become another kind. Undo its preparation, edit the next encounter, and prepare "
               "it again.\nThe Enemy Activity Level cannot be 0. It runs from 1 to 5.\nThere is no army list “romans” "
               "in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, orcs.\nThe table has nine "
-              "sections. Give each once, from 1 to 9.\nPEF 1 cannot stand in section 12. Use 1 to 9.\nA raid is about "
-              "one or two buildings, not 3.");
+              "sections. Give each once, from 1 to 9.\nPEF 1 cannot be in section 12. Use 1 to 9.\nA raid has one or "
+              "two objective buildings, not 3.");
     EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), *inPlay.encounter)), "Nothing has changed.");
     EXPECT_EQ(refusal(actions::correctEncounter(marches(), swordplay(), wanted)),
               "There is no current encounter to edit.");

@@ -28,15 +28,13 @@ TEST(DealtEncounter, IsSetRightInEverythingThatWasDealt_R5)
     const auto step = actions::correctEncounter(campaign, chainReaction1(), wanted);
     ASSERT_TRUE(step) << refusal(step);
     band.take(*step);
-    EXPECT_EQ(lastHead(band),
-              "Encounter edited: Recover, you are the rescuers, the enemy: three figures, hostages: 2 R5");
+    EXPECT_EQ(lastHead(band), "Encounter edited: Recover, you are the rescuers, enemy: 3 figures, hostages: 2 R5");
 
     wanted.part.edit<Scenario>().role = Role::Ambushed;
     EXPECT_FALSE(actions::correctEncounter(campaign, chainReaction1(), wanted));
     wanted = *campaign.encounter;
     wanted.part.edit<Scenario>().vehicles = 2;
-    EXPECT_EQ(refusal(actions::correctEncounter(campaign, chainReaction1(), wanted)),
-              "No convoy belongs to the encounter Recover.");
+    EXPECT_EQ(refusal(actions::correctEncounter(campaign, chainReaction1(), wanted)), "Recover has no convoy.");
 }
 
 TEST(DealtEncounter, HasItsEnemyRolledAgainFromAnotherList)

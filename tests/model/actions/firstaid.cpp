@@ -41,9 +41,7 @@ TEST(FirstAid, BothPassedAndHeIsFine)
 {
     const Campaign before = squad().plays(EncounterKind::Patrol, 3);
     const Taken after = finish(before, success({{1, Fate::Fine}, {2, Fate::Wounded}}), "3 1", chainReaction3());
-    EXPECT_EQ(after.told,
-              "Stayed at home: Frost\n"
-              "Hudson was wounded: First Aid, Rep 3, both passed: Fine `(3) (1)` R80");
+    EXPECT_EQ(after.told, "Sat out: Frost\nHudson was wounded: First Aid, Rep 3, both passed: Fine `(3) (1)` R80");
     EXPECT_TRUE(after.campaign.find(FigureId{2}));
 }
 

@@ -152,7 +152,7 @@ TEST(HalfMonths, WhoIsAwayCannotBeReported)
               "Annie (number 2) is still away with a wound and cannot have taken part.");
     EXPECT_EQ(refusal(actions::checkFinish(squad.campaign(), chainReaction1(),
                                            {Outcome::Success, {{FigureId{1}, Fate::OutOfTheFight}}})),
-              "Courtney (number 1) cannot be “out-of-the-fight” by these rules. Fates are: fine, scratched, bad-wound, "
+              "Courtney (number 1) cannot be “out-of-the-fight” in these rules. Fates: fine, scratched, bad-wound, "
               "unconscious, ran-away, captured, surrendered, dead, turned.");
 }
 

@@ -107,10 +107,9 @@ TEST(MediaCampaign, EarnsByShotsAndInterviewsAndHasNoShare)
     EXPECT_EQ(crew.figure(2).points, 40 + 20 + 10);
     EXPECT_EQ(crew.figure(3).points, 40);
     EXPECT_EQ(lastStory(crew),
-              "Battle finished: Firefight, a success\n"
-              "Dana came through: a lead story, a sound bite, asked Rep 5 and 3; 110 points for what was done R65\n"
-              "Lou came through: a shot from 3″, in them Rep 4, a shot from 12″; 70 points for what was done R65\n"
-              "Max came through: 40 points for what was done R65");
+              "Battle finished: Firefight, a success\nDana came through: a lead story, a sound bite, interviewed Rep 5 "
+              "and 3; 110 points for what was done R65\nLou came through: a shot from 3″, showing Rep 4, a shot from "
+              "12″; 70 points for what was done R65\nMax came through: 40 points for what was done R65");
 }
 
 TEST(MediaCampaign, ACrewBesideABandTakesNothingFromItsShares)
@@ -154,8 +153,8 @@ TEST(Salvage, GoesToTheStockpileAndIsGivenOutAgain)
     EXPECT_EQ(gang.figure(2).profile.armorWorn, u"flak"_s);
     EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"assault-rifle"_s, 1}, {u"pistol"_s, 1}}));
     EXPECT_EQ(lastStory(gang),
-              "Ann is given arms: Assault Rifle, Flak jacket; Assault Rifle out of the stockpile, Pistol "
-              "into the stockpile, Flak jacket out of the stockpile\n");
+              "Ann is equipped: Assault Rifle, Flak jacket; Assault Rifle from the stockpile, Pistol to the stockpile, "
+              "Flak jacket from the stockpile\n");
     // And back: the rifle and the jacket lie in the stockpile again.
     EXPECT_EQ(equips(gang, 2, "pistol"), "");
     EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"assault-rifle"_s, 2}, {u"flak"_s, 1}}));
@@ -170,8 +169,8 @@ TEST(Salvage, IsNoMoreThanThereWasAndNeedsSomebodyWhoStands)
         report.enemy.salvage = {{QString::fromLatin1(item), count}};
         return refusal(actions::checkFinish(gang.campaign(), chainReaction1(), report));
     };
-    EXPECT_EQ(refusedWith("flak", 6), "The enemy had 5 of “flak” at most, not 6.");
-    EXPECT_NE(refusedWith("bat", 1).find("The enemy brought no “bat”, so it cannot be salvaged."), std::string::npos);
+    EXPECT_EQ(refusedWith("flak", 6), "The enemy had at most 5 of “flak”, not 6.");
+    EXPECT_NE(refusedWith("bat", 1).find("The enemy had no “bat”, so it cannot be salvaged."), std::string::npos);
     report.figures[0].fate = Fate::RanAway;
     EXPECT_EQ(refusedWith("flak", 1), "Nobody was left on the table to salvage anything. Leave the salvage out.");
 }
@@ -220,7 +219,7 @@ TEST(GivingOut, IsRefusedWithAReason)
     PlayedBand gang("gang", "Rook", 4, gangs);
     gang.joins("Ann", profile("T-Guy", 3, "pistol"));
     EXPECT_EQ(equips(gang, 2, "shotgun"), "The stockpile holds no Shotgun for Ann.");
-    EXPECT_EQ(equips(gang, 2, "pistol"), "Ann has that already.");
+    EXPECT_EQ(equips(gang, 2, "pistol"), "Ann already has that.");
     EXPECT_EQ(equips(gang, 9, "pistol"), "Nobody in the band has number 9.");
     EXPECT_EQ(equips(gang, 2, "popgun"), "There is no weapon “popgun” in Chain Reaction, first edition.");
     EXPECT_EQ(equips(gang, 2, "flame-thrower"), "Flame Thrower: only for Military, Mercenaries.");

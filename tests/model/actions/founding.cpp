@@ -84,11 +84,9 @@ TEST(Founding, EveryFaultIsNamedAtOnce)
     wanted.options.insert(QStringLiteral("weather"), QStringLiteral("on"));
 
     EXPECT_EQ(refused(wanted),
-              "The Star's name is empty. Give a name that can be read.\n"
-              "There is no army list “vikings” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
-              "orcs.\n"
-              "Option star-dies cannot be “maybe”. It can be: false, true.\n"
-              "There is no option “weather” in Swordplay. The options are: outranked, star-dies.");
+              "The Star's name is empty. Type a name.\nThere is no army list “vikings” in Swordplay. The lists are: "
+              "feudal, northmen, dwarves, elves, goblins, orcs.\nOption star-dies cannot be “maybe”. It can be: false, "
+              "true.\nThere is no option “weather” in Swordplay. The options are: outranked, star-dies.");
 }
 
 TEST(Founding, ArmsMustBeOnesThePackKnows)
@@ -114,7 +112,7 @@ TEST(Founding, NamesAreTrimmedAndStayOnOneLine)
     EXPECT_EQ(starOf(band("  Osric  ", "feudal")).name.toStdString(), "Osric");
     EXPECT_EQ(refused(band("Osric\nVane", "feudal")),
               "The Star's name has a line break or a control character in it. Write it on one line.");
-    EXPECT_EQ(refused(band("\u200b\u200e", "feudal")), "The Star's name is empty. Give a name that can be read.");
+    EXPECT_EQ(refused(band("\u200b\u200e", "feudal")), "The Star's name is empty. Type a name.");
 }
 
 TEST(Founding, NamesHaveTwoHundredCharactersAtMost)

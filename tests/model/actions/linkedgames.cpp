@@ -32,7 +32,7 @@ TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
     EXPECT_EQ(ours.figure(4).profile.weapon, u"smg"_s);
     EXPECT_EQ(words::worth(ours.figure(4).profile, streetSkirmish()), u"Initiative 1, skill 120"_s);
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, streetSkirmish(), 3)),
-              "There is no room for 3 figures: the band can take 2 more.");
+              "There is no room for 3 figures: the band can take only 2 more.");
 }
 
 TEST(StreetSkirmish, SaysWhoActsAtWhichInitiative)
@@ -123,10 +123,9 @@ TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
     EXPECT_EQ(campaign.turn, 2);
     EXPECT_EQ(campaign.phase, Phase::Prepare);
     EXPECT_EQ(ours.lastTold(),
-              "Battle finished: The tram depot, a success\n"
-              "Doxey came through: unhurt; put out: 2\n"
-              "Dorn was killed: initiative 2, 3 lost: below zero R81\n"
-              "Keller came through: initiative 3, 3 lost; back to 3; put out: 1 R81");
+              "Battle finished: The tram depot, a success\nDoxey came through: no initiative lost; taken out: 2\nDorn "
+              "was killed: initiative 2, 3 lost: below zero R81\nKeller came through: initiative 3, 3 lost; back to 3; "
+              "taken out: 1 R81");
 
     // Four at least against the three who are left; the last enemy is met again.
     ours.prepares("6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1", "");

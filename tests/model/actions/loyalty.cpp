@@ -47,9 +47,7 @@ TEST(StayOrGo, OneAgainstNoneIsTwiceAsMany_R18)
 TEST(StayOrGo, EveryGruntTakesItThoseWhoStayedAtHomeToo)
 {
     const Taken after = finish(marches(3).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3), success(), "1 2 5  1 6 6");
-    EXPECT_EQ(after.told,
-              "Stayed at home: Osric and Tibb\n"
-              "Tibb stays firm: 2 to 1, no test next time `(1) (2) 5 : (1) 6 6`");
+    EXPECT_EQ(after.told, "Sat out: Osric and Tibb\nTibb stays firm: 2 to 1, no test next time `(1) (2) 5 : (1) 6 6`");
 }
 
 TEST(StayOrGo, ThreeMonthsAreADieMoreAndTheMonthJustServedCounts_R21)
@@ -97,14 +95,14 @@ TEST(StayOrGo, ANetPenaltyLeavesOutTheLastOfTheCommonRoll_R16)
 {
     const Band band = marches(3).grunt("Tibb", 3).poisoned().plays(EncounterKind::Patrol, 3);
     const Taken after = finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 5 2  1 6 4");
-    EXPECT_EQ(after.told, "Tibb stays: 1 to 1, and the patrol succeeded, poison spent `(1) 5 : (1) 6 4` R17 R19");
+    EXPECT_EQ(after.told, "Tibb stays: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 6 4` R17 R19");
 }
 
 TEST(StayOrGo, MonthsAndPoisonCancelOut_R16)
 {
     const Band band = marches(3).grunt("Tibb", 3).months(2).poisoned().plays(EncounterKind::Patrol, 3);
     const Taken after = finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 5 2  1 6 4");
-    EXPECT_EQ(after.told, "Tibb stays firm: 2 to 1, no test next time, poison spent `(1) 5 (2) : (1) 6 4` R19");
+    EXPECT_EQ(after.told, "Tibb stays firm: 2 to 1, no test next time, poison used up `(1) 5 (2) : (1) 6 4` R19");
 }
 
 TEST(StayOrGo, WithoutDiceTheStarHasNoSuccessAndOnlyTheGruntsRoll)
@@ -133,11 +131,10 @@ TEST(Poison, FallsOnThoseOfEqualOrLowerRepWhoAreStillThereAndWorksNextTime_R19)
     // Tibb leaves with poison: it touches none of the tests that follow in this round, Hamo's included.
     const Taken after = finish(band, success({{1, Fate::Fine}}), "1 5 6  1 2 6 6  1 6 6 6  1 6 6 6 6  1 6 6");
     EXPECT_EQ(after.told,
-              "Stayed at home: Tibb, Berta, Ulric and Hamo\n"
-              "Tibb left, and poisoned Berta and Hamo: 1 to 2, Rep 4 and below `(1) 5 6 : (1) (2) 6 6` R19\n"
-              "Berta stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6` R17\n"
-              "Ulric stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6 6` R17\n"
-              "Hamo stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6` R17");
+              "Sat out: Tibb, Berta, Ulric and Hamo\nTibb left, and poisoned Berta and Hamo: 1 to 2, Rep 4 and below "
+              "`(1) 5 6 : (1) (2) 6 6` R19\nBerta stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6` "
+              "R17\nUlric stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6 6` R17\nHamo stays: 1 to 1, and "
+              "the patrol succeeded `(1) 5 6 : (1) 6 6` R17");
     EXPECT_EQ(standing(after.campaign),
               "Osric Rep 3, 1 months\nBerta Rep 4, 1 months, poisoned\n"
               "Ulric Rep 5, 1 months\nHamo Rep 3, 1 months, poisoned");
@@ -177,9 +174,7 @@ TEST(Outranking, AGruntWhoJoinedWithAHigherRepGoesWithoutATest_R10)
         marches(3).grunt("Tibb", 5).outranking().grunt("Berta", 3).exempt().plays(EncounterKind::Patrol, 3);
     const Taken after = finish(band, success({{1, Fate::Fine}, {3, Fate::Fine}}), "");
     EXPECT_EQ(after.told,
-              "Stayed at home: Tibb\n"
-              "Tibb left: Rep 5, more than the Star's R10\n"
-              "Berta stays, untested: exempt this time R19");
+              "Sat out: Tibb\nTibb left: Rep 5, more than the Star's R10\nBerta stays, untested: exempt this time R19");
 }
 
 TEST(Outranking, ALaterFallOfTheStarDrivesNobodyOff_R10)

@@ -104,7 +104,7 @@ TEST(Pursuit, LeadsToAnAmbushWhereTheRunnersLaidOne)
     EXPECT_EQ(squad.scenario().civilians, 2);
     const std::size_t enemies = squad.scenario().enemy.figures.size();
     squad.reports(alone(Outcome::Failure, 1, "ambush"));
-    EXPECT_EQ(squad.campaign().turn, 1) << "what follows at once comes before the calendar turns";
+    EXPECT_EQ(squad.campaign().turn, 1) << "what follows immediately comes before the calendar turns";
     squad.prepares("2"); // nobody else is there, and no convoy (R78)
     EXPECT_EQ(squad.scenario().kind, ScenarioKind::Ambush);
     EXPECT_EQ(squad.scenario().role, Role::Ambusher);
@@ -213,11 +213,11 @@ TEST(FollowUps, AreRefusedWhereTheBookHasNone)
 {
     const PlayedBand squad = dealt(ScenarioKind::Firefight, "");
     EXPECT_EQ(refusal(actions::checkFinish(squad.campaign(), chainReaction1(), alone(Outcome::Success, 0, "siege"))),
-              "“siege” cannot follow at once on this encounter. It can be: nothing.");
+              "“siege” cannot follow this encounter. Possible follow-ups: nothing.");
     BattleReport report = alone(Outcome::Success);
     report.enemy.lost = {9};
     EXPECT_EQ(refusal(actions::checkFinish(squad.campaign(), chainReaction1(), report)),
-              "There is no enemy number 9. There are 4.");
+              "There is no enemy number 9. Use 1 to 4.");
 }
 
 TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)

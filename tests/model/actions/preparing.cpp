@@ -31,7 +31,7 @@ TEST(Preparing, TheFirstEncounterRollsItsEnemyActivityLevel)
         prepare(Band().star("Osric", 5), "orcs", "2 4  1 1  4 5 4  3 4  6 6  2 3  3 5  1 4  5 6  2 2  3 6 1");
     EXPECT_EQ(after.head, "Prepared Patrol: EAL 4, PEFs in 3, 6 and 1; against Orcs `2 4 : 3 6 1`");
     EXPECT_EQ(after.told,
-              "Sections 1 to 3: rough, clear with two buildings, woods `1 1 : 4 5 4 : 3 4`\n"
+              "Sections 1 to 3: rough, clear with 2 buildings, woods `1 1 : 4 5 4 : 3 4`\n"
               "Sections 4 to 6: hill, clear, woods `6 6 : 2 3 : 3 5`\n"
               "Sections 7 to 9: clear, hill, clear `1 4 : 5 6 : 2 2`");
     EXPECT_EQ(after.campaign.phase, Phase::Play);
@@ -43,7 +43,7 @@ TEST(Preparing, ARaidDealsItsBuildingsItsHourAndThePefsThatAreNotInside)
     const Campaign before = Band().star("Osric", 5).next(EncounterKind::RaidAttack, 3);
     const Taken after = prepare(before, "orcs", "1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  6  6  4");
     EXPECT_EQ(after.head,
-              "Prepared Raid: Attack: EAL 3, two buildings, night, PEFs in 2, 2 and 4; against Orcs `6 : 6 : 4`");
+              "Prepared Raid: Attack: EAL 3, 2 buildings, night, PEFs in 2, 2 and 4; against Orcs `6 : 6 : 4`");
 }
 
 TEST(Preparing, WithoutAWordTheEnemyIsTheLastOneElseTheOwnList)
@@ -111,7 +111,7 @@ TEST(QuietMonth, IsForTheTimeBetweenEncountersAndForRulesWithMonths_R34)
 {
     const Campaign inHand = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
     EXPECT_EQ(refusal(actions::rest(inHand, swordplay())),
-              "An encounter is in hand. Finish the battle first, then you can let a month pass.");
+              "An encounter is under way. Finish the battle first, then you can let a month pass.");
 
     const std::string oneAfterAnother =
         "One encounter follows another by these rules: there are no months that could pass without.";

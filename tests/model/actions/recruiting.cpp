@@ -64,9 +64,9 @@ TEST(Recruiting, NobodyJoinsBeyondTheLimit_R11)
 {
     const Campaign full = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3).grunt("C", 3);
     EXPECT_EQ(refused(full, std::nullopt),
-              "There is no room in the band: Rep 3 leads 3 Grunts at most, and there are 3.");
+              "The band is full: a Star of Rep 3 leads at most 3 Grunts, and there are 3.");
     const Campaign oneFree = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3);
-    EXPECT_EQ(refused(oneFree, 2), "There is no room for 2 Grunts: the band can take 1 more.");
+    EXPECT_EQ(refused(oneFree, 2), "There is no room for 2 Grunts: the band can take only 1 more.");
     EXPECT_EQ(refused(oneFree, 0), "0 Grunts cannot be recruited. Ask for 1 to 1.");
     EXPECT_EQ(refused(oneFree, 1), "");
 }
@@ -75,13 +75,13 @@ TEST(Recruiting, WhenTheStarsRepFellNobodyIsTurnedOutButNobodyJoins_R11)
 {
     const Campaign tooMany = Band().star("Osric", 2).grunt("A", 3).grunt("B", 3).grunt("C", 3);
     EXPECT_EQ(refused(tooMany, std::nullopt),
-              "There is no room in the band: Rep 2 leads 2 Grunts at most, and there are 3.");
+              "The band is full: a Star of Rep 2 leads at most 2 Grunts, and there are 3.");
 }
 
 TEST(Recruiting, HappensBetweenEncounters_R12)
 {
     EXPECT_EQ(refused(Band().star("Osric", 5).plays(EncounterKind::Patrol, 3), 1),
-              "An encounter is in hand. Finish the battle first, then you can recruit.");
+              "An encounter is under way. Finish the battle first, then you can recruit.");
     Campaign over = Band().star("Osric", 5);
     happen(over, CampaignEnded{});
     EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, undo its last step or bring back who led it.");
@@ -124,15 +124,15 @@ TEST(Recruiting, ByHandIsHeldToTheSameLimit_R11)
     const Campaign full = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3).grunt("C", 3);
     const Profile seven{QStringLiteral("Giant"), QStringLiteral("warrior"), 7, 6, false, QStringLiteral("spear")};
     EXPECT_EQ(refusal(actions::recruitByHand(full, swordplay(), seven, QStringLiteral("Huge"))),
-              "There is no room in the band: Rep 3 leads 3 Grunts at most, and there are 3.\n"
-              "Rep 7 is out of range for Huge. Use 1 to 6.");
+              "The band is full: a Star of Rep 3 leads at most 3 Grunts, and there are 3.\nRep 7 is out of range for "
+              "Huge. Use 1 to 6.");
 }
 
 TEST(Dismissing, SendsAGruntAwayAndRemembersHim)
 {
     const Campaign before = Band().star("Osric", 5).grunt("Tibb", 3);
     const Taken after = taken(before, *actions::dismiss(before, FigureId{2}));
-    EXPECT_EQ(after.head, "Tibb was sent away: Infantry, Soldier, Rep 3");
+    EXPECT_EQ(after.head, "Tibb was dismissed: Infantry, Soldier, Rep 3");
     ASSERT_EQ(after.campaign.former.size(), 1U);
     EXPECT_EQ(after.campaign.former.front().figure.status, Status::Dismissed);
 }
@@ -141,8 +141,7 @@ TEST(Dismissing, IsNotForTheStarNorForStrangers)
 {
     const Campaign before = Band().star("Osric", 5);
     EXPECT_EQ(refusal(actions::dismiss(before, FigureId{1})), "Osric leads the band and cannot be dismissed.");
-    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{9})),
-              "Nobody in the band has number 9, so nobody can be dismissed.");
+    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{9})), "Nobody in the band has number 9.");
 }
 
 } // namespace

@@ -73,7 +73,7 @@ TEST(SeveralStars, NobodyJoinsTwiceOrInTheMiddleOfAnEncounter)
     EXPECT_EQ(refusal(actions::join(osric, swordplay(), maudOf(" ann"))),
               "Ann has a Star in this campaign already: Osric. Give each player's name once.");
     EXPECT_EQ(refusal(actions::join(Band(osric).plays(EncounterKind::Patrol, 3), swordplay(), maudOf("Ben"))),
-              "An encounter is in hand. Finish the battle first, then you can let another player join.");
+              "An encounter is under way. Finish the battle first, then you can let another player join.");
     EXPECT_NE(refusal(actions::join(osric, swordplay(), maudOf("Ben", 6))), "");
 }
 
@@ -135,11 +135,9 @@ TEST(SeveralStars, GruntsOfALostStarLeaveHighestIdFirstWithoutATest)
     const Taken after =
         finish(annsAndBens().plays(EncounterKind::Patrol, 3), success({{1, Fate::ObviouslyDead}}), "1 2  4 5 6");
     EXPECT_EQ(after.told,
-              "Stayed at home: Maud, Tibb, Berta and Ranulf\n"
-              "Osric was killed: Obviously Dead, Rep 3\n"
-              "Berta left: Osric leads no longer R36\n"
-              "Tibb left: Osric leads no longer R36\n"
-              "Ranulf stays firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18");
+              "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nBerta left: Osric leads "
+              "no longer R36\nTibb left: Osric leads no longer R36\nRanulf stays firm: 2 to 0, no test next time `(1) "
+              "(2) : 4 5 6` R18");
     EXPECT_EQ(after.campaign.phase, Phase::Prepare);
     EXPECT_EQ(after.campaign.star()->name, u"Maud"_s);
 }
@@ -158,11 +156,9 @@ TEST(SeveralStars, AnotherStarTakesThemOverAsFarAsThereIsRoom)
                                 .plays(EncounterKind::Patrol, 3);
     const Taken after = finish(before, lost, "1 2  4 5 6");
     EXPECT_EQ(after.told,
-              "Stayed at home: Maud, Tibb, Berta and Ranulf\n"
-              "Osric was killed: Obviously Dead, Rep 3\n"
-              "Tibb follows Maud from now on: months begin anew R36\n"
-              "Berta left: Osric leads no longer R36\n"
-              "Ranulf stays firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18");
+              "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nTibb follows Maud from "
+              "now on: months begin anew R36\nBerta left: Osric leads no longer R36\nRanulf stays firm: 2 to 0, no "
+              "test next time `(1) (2) : 4 5 6` R18");
     EXPECT_EQ(standing(after.campaign), "Maud Rep 2, 1 months\nTibb Rep 2, 0 months\nRanulf Rep 3, 1 months, exempt");
     EXPECT_EQ(whoLeads(after.campaign), "4:4 2:4 5:4");
 }

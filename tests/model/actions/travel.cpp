@@ -83,13 +83,13 @@ TEST(Travel, IsRefusedWithAReason)
         return refusal(actions::checkTravel(campaign, chainReaction1(), to, QString(whoeverComes)));
     };
     PlayedBand band = outcasts();
-    EXPECT_EQ(why(band.campaign(), Locale::Badlands), "The band is in the Badlands already.");
-    EXPECT_EQ(why(band.campaign(), std::nullopt), "Say where to: badlands, old-nevada, california.");
+    EXPECT_EQ(why(band.campaign(), Locale::Badlands), "The band is already in the Badlands.");
+    EXPECT_EQ(why(band.campaign(), std::nullopt), "Choose a destination: badlands, old-nevada, california.");
     EXPECT_EQ(why(PlayedBand("gang", "Rook", 4).campaign(), Locale::California),
               "This campaign is not set in the Wasteland, so there is no other locale to travel to.");
     band.travels(Locale::California, ("3 4" + anAmbush + "5 5" + tribalAmbush).c_str());
     EXPECT_EQ(why(band.campaign(), std::nullopt),
-              "An encounter is in hand. Finish the battle first, then you can travel.");
+              "An encounter is under way. Finish the battle first, then you can travel.");
     band.reports(starFine());
     EXPECT_EQ(why(band.campaign(), Locale::OldNevada),
               "The band is on its way to the Republic of California and arrives in Early February, year 1. From there "

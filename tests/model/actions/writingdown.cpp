@@ -149,8 +149,7 @@ TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrHeIsNotThere)
     EXPECT_EQ(refusal(actions::writeDown(prepared, {FigureId{2}, 0, 0}, fire)),
               "The battle has not begun. Begin play first.");
     const Campaign before = inPlay();
-    EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{3}, 0, 0}, fire)),
-              "Berta stayed at home and is not on the table.");
+    EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{3}, 0, 0}, fire)), "Berta sat out and is not on the table.");
     const char *const choose = "Choose a figure on the table: one of the band, or an enemy in a group.";
     EXPECT_EQ(refusal(actions::writeDown(before, {}, fire)), choose);
     EXPECT_EQ(refusal(actions::writeDown(before, {{}, 1, 3}, fire)), choose);

@@ -50,7 +50,7 @@ TEST(CheckedFold, NobodyIsNamedWhoIsNotThere)
 {
     const FigureId nobody{2};
     EXPECT_EQ(verdictOn({RepChanged{nobody, 3, 4, {}}}),
-              "Step 2: A step makes no sense: there is no figure 2 in the band.");
+              "Step 2: A step is not valid: there is no figure 2 in the band.");
     EXPECT_FALSE(makesSense({FigureLeft{nobody, Status::Dead, {}, false}}));
     EXPECT_FALSE(makesSense({PoisonSet{nobody, true, FigureId{1}}}));
     EXPECT_FALSE(makesSense({PoisonSet{FigureId{1}, true, nobody}}));
@@ -76,7 +76,7 @@ TEST(CheckedFold, AStockpileHoldsNothingLessThanNothing)
     const QString rifle = QStringLiteral("rifle");
     EXPECT_TRUE(makesSense({StockChanged{rifle, 2}, StockChanged{rifle, -2}}));
     EXPECT_EQ(verdictOn({StockChanged{rifle, 1}, StockChanged{rifle, -2}}),
-              "Step 2: A step makes no sense: more is taken out of the stockpile than there is.");
+              "Step 2: A step is not valid: more is taken out of the stockpile than there is.");
     EXPECT_FALSE(makesSense({StockChanged{rifle, 0}}));
     EXPECT_FALSE(makesSense({StockChanged{QString(), 1}}));
     EXPECT_FALSE(makesSense({GearChanged{FigureId{2}, {rifle, {}}, std::nullopt, GearCause::Issued}}));
@@ -151,7 +151,7 @@ TEST(Strangers, WhatTheRulesDoNotKnowIsFound)
     figure.profile.weapon = QStringLiteral("plasma-rifle");
     const auto stranger = findStranger({{StepKind::Recruited, {}, {FigureJoined{figure}}, {}}}, swordplay());
     ASSERT_TRUE(stranger);
-    EXPECT_EQ(stranger->text.toStdString(), "It names “plasma-rifle”, which the rules here do not know.");
+    EXPECT_EQ(stranger->text.toStdString(), "It uses “plasma-rifle”, which the installed rules do not have.");
 
     Encounter martians = fullEncounter();
     martians.enemy = QStringLiteral("martians");

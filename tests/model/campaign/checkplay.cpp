@@ -59,7 +59,7 @@ TEST(CheckedPlay, NothingHappensOnATableThatIsBare)
                          NoteWritten{QStringLiteral("Rain")},
                          ReinforcementsCame{1}};
     for (const Change &change : all)
-        EXPECT_EQ(verdictInPlay({change}), "A step makes no sense: the battle has not begun.")
+        EXPECT_EQ(verdictInPlay({change}), "A step is not valid: the battle has not begun.")
             << change.kind().name.data();
 }
 

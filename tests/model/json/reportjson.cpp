@@ -64,11 +64,10 @@ TEST(ReportJson, AnUnknownWordIsNamedWithThoseThatAreKnown)
 {
     EXPECT_EQ(
         reasonAgainst(R"({"outcome": "draw", "figures": []})"),
-        "outcome: “draw” is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.");
+        "outcome: “draw” is not an outcome; use success, failure, or a share of the points from 0 to 2, such as 0.5.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "hurt"}]})"),
-              "figures[0].fate: “hurt” is not known here; it is one of fine, out-of-the-fight, obviously-dead, "
-              "ran-away, captured, cheated-death, scratched, bad-wound, unconscious, dead, surrendered, turned, "
-              "wounded.");
+              "figures[0].fate: “hurt” is not valid here; use one of fine, out-of-the-fight, obviously-dead, ran-away, "
+              "captured, cheated-death, scratched, bad-wound, unconscious, dead, surrendered, turned, wounded.");
 }
 
 TEST(ReportJson, EveryFaultSaysWhatAndWhere)
@@ -78,8 +77,9 @@ TEST(ReportJson, EveryFaultSaysWhatAndWhere)
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [], "notes": ""})"), "“notes” is not known here.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": {}})"), "figures: an object does not belong here.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": true, "figures": []})"), "outcome: true or false does not belong here.");
-    EXPECT_EQ(reasonAgainst(R"({"outcome": 2.5, "figures": []})"),
-              "outcome: 2.5 is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.");
+    EXPECT_EQ(
+        reasonAgainst(R"({"outcome": 2.5, "figures": []})"),
+        "outcome: 2.5 is not an outcome; use success, failure, or a share of the points from 0 to 2, such as 0.5.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": "1", "fate": "fine"}]})"),
               "figures[0].id: a text does not belong here.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1.5, "fate": "fine"}]})"),

@@ -14,17 +14,17 @@ std::string told(int eal, int party, int pefs)
 
 TEST(ContactProspect, TellsHowManyToExpectAndHowOftenThereIsNobody)
 {
-    EXPECT_EQ(told(3, 6, pefCount), "About 12 enemies for a party of six; none at all 9 times in 100.");
+    EXPECT_EQ(told(3, 6, pefCount), "About 12 enemies for a party of 6; none at all 9 times in 100.");
 }
 
 TEST(ContactProspect, OfOnePefAtTheLowestLevelIsHardlyAnEnemy)
 {
-    EXPECT_EQ(told(1, 1, 1), "Hardly any enemies for a party of one; none at all 83 times in 100.");
+    EXPECT_EQ(told(1, 1, 1), "Hardly any enemies for a party of 1; none at all 83 times in 100.");
 }
 
 TEST(ContactProspect, WithoutPefsThereIsNobody)
 {
-    EXPECT_EQ(told(5, 3, 0), "Hardly any enemies for a party of three; none at all.");
+    EXPECT_EQ(told(5, 3, 0), "Hardly any enemies for a party of 3; none at all.");
 }
 
 TEST(ContactProspect, MoreFiguresBringMoreEnemies)

@@ -36,21 +36,21 @@ TEST(LoyaltyProspect, CountsMonthsAndPoisonAndSaysWhoPoisoned)
     const auto prospect = ofLast(campaign, Poisoning{QStringLiteral("Gerold"), 6});
     ASSERT_TRUE(prospect);
     EXPECT_EQ(reasons(*prospect),
-              "Your Rep 5d6, Two times three months with you, this one included +2d6, Poisoned by Gerold in Month 6 "
-              "−1d6 = 6d6 : 3d6");
-    EXPECT_EQ(tellProspect(*prospect).toStdString(), "91% stays after a success, 75% after a loss");
+              "The Star's Rep 5d6, 2 × three months with you, this one included +2d6, Poisoned by Gerold in "
+              "Month 6 −1d6 = 6d6 : 3d6");
+    EXPECT_EQ(tellProspect(*prospect).toStdString(), "91% stays after a success, 75% after a failure");
 }
 
 TEST(LoyaltyProspect, CountsTheMonthThatIsStillToBeServed_R21)
 {
     const Band band = Band().star("Osric", 3).grunt("Tibb", 3).months(2).plays(EncounterKind::Patrol, 3);
-    EXPECT_EQ(reasons(*ofLast(band)), "Your Rep 3d6, Three months in the band, this one included +1d6 = 4d6 : 3d6");
+    EXPECT_EQ(reasons(*ofLast(band)), "The Star's Rep 3d6, Three months with you, this one included +1d6 = 4d6 : 3d6");
     finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 4 5  2  1 6 6"); // just these dice
 }
 
 TEST(LoyaltyProspect, WithoutMonthsOrPoisonThereIsTheStarsRepAlone)
 {
-    EXPECT_EQ(reasons(*ofLast(Band().star("Osric", 4).grunt("Tibb", 4))), "Your Rep 4d6 = 4d6 : 4d6");
+    EXPECT_EQ(reasons(*ofLast(Band().star("Osric", 4).grunt("Tibb", 4))), "The Star's Rep 4d6 = 4d6 : 4d6");
 }
 
 TEST(LoyaltyProspect, AnExemptGruntTakesNoTest_R19)
@@ -85,7 +85,7 @@ TEST(LoyaltyProspect, IsOfNobodyWhoCanTakeNoTest)
 TEST(StarProspect, DropsByADieIfAGruntFalls_R16)
 {
     const Campaign campaign = Band().star("Osric", 5);
-    EXPECT_EQ(tellProspect(starProspect(*campaign.star())).toStdString(), "5d6 to hold them, less 1 if a Grunt falls");
+    EXPECT_EQ(tellProspect(starProspect(*campaign.star())).toStdString(), "Stay or Go: 5d6, −1d6 if a Grunt falls");
 }
 
 } // namespace

@@ -22,18 +22,18 @@ TEST(RecoveryProspect, OutOfTheFightHeReturnsAsHeWasOrDies)
 
 TEST(RecoveryProspect, ARunawayMayComeBackWeaker)
 {
-    EXPECT_EQ(told(Band().star("Osric", 5).grunt("Tibb", 4), Fate::RanAway), "44% less, 11% gone");
+    EXPECT_EQ(told(Band().star("Osric", 5).grunt("Tibb", 4), Fate::RanAway), "44% Rep −1, 11% never returns");
 }
 
 TEST(RecoveryProspect, ARunawayOfRepOneHasNoneToLose_R3)
 {
-    EXPECT_EQ(told(Band().star("Osric", 5).grunt("Tibb", 1), Fate::RanAway), "3% returns, 97% gone");
+    EXPECT_EQ(told(Band().star("Osric", 5).grunt("Tibb", 1), Fate::RanAway), "3% returns, 97% never returns");
 }
 
 TEST(RecoveryProspect, TheStarWhoPassesNoneCheatsDeath_R14)
 {
-    EXPECT_EQ(told(Band().star("Osric", 5), Fate::OutOfTheFight), "97% same, 3% less");
-    EXPECT_EQ(told(Band().star("Osric", 5), Fate::RanAway), "69% same, 31% less");
+    EXPECT_EQ(told(Band().star("Osric", 5), Fate::OutOfTheFight), "97% same Rep, 3% Rep −1");
+    EXPECT_EQ(told(Band().star("Osric", 5), Fate::RanAway), "69% same Rep, 31% Rep −1");
 }
 
 TEST(RecoveryProspect, UnlessHeHasNoRepToPayOrTheCampaignLetsHimDie_R14)

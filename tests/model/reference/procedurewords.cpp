@@ -58,8 +58,7 @@ TEST(ProcedureWords, SayWhyATestCannotBeTakenSo)
 {
     EXPECT_EQ(refusalOf("chain-reaction-3", "reaction", "test=man-down rep=4 situation=alone leader_rep=4"),
               "man-down has no Leader Die; leave leader_rep out.");
-    EXPECT_EQ(
-        refusalOf("chain-reaction-3", "recruit", "list=gang count=1 max_rep=1"),
-        "Nobody on the list “gang” has a Rep of 1 or less, and no Grunt may have more than his Star. Recruit from "
-        "another list.");
+    EXPECT_EQ(refusalOf("chain-reaction-3", "recruit", "list=gang count=1 max_rep=1"),
+              "Nobody on the list “gang” has a Rep of 1 or less, and no Grunt may have a higher Rep than the Star. "
+              "Recruit from another list.");
 }

@@ -36,7 +36,7 @@ TEST_F(Recovering, TheStepsBeforeTheBreakAreSaved)
     const auto saved = recoverUpTo(path, place(u"saved.muster"_s));
     ASSERT_TRUE(saved) << saved.problem();
     EXPECT_EQ(saved->steps, 5U);
-    EXPECT_EQ(saved->flaw, u"Entry 6 of its log is not as it was written."_s);
+    EXPECT_EQ(saved->flaw, u"Entry 6 of its log has been altered."_s);
     EXPECT_EQ(bytes(path), before) << "the damaged file is only read";
     EXPECT_EQ(stepsOf(place(u"saved.muster"_s)), Steps(whole.begin(), whole.begin() + 5));
 }

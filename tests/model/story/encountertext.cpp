@@ -31,10 +31,10 @@ std::string encounterInText(const EncounterText &text)
 TEST(EncounterText, OfAPatrol)
 {
     EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::Patrol), swordplay())),
-              "Scout all nine sections, then report back: the Star leaves by your own edge.\nAs many or as few of the "
-              "band as you like: three figures, Rep 11 in all. The enemy: Orcs.\nDay: sight inside woods and rough "
-              "12\".\nA section is scouted once the Star has stood still for a full turn of activation with its centre "
-              "in sight.\nEnter by 7, 8 and 9, together or apart.\nYou enter, sections 7, 8, 9");
+              "Scout all nine sections, then report back: the Star leaves by your own edge.\nBring as many of the band "
+              "as you like: 3 figures, total Rep 11. Enemy: Orcs.\nDay: sight inside woods and rough 12\".\nA "
+              "section is scouted once the Star has stood still for a full turn of activation with its centre in "
+              "sight.\nEnter at sections 7, 8 and 9, together or split up.\nYou enter, sections 7, 8, 9");
 }
 
 TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
@@ -42,13 +42,13 @@ TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
     Campaign campaign = playing(EncounterKind::RaidAttack);
     campaign.encounter->setup.objectiveBuildings = 2;
     campaign.encounter->setup.time = TimeOfDay::Night;
-    EXPECT_EQ(
-        encounterInText(describeEncounter(campaign, swordplay())),
-        "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.\nAs many or "
-        "as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\nNight: sight 12\", inside "
-        "woods and rough 6\".\nA PEF in a building stays put and is resolved when you first see the building.\nAfter "
-        "shots its figures are all inside. Before: 1d6 each, even is inside, odd is out by 1+1d6\"; 1d6 again, on 1–3 "
-        "he looks your way.\nLooting an empty building takes ½d6 quiet turns inside.\nYou enter, sections 7, 8, 9");
+    EXPECT_EQ(encounterInText(describeEncounter(campaign, swordplay())),
+              "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.\nBring "
+              "as many of the band as you like: 3 figures, total Rep 11. Enemy: Orcs.\nNight: sight 12\", inside "
+              "woods and rough 6\".\nA PEF in a building stays put and is resolved when you first see the "
+              "building.\nBefore any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6\" "
+              "away (1d6: on 1–3 facing you). Once shots are fired, all guards are inside.\nLooting an empty building "
+              "takes ½d6 quiet turns inside.\nYou enter, sections 7, 8, 9");
 }
 
 TEST(EncounterText, NightShortensSightEverywhere) // Chain Reaction 3.0 p. 15
@@ -64,10 +64,10 @@ TEST(EncounterText, NightShortensSightEverywhere) // Chain Reaction 3.0 p. 15
 TEST(EncounterText, OfADefence_R26)
 {
     EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::RaidDefend), swordplay())),
-              "Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody captured.\nAs "
-              "many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\nDay: sight "
+              "Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
+              "captured.\nBring as many of the band as you like: 3 figures, total Rep 11. Enemy: Orcs.\nDay: sight "
               "inside woods and rough 12\".\nChoose which end is sections 1, 2 and 3, and place your figures "
-              "there.\nThe PEFs come in from the far edge, each by its section.\nYou stand, sections 1, 2, 3");
+              "there.\nThe PEFs enter from the far edge, each at its section.\nYou stand, sections 1, 2, 3");
 }
 
 TEST(EncounterText, APefIsSomewhere)
@@ -85,7 +85,7 @@ TEST(EncounterText, APefIsSomewhere)
     encounter.setup.sections[5].river = River{4, true, std::nullopt, false};
     EXPECT_EQ(place({3, 6, false, false}), "By the lake. Section 6");
     encounter.kind = EncounterKind::RaidDefend;
-    EXPECT_EQ(place({3, 8, false, false}), "Enters by section 8. From the far edge");
+    EXPECT_EQ(place({3, 8, false, false}), "Enters at section 8. From the far edge");
 }
 
 /// A patrol of Chain Reaction 3.0, its first PEF with Rep 3.
@@ -107,12 +107,12 @@ const Pack &chainReaction3()
 TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
 {
     EXPECT_EQ(encounterInText(describeEncounter(onPatrolWith(), chainReaction3())),
-              "Scout all nine sections and drive off whoever you meet.\nAs many or as few of the band as you like: "
-              "three figures, Rep 11 in all. The enemy: Insurgents.\nDay: sight inside woods and rough 12\".\nScout a "
-              "section on entering it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two "
-              "passed: an enemy in the nearest cover. One: only with a building.\nPEFs start behind cover. They move "
-              "on 2d6 against their Rep, highest first. Two passed: 16\", towards the nearest PEF on 1–4 (the last PEF "
-              "splits), towards you on 5–6. One passed: 8\", on 1–2 and 3–6.\nYou enter, sections 7, 8, 9");
+              "Scout all nine sections and drive off any enemy you meet.\nBring as many of the band as you like: three "
+              "figures, total Rep 11. Enemy: Insurgents.\nDay: sight inside woods and rough 12\".\nScout each section "
+              "as you enter it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two passed: "
+              "an enemy in the nearest cover. One passed: only if there is a building.\nPEFs start behind cover. They "
+              "move on 2d6 against their Rep, highest first. Two passed: 16\", towards the nearest PEF on 1–4 (the "
+              "last PEF splits), towards you on 5–6. One passed: 8\", on 1–2 and 3–6.\nYou enter, sections 7, 8, 9");
 }
 
 TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
@@ -121,9 +121,9 @@ TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
         const Campaign campaign = onPatrolWith({{QStringLiteral("reinforcements"), QLatin1String(choice)}});
         return describeEncounter(campaign, chainReaction3()).special.last().toStdString();
     };
-    EXPECT_TRUE(last("off").starts_with("PEFs wait behind cover"));
+    EXPECT_TRUE(last("off").starts_with("PEFs start behind cover"));
     EXPECT_TRUE(last("doubles").starts_with("Doubles for activation: roll both again."));
-    EXPECT_TRUE(last("seven").starts_with("Activation dice that make seven:"));
+    EXPECT_TRUE(last("seven").starts_with("If the activation dice total seven,"));
 }
 
 TEST(EncounterText, PefsGoByTheActivityOnlyWhereThereIsOneAndItIsWanted_R51)
@@ -166,7 +166,7 @@ TEST(LandWords, NameCountryRoadAndWater)
 {
     Section section{3, Terrain::Rough, 2, Country::Mountains, Road::UpDown, River{6, false, false, true}};
     EXPECT_EQ(words::land(section).join(QStringLiteral(", ")).toStdString(),
-              "rough in the mountains, 2 buildings, road up and down, river 6\" wide with a bridge, no ford");
+              "rough in the mountains, 2 buildings, road up and down, river 6\" wide with a bridge, not fordable");
     section.river = River{4, false, true, false};
     EXPECT_EQ(words::land(section).last().toStdString(), "river 4\" wide with a ford");
     section.river = River{4, true, std::nullopt, false};

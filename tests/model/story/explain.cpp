@@ -55,13 +55,13 @@ TEST(Explaining, TheLevelTellsTheStepsThatMovedIt)
 TEST(Explaining, MonthsCountFromTheDayHeJoined)
 {
     EXPECT_EQ(explainMonths(afterAMonth(), swordplay(), FigureId{3}).toStdString(),
-              "1 month with the band, since Month 1. The present one counts when its encounter is over (R21).");
+              "1 month in the band, since Month 1. The current one counts once its encounter is over (R21).");
 }
 
 TEST(Explaining, TheChanceOfStayOrGoTellsItsDice)
 {
     const std::string told = explainLoyalty(afterAMonth(), swordplay(), FigureId{3}).toStdString();
-    EXPECT_NE(told.find("The Star's dice to his own: "), std::string::npos) << told;
+    EXPECT_NE(told.find("The Star's dice against the Grunt's: "), std::string::npos) << told;
     EXPECT_NE(told.find("% stays after a success"), std::string::npos) << told;
     EXPECT_EQ(explainLoyalty(afterAMonth(), swordplay(), FigureId{99}).toStdString(), "");
 }

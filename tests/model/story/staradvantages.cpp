@@ -25,11 +25,11 @@ std::string advantagesInText(int rep, const Pack &pack)
 
 TEST(StarAdvantages, StarPowerIsTheRepAtTheStart_R28)
 {
-    EXPECT_EQ(advantagesInText(4, swordplay()),
-              "Star Power: 4 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.\n"
-              "Larger than Life: An enemy below Rep 4 can put Osric Out of the Fight, but not kill.\n"
-              "Cheating Death: Off the table and safe, at Rep 3 from then on.\n"
-              "Free Will: Choose the result of Received Fire, Man Down and Cohesion Test.");
+    EXPECT_EQ(
+        advantagesInText(4, swordplay()),
+        "Star Power: 4 dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.\nLarger than "
+        "Life: An enemy below Rep 4 can put Osric Out of the Fight, but cannot kill.\nCheating Death: Leaves the table "
+        "safely, but drops to Rep 3.\nFree Will: Choose the result of Received Fire, Man Down and Cohesion Test.");
 }
 
 TEST(StarAdvantages, AStarOfRepOneHasNoDeathLeftToCheat)
@@ -41,12 +41,10 @@ TEST(StarAdvantages, AStarOfRepOneHasNoDeathLeftToCheat)
 
 TEST(StarAdvantages, AreThoseOfTheRules)
 {
-    EXPECT_EQ(
-        advantagesInText(5, chainReaction3()),
-        "Larger than Life: An enemy below Rep 5 can put Osric Out of the Fight, but not kill.\n"
-        "Cheating Death: Off the table and safe, at Rep 4 from then on.\n"
-        "Free Will: Choose the result of Received Fire, Wanting to Charge, Being Charged, Rally, Man Down, Leader "
-        "Lost and Focus.");
+    EXPECT_EQ(advantagesInText(5, chainReaction3()),
+              "Larger than Life: An enemy below Rep 5 can put Osric Out of the Fight, but cannot kill.\nCheating "
+              "Death: Leaves the table safely, but drops to Rep 4.\nFree Will: Choose the result of Received Fire, "
+              "Wanting to Charge, Being Charged, Rally, Man Down, Leader Lost and Focus.");
 }
 
 } // namespace

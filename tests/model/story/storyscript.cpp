@@ -47,7 +47,7 @@ TEST(StoryScript, WhatAnActRefusesIsToldWithItsLine)
               "Line 1: There is no army list “vikings” in Swordplay. The lists are: feudal, northmen, dwarves, elves, "
               "goblins, orcs.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\n\nrecruit 9\n  seed: 1\n"),
-              "Line 4: There is no room for 9 Grunts: the band can take 5 more.");
+              "Line 4: There is no room for 9 Grunts: the band can take only 5 more.");
 }
 
 TEST(StoryScript, DiceMustBeJustThoseAskedFor)
@@ -57,7 +57,7 @@ TEST(StoryScript, DiceMustBeJustThoseAskedFor)
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 1 2 3\n"), "Line 3: Dice are left over: 1.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 1 7\n"),
               "Line 3: A die of 7 does not fit \"Recruit, figure 2: 2d6\".");
-    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 1 x\n"), "Line 4: \"x\" is no die.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 1 x\n"), "Line 4: \"x\" is not a die.");
 }
 
 TEST(StoryScript, ABattleIsPlayedByTheWordsOfTheTerminal)
@@ -65,7 +65,7 @@ TEST(StoryScript, ABattleIsPlayedByTheWordsOfTheTerminal)
     const QString story = QStringLiteral("found Osric Vane\n  list: feudal\nrecruit 1\n  dice: 3 4\n"
                                          "prepare\n  enemy: orcs\n  seed: 3\n"
                                          "begin at 7\nturn\n  dice: 4 2\nstate 2 ran-away\nunseen 3\n");
-    EXPECT_EQ(refused(story.toUtf8().constData()), "Line 12: Section 3 is not noted as seen.");
+    EXPECT_EQ(refused(story.toUtf8().constData()), "Line 12: Section 3 is not marked as scouted.");
     const Result<Steps> steps = playStory(story.section(QStringLiteral("unseen"), 0, 0), swordplay());
     ASSERT_TRUE(steps) << refusal(steps);
     const Play play = *fold(*steps).play;
@@ -79,15 +79,15 @@ TEST(StoryScript, NonsenseIsNamed)
     EXPECT_EQ(refused(" dice: 1\n"), "Line 1: This line is indented, but no act stands before it.");
     EXPECT_EQ(refused("recruit 1\n"), "Line 1: A story begins with \"found\" and the Star's name, once.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrest\n"),
-              "Line 3: There is no act \"rest\". The acts are: found, player, part, recruit, join, prepare, finish, "
-              "dismiss, bring-back, correct.");
+              "Line 3: There is no act \"rest\". Acts: found, player, part, recruit, join, prepare, finish, dismiss, "
+              "bring-back, correct.");
     EXPECT_EQ(refused("found Osric\n  list feudal\n"), "Line 2: Write \"list feudal\" as a word, a colon and a value.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  sides: 6\n"),
-              "Line 4: \"sides\" does not belong to \"recruit\". Known are: date, for, dice, rolled, seed.");
+              "Line 4: \"sides\" is not a key of \"recruit\". Keys: date, for, dice, rolled, seed.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\n  date: today\n"),
               "Line 1: Write a date as 2024-01-13 19:30, not \"today\".");
     EXPECT_EQ(refused("found Osric\n  list: feudal\ndismiss Robin\n"), "Line 3: There is nobody called \"Robin\".");
-    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit many\n  seed: 1\n"), "Line 3: \"many\" is no number.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit many\n  seed: 1\n"), "Line 3: \"many\" is not a number.");
 }
 
 } // namespace

@@ -87,8 +87,8 @@ TEST(Words, MonthsAndDiceAndCounts)
     EXPECT_EQ(words::turn(7, plain, shipped("chain-reaction-3")).toStdString(), "Battle 7");
     EXPECT_EQ(words::dice(2, 6).toStdString(), "2d6");
     EXPECT_EQ(words::figures(0).toStdString(), "no figures");
-    EXPECT_EQ(words::figures(1).toStdString(), "one figure");
-    EXPECT_EQ(words::figures(6).toStdString(), "six figures");
+    EXPECT_EQ(words::figures(1).toStdString(), "1 figure");
+    EXPECT_EQ(words::figures(6).toStdString(), "6 figures");
     EXPECT_EQ(words::figures(12).toStdString(), "12 figures");
 }
 

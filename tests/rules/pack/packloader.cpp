@@ -177,9 +177,9 @@ TEST(PackLoader, NamesAStarsClassThatIsNone)
 
 TEST(PackLoader, NamesWhatIsThereTwice)
 {
-    EXPECT_EQ(faultOf("lists.json", R"("id": "orcs")", R"("id": "elves")"),
-              "lists.json: list \"elves\": \"elves\" is there twice.\n"
-              "lists.json: \"orcs\" is not a list of this pack.");
+    EXPECT_EQ(
+        faultOf("lists.json", R"("id": "orcs")", R"("id": "elves")"),
+        "lists.json: list \"elves\": \"elves\" is there twice.\nlists.json: \"orcs\" is not a list of this pack.");
     EXPECT_EQ(faultOf("weapons.json", R"("id": "axe-throwing")", R"("id": "dart")"),
               R"(weapons.json: weapon "dart": "dart" is there twice.)");
     EXPECT_EQ(faultOf("pack.json", R"("id": "true")", R"("id": "false")"),
@@ -228,7 +228,7 @@ TEST(PackLoader, NamesAFileThatIsMissingAndOneThatIsTooMany)
 TEST(PackLoader, NamesAPartThatNoPackHasAndThoseThereAre)
 {
     const std::string fault = faultOf("pack.json", R"("reference"])", R"("reference", "polka"])");
-    EXPECT_EQ(fault.substr(0, fault.find(';')), R"(pack.json: part 9: "polka" is no part of a pack)");
+    EXPECT_EQ(fault.substr(0, fault.find(';')), R"(pack.json: part 9: "polka" is not a part of a pack)");
     for (const QString &part : packParts())
         EXPECT_NE(fault.find(part.toStdString()), std::string::npos) << part.toStdString();
 }
@@ -242,10 +242,9 @@ TEST(PackLoader, FindsAllFaultsInOnePass)
     spoil(files, "names.json", R"("Tibb")", R"("Aldred")");
 
     EXPECT_EQ(faultsOf(files),
-              "lists.json: list \"feudal\", row 1: \"rep\" is 9, but it must be from 1 to 6.\n"
-              "lists.json: list \"feudal\", row 2: \"catapult\" is not a weapon of this pack.\n"
-              "names.json: name 2: \"Aldred\" is there twice.\n"
-              "chain.json: \"raidTime\": rows overlap: more than one holds a roll of 5.");
+              "lists.json: list \"feudal\", row 1: \"rep\" is 9, but it must be from 1 to 6.\nlists.json: list "
+              "\"feudal\", row 2: \"catapult\" is not a weapon of this pack.\nnames.json: name 2: \"Aldred\" is there "
+              "twice.\nchain.json: \"raidTime\": rows overlap: more than one holds a roll of 5.");
 }
 
 TEST(PackLoader, TellsWhatIsThereLetterByLetter)

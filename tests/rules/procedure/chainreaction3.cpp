@@ -63,8 +63,8 @@ TEST(ChainReaction3Procedures, RecruitRollsAgainWhileTheRepIsTooHighAndThenForTh
 TEST(ChainReaction3Procedures, RecruitIsRefusedBeforeAnyDiceWhereNobodyCanBeLed) // R41
 {
     EXPECT_EQ(thirdsRefusal("recruit", "list=police count=1 max_rep=2"),
-              "Nobody on the list “police” has a Rep of 2 or less, and no Grunt may have more than his Star. Recruit "
-              "from another list.");
+              "Nobody on the list “police” has a Rep of 2 or less, and no Grunt may have a higher Rep than the Star. "
+              "Recruit from another list.");
     EXPECT_EQ(thirdsRefusal("recruit", "list=gang count=1 max_rep=2"), "taken");
     EXPECT_EQ(thirdsRefusal("recruit", "list=gang count=1 max_rep=1").substr(0, 6), "Nobody");
 }

@@ -80,8 +80,8 @@ TEST(Arguments, AKeyGivenTwiceIsRefused)
 
 TEST(Arguments, AWordWithoutAnEqualsSignIsRefused)
 {
-    EXPECT_EQ(refusal("how-many", "5"), "“5” is not of the form key=value. how-many takes: party.");
-    EXPECT_EQ(refusal("how-many", "=5"), "“=5” is not of the form key=value. how-many takes: party.");
+    EXPECT_EQ(refusal("how-many", "5"), "“5” must be in the form key=value. how-many takes: party.");
+    EXPECT_EQ(refusal("how-many", "=5"), "“=5” must be in the form key=value. how-many takes: party.");
 }
 
 TEST(Arguments, AValueOfTheWrongKindOrOutOfRangeIsToldTheRange)
@@ -117,7 +117,7 @@ TEST(Arguments, BuildingsGoWithAnAttackOnly)
 {
     EXPECT_EQ(refusal("pefs", "encounter=raid-attack"), "pefs needs buildings: a whole number from 1 to 2.");
     EXPECT_EQ(refusal("pefs", "encounter=patrol buildings=1"),
-              "buildings only goes with encounter=raid-attack; leave it out.");
+              "buildings is only used with encounter=raid-attack. Leave it out.");
     EXPECT_TRUE(parsed("pefs", "encounter=patrol"));
     EXPECT_TRUE(parsed("pefs", "buildings=2 encounter=raid-attack"));
 }

@@ -128,7 +128,7 @@ TEST(ChainReaction3Examples, CarlosRunsOutAndSpreadsHisSaw) // p. 15, 16
               R"({"die":2,"pitiful":false,"result":"miss","target":2,"total":6},)"
               R"({"die":1,"pitiful":false,"result":"miss","target":2,"total":5}]})");
     EXPECT_EQ(answer("chain-reaction-3", "burst", "rep=4 weapon=pistol first=2 second=1", ""),
-              "Only 2 of its dice count; aim no more than these.");
+              "Only 2 of its dice count; aim no more than that many.");
 }
 
 TEST(ChainReaction3Examples, DezFiresTwoPistols) // p. 17

@@ -178,7 +178,7 @@ TEST(ChainReaction3Shelf, SomeTestsHaveNoLeaderDieAndOneNoSituation)
     EXPECT_EQ(answer("chain-reaction-3", "reaction", "test=man-down rep=4 situation=alone leader_rep=5", ""),
               "man-down has no Leader Die; leave leader_rep out.");
     EXPECT_EQ(answer("chain-reaction-3", "reaction", "test=in-sight rep=4 situation=open choose=2", ""),
-              "Nobody may choose the result of in-sight; leave choose out.");
+              "The result of in-sight cannot be chosen. Leave out choose.");
 }
 
 TEST(ChainReaction3Shelf, TwoOnesMakeAHero)

@@ -168,7 +168,7 @@ const std::vector<InBook> firstBook = {
     {"Robbery: the alarm", "14", "alarm"},
     {"Robbery: the police", "14", "reinforcements"},
     {"Siege: a day", "15", "siege-day"},
-    {"What follows at once", "13 to 15", "follow-up"},
+    {"What follows immediately", "13 to 15", "follow-up"},
     {"Encounter points", "15", "victory"},
     {"Points for deeds", "15", "deeds"},
     {"To Hit Table", "QRS", "to-hit"},

@@ -6,6 +6,7 @@
 #include "model/packs.h"
 #include "model/sample/sample.h"
 #include "model/systems/campaignsystem.h"
+#include "tests/support/pseudoletters.h"
 #include "tests/ui/everywhere/rulesets.h"
 #include "tests/ui/everywhere/walk.h"
 #include "ui/band/byhand.h"
@@ -95,7 +96,7 @@ void visitReps(const Walk &walk, MainWindow &window)
 {
     window.notebook()->open(PageKind::Chronicle);
     for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
-        if (button->isVisible() && button->text() == QStringLiteral("Rep"))
+        if (button->isVisible() && pseudo::inEnglish(button->text()) == QStringLiteral("Rep"))
             button->click();
     }
     walk.show(QStringLiteral("chronicle-rep"), window);
@@ -148,7 +149,7 @@ void visitDialogs(const Walk &walk, const Steps &inHand, const Pack &pack)
         if (!canBeDrawn(kind, document.campaign(), pack))
             continue;
         auto *dialog = new PrintDialog(kind, {document.campaign(), pack, QStringLiteral("harrow.muster"), 43, {}});
-        walk.show(QStringLiteral("print-") + sheetName(kind).toLower().replace(u' ', u'-'), *dialog);
+        walk.show(QStringLiteral("print-") + pseudo::inEnglish(sheetName(kind)).toLower().replace(u' ', u'-'), *dialog);
         delete dialog;
     }
     visitReps(walk, window);

@@ -7,6 +7,7 @@
 #include "model/packs.h"
 #include "model/sample/sample.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "tests/support/pseudoletters.h"
 #include "tests/support/stories.h"
 #include "ui/band/equipdialog.h"
 #include "ui/paper/printdialog.h"
@@ -37,7 +38,9 @@ const QString rollRest = QStringLiteral("Roll the rest");
 void pressOn(QWidget &page, const QString &text)
 {
     for (QAbstractButton *button : page.findChildren<QAbstractButton *>()) {
-        if (button->isVisible() && (button->text() == text || button->accessibleName() == text)) {
+        const bool isCalled =
+            pseudo::inEnglish(button->text()) == text || pseudo::inEnglish(button->accessibleName()) == text;
+        if (button->isVisible() && isCalled) {
             button->click();
             return;
         }
@@ -48,7 +51,7 @@ void pressOn(QWidget &page, const QString &text)
 void face(QWidget &page, int item)
 {
     for (Choice *choice : page.findChildren<Choice *>()) {
-        if (choice->isVisible() && choice->accessibleName() == QLatin1String("View"))
+        if (choice->isVisible() && pseudo::inEnglish(choice->accessibleName()) == QLatin1String("View"))
             emit choice->chosen(item);
     }
 }

@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/campaign/campaigndocument.h"
 #include "rules/dice/randomdice.h"
+#include "tests/support/pseudoletters.h"
 #include "tests/ui/hand/hand.h"
 #include "ui/parts/onscreen.h"
 #include "ui/window/notebook.h"
@@ -42,7 +43,7 @@ Step rolled(const std::function<void(Dice &, Step &)> &deed, quint64 seed)
 void doFromMenu(Page &page, const QString &called)
 {
     for (QAction *action : page.menuActions()) {
-        if (action->text().remove(u'&').startsWith(called))
+        if (pseudo::inEnglish(action->text()).remove(u'&').startsWith(called))
             return action->trigger();
     }
     qFatal("not in the menu: %s", qPrintable(called));
@@ -82,7 +83,7 @@ void Walk::pages(const QString &name, const Steps &steps) const
     window.openFile(write(name, steps));
     for (const PageTitle &page : pageTitles()) {
         window.notebook()->open(page.kind);
-        show(name + u'-' + page.title.toLower(), window);
+        show(name + u'-' + pseudo::inEnglish(page.title).toLower(), window);
     }
 }
 

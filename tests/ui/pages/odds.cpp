@@ -90,8 +90,7 @@ TEST(BandOdds, TheStarHasNoneOfHisOwnButHisDiceInTheRoster)
     page.press(Qt::Key_Up);
     EXPECT_FALSE(page.find<LoyaltyPanel>()->isVisible());
     const QAbstractItemModel &roster = *page->roster()->model();
-    EXPECT_EQ(roster.index(0, roster.columnCount() - 1).data().toString(),
-              u"5d6 to hold them, less 1 if a Grunt falls"_s);
+    EXPECT_EQ(roster.index(0, roster.columnCount() - 1).data().toString(), u"Stay or Go: 5d6, −1d6 if a Grunt falls"_s);
 }
 
 TEST(BandOdds, AreNotThereWhereThereIsNoStayOrGo)
@@ -111,7 +110,7 @@ TEST(ExpectedEnemies, FollowTheFiguresThePlayerBrings)
     EXPECT_EQ(party->value(), 3) << "all who could come";
     const CountPlot *plot = page.find<ExpectedEnemies>()->findChild<CountPlot *>();
     const QString ofAll = plot->accessibleName();
-    EXPECT_TRUE(ofAll.contains(u"for a party of three; none at all"_s)) << ofAll.toStdString();
+    EXPECT_TRUE(ofAll.contains(u"for a party of 3; none at all"_s)) << ofAll.toStdString();
 
     party->setFocus();
     page.press(Qt::Key_Up);
@@ -120,7 +119,7 @@ TEST(ExpectedEnemies, FollowTheFiguresThePlayerBrings)
     page.press(Qt::Key_Down);
 
     const QString ofOne = plot->accessibleName();
-    EXPECT_TRUE(ofOne.contains(u"for a party of one; none at all"_s)) << ofOne.toStdString();
+    EXPECT_TRUE(ofOne.contains(u"for a party of 1; none at all"_s)) << ofOne.toStdString();
     EXPECT_TRUE(textsIn(*page.find<ExpectedEnemies>()).contains(ofOne));
 }
 

@@ -61,7 +61,7 @@ TEST(ReferencePage, FindsWhatIsCalledSoBeforeWhatOnlyTellsOfIt)
     ReferenceShown page(book.document());
     enter(*page, Qt::OtherFocusReason);
     page.type("cohesion");
-    EXPECT_EQ(page->list()->current()->id, u"cohesion"_s) << "Received Fire comes first and has Cohesion Tests in it";
+    EXPECT_EQ(page->list()->current()->id, u"cohesion"_s) << "Received Fire acts first and has Cohesion Tests in it";
     page.type(" nobody");
     page->list()->search(u"duck back"_s);
     ASSERT_TRUE(page->list()->current());

@@ -187,7 +187,7 @@ prepare
     page.press(Qt::Key_Return);
     page.type("4");
     page.press(Qt::Key_Return);
-    EXPECT_EQ(outcomeOn(page), "One hit");
+    EXPECT_EQ(outcomeOn(page), "1 hit");
     page->resolver()->rollAgain();
     page.type("78");
     page.press(Qt::Key_Return);

@@ -95,7 +95,7 @@ TEST(StreetSkirmishGame, ShowsTheEnemyFigureByFigure)
     OpenBook book(inHand, streetSkirmish());
     Shown<EncounterPage> page(book.document());
     EXPECT_TRUE(page.find<EnemyRoll>()->isVisible());
-    EXPECT_EQ(page.find<EnemyRoll>()->accessibleName(), QStringLiteral("The enemy: four figures"));
+    EXPECT_EQ(page.find<EnemyRoll>()->accessibleName(), QStringLiteral("Enemy: 4 figures"));
 }
 
 TEST(StreetSkirmishGame, SaysWhoseGoItIs)

@@ -78,11 +78,11 @@ TEST(EncounterSheet, LeavesOutWhoStaysAtHome)
     const Figure &last = source.campaign.band.back();
     const QString all = wordsOn(SheetKind::Encounter, source, a4);
     ASSERT_TRUE(all.contains(last.name));
-    EXPECT_TRUE(all.contains(u"six figures"_s)) << all.toStdString();
+    EXPECT_TRUE(all.contains(u"6 figures"_s)) << all.toStdString();
     source.atHome = {last.id};
     const QString most = wordsOn(SheetKind::Encounter, source, a4);
     EXPECT_EQ(most.count(last.name), all.count(last.name) - 1) << "Stay or Go is rolled at home, too";
-    EXPECT_TRUE(most.contains(u"five figures"_s)) << most.toStdString();
+    EXPECT_TRUE(most.contains(u"5 figures"_s)) << most.toStdString();
 }
 
 TEST(EncounterSheet, TellsWhatTheLettersOfAPefMean)
@@ -123,7 +123,7 @@ TEST(EncounterSheet, HasTheGroundBeforeWhatIsAskedAfterTheBattle)
     source.campaign.settlements.push_back(town);
     source.campaign.encounter->settlement = town.id;
     const QString words = wordsOn(SheetKind::Encounter, source, a4);
-    const qsizetype ground = words.indexOf(u"The ground: Dry Creek"_s);
+    const qsizetype ground = words.indexOf(u"Layout: Dry Creek"_s);
     ASSERT_GE(ground, 0) << words.toStdString();
     EXPECT_LT(ground, words.indexOf(u"How did it end?"_s));
 }

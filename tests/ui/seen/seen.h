@@ -17,6 +17,9 @@ QStringList withoutRoom(const QWidget &window);
 /// its tooltip, may be.
 QStringList cutTexts(const QWidget &window);
 
+/// In the language nobody speaks (tests/support/pseudoletters.h): no text is in English, but for the names players gave.
+QStringList bareTexts(const QWidget &window, const QStringList &names);
+
 /// The window lies on its screen, and asks for no more room than that has.
 QStringList largerThanScreen(const QWidget &window);
 

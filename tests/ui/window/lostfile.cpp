@@ -71,7 +71,7 @@ TEST_F(LostFile, TheSecondWindowOnOneFileIsToldBeforeItWrites)
     EXPECT_FALSE(rename(second));
     EXPECT_EQ(held(path), written) << "nothing is written over";
     EXPECT_EQ(second.document()->book(), shown) << "and nothing is shown that did not happen";
-    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into “harrow.muster”")));
+    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has changed “harrow.muster”")));
     EXPECT_EQ(offersOf(second), (QStringList{QStringLiteral("Open again"), QStringLiteral("Save a copy…")}));
 
     press(second, QStringLiteral("Open again"));
@@ -91,7 +91,7 @@ TEST_F(LostFile, TheCommandLineAndTheWindowDoNotWriteOverEachOther)
 
     EXPECT_FALSE(rename(window));
     EXPECT_EQ(held(path), written);
-    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("Another program has written into “harrow.muster”")));
+    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("Another program has changed “harrow.muster”")));
     press(window, QStringLiteral("Open again"));
     EXPECT_EQ(window.document()->book(), written);
 
@@ -108,7 +108,7 @@ TEST_F(LostFile, TheCommandLineAndTheWindowDoNotWriteOverEachOther)
     asking.closeWriteChannel();
     ASSERT_TRUE(asking.waitForFinished());
     EXPECT_EQ(asking.exitCode(), 2);
-    EXPECT_TRUE(asking.readAllStandardError().contains("Another program has written into"));
+    EXPECT_TRUE(asking.readAllStandardError().contains("Another program has changed"));
     EXPECT_EQ(held(path), renamed);
 }
 
@@ -124,7 +124,7 @@ TEST_F(LostFile, AWindowThatIsComeBackToLooksAtItsFile)
     ASSERT_TRUE(rename(first));
     EXPECT_TRUE(bar(second).text().isEmpty());
     show(second);
-    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into “harrow.muster”")));
+    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has changed “harrow.muster”")));
 }
 
 TEST_F(LostFile, ADeletedFileIsNotMadeAnewButACopyOfWhatIsShownCanBeSaved)
@@ -157,7 +157,7 @@ TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAlone)
 
     EXPECT_FALSE(rename(window));
     EXPECT_EQ(held(path), other);
-    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("no longer the file that was opened")));
+    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("replaced by another file")));
     EXPECT_EQ(offersOf(window), (QStringList{QStringLiteral("Open again"), QStringLiteral("Save a copy…")}));
 }
 

@@ -97,7 +97,7 @@ TEST_F(Restoring, ClosingBacksUpAndAnEarlierStateOpensAsANewFile)
     EXPECT_EQ(window.document()->path(), pathOf(QStringLiteral("harrow Month 7.muster")));
     EXPECT_EQ(window.document()->campaign(), first);
     EXPECT_EQ(held(path), present) << "the present state lies where it lay";
-    EXPECT_TRUE(says(window, QStringLiteral("This is a new file. “harrow.muster” was left as it is.")));
+    EXPECT_TRUE(says(window, QStringLiteral("You are now in a new file. “harrow.muster” was not changed.")));
 }
 
 TEST_F(Restoring, InPlaceOfThePresentStateThatStateIsKeptAsABackup)
@@ -112,7 +112,7 @@ TEST_F(Restoring, InPlaceOfThePresentStateThatStateIsKeptAsABackup)
     const Campaign present = window.document()->campaign();
     inDialog([](RestoreDialog &dialog) {
         for (QAbstractButton *button : dialog.findChildren<QAbstractButton *>()) {
-            if (button->text().contains(QStringLiteral("place of the present")))
+            if (button->text().contains(QStringLiteral("eplace the current")))
                 button->click();
         }
     });
@@ -152,7 +152,7 @@ TEST_F(Restoring, ADamagedFileOffersACopyAndTheBackups)
     ASSERT_TRUE(window.document());
     EXPECT_EQ(window.document()->path(), saved) << "as it was proposed";
     EXPECT_EQ(window.document()->campaign(), first);
-    EXPECT_TRUE(says(window, QStringLiteral("This is the copy. “harrow.muster” was left as it is.")));
+    EXPECT_TRUE(says(window, QStringLiteral("You are now in the copy. “harrow.muster” was not changed.")));
 }
 
 TEST_F(Restoring, ABackupIsMadeEveryHalfHourInWhichSomethingChanged)

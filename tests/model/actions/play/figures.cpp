@@ -16,10 +16,10 @@ TEST(Play, StarPowerTakesTheDamageDownAndSixesAreLost_R28)
     };
     battle.begins();
     battle.rolls("2 2 3 5 6", actions::checkStarPower(battle.campaign(), TableState::Dead), hit(TableState::Dead));
-    EXPECT_EQ(battle.told(), "Star Power: three levels less; four dice left `(2) (2) (3) 5 6` R28")
+    EXPECT_EQ(battle.told(), "Star Power: 3 levels less; 4 dice left `(2) (2) (3) 5 6` R28")
         << "the book's own example: from Obviously Dead to carrying on";
     battle.rolls("4 1 6 6", actions::checkStarPower(battle.campaign(), TableState::Dead), hit(TableState::Dead));
-    EXPECT_EQ(battle.told(), "Star Power: one level less; two dice left `4 (1) 6 6` R28\nOsric: Out of the Fight");
+    EXPECT_EQ(battle.told(), "Star Power: 1 level less; 2 dice left `4 (1) 6 6` R28\nOsric: Out of the Fight");
     EXPECT_EQ(refusal(actions::checkStarPower(battle.campaign(), TableState::RanAway)),
               "Star Power works only against Stunned, Out of the Fight and Obviously Dead.");
     battle.rolls("6 6", {}, hit(TableState::Stunned));
@@ -34,7 +34,7 @@ TEST(Play, OnlyAStarCheatsDeath)
     EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::CheatedDeath)),
               "Tibb cannot cheat death: only a Star can.");
     EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{1}, TableState::CheatedDeath)),
-              "Osric is noted as cheated death already.");
+              "Osric is already noted as cheated death.");
 }
 
 TEST(Play, OnlyOnTumorsSheetIsAnybodyWounded) // R80
@@ -42,7 +42,7 @@ TEST(Play, OnlyOnTumorsSheetIsAnybodyWounded) // R80
     Battle own(threeOnPatrol());
     own.begins();
     EXPECT_EQ(refusal(actions::setState(own.campaign(), FigureId{2}, TableState::Wounded)),
-              "Nobody is wounded by these rules.");
+              "These rules have no state “wounded”.");
     Campaign with = threeOnPatrol();
     with.options.insert(QStringLiteral("sheet"), QStringLiteral("tumor"));
     Battle tumor(with);
@@ -77,7 +77,7 @@ TEST(ChainReactionPlay, WhoHunkersDownStaysOnTheTableUntilRallied)
     Battle elsewhere(threeOnPatrol());
     elsewhere.begins();
     EXPECT_EQ(refusal(actions::setState(elsewhere.campaign(), FigureId{3}, TableState::HunkeredDown)),
-              "Nobody is hunkered down by these rules.");
+              "These rules have no state “hunkered down”.");
 }
 
 } // namespace muster::testing

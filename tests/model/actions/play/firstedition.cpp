@@ -56,8 +56,8 @@ TEST(FirstEditionPlay, CardsSayWhoMovesFirst)
     battle.begins();
     EXPECT_EQ(battle.now(), "Your band is on the table. Draw a card for each side.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
-    EXPECT_EQ(battle.told(), "Turn 1: 6\u2665 and 4\u2660: you, then they R75") << "the book's own example";
-    EXPECT_EQ(battle.now(), "You, then they, the highest Rep first; then draw cards for turn 2.");
+    EXPECT_EQ(battle.told(), "Turn 1: 6\u2665 and 4\u2660: you, then the enemy R75") << "the book's own example";
+    EXPECT_EQ(battle.now(), "You, then the enemy, the highest Rep first; then draw cards for turn 2.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts);
     EXPECT_EQ(now(battle).order, (std::vector{1, 0})) << "two black cards";
     EXPECT_EQ(now(battle).faceCards, 2);
@@ -70,7 +70,7 @@ TEST(FirstEditionPlay, ADayIsTenFaceCardsOrTwelveTurnsWithoutCards_R75)
     battle.begins();
     for (int turn = 1; turn <= 5; ++turn)
         battle.deed(ScenarioDeed::Turn, twoBlackCourts);
-    EXPECT_EQ(battle.told(), "Turn 5: Q\u2663 and Q\u2660: they, then you; day 1 is over R75");
+    EXPECT_EQ(battle.told(), "Turn 5: Q\u2663 and Q\u2660: the enemy, then you; day 1 is over R75");
     EXPECT_EQ(now(battle).day, 2);
     EXPECT_EQ(now(battle).faceCards, 0);
     for (int turn = 1; turn <= 12; ++turn)
@@ -100,7 +100,7 @@ TEST(FirstEditionPlay, AnAmbushIsSprungOnASevenAndBringsTheEnemy)
     battle.begins();
     EXPECT_TRUE(battle.play().groups.empty()) << "nobody knows where they are";
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 3");
-    EXPECT_EQ(battle.told(), "Ambush: not yet `3 3`");
+    EXPECT_EQ(battle.told(), "Ambush: not sprung yet `3 3`");
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Ambush)),
               "The ambush has already been rolled for this turn.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 4  2 5  6");
@@ -137,7 +137,7 @@ TEST(FirstEditionPlay, WhoRunsWithoutAWoundHasLostHisNerveWhateverComesAfter_R67
     battle.stands(3, TableState::BadWound).stands(3, TableState::RanAway);
     EXPECT_TRUE(battle.play().find(FigureId{3})->deeds.wounded) << "a wound excuses it";
     EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{1}, TableState::Stunned)),
-              "Nobody is stunned by these rules.");
+              "These rules have no state “stunned”.");
 }
 
 TEST(FirstEditionPlay, ABadWoundStaysBesideWhatTheFigureDoes_R7) // p. 7
@@ -168,7 +168,7 @@ TEST(FirstEditionPlay, AWoundThatComesLaterLeavesWhatTheFigureDoes_R7)
     const OwnFigure *ash = battle.play().find(FigureId{2});
     EXPECT_EQ(words::standing(ash->state, ash->wound).toStdString(), "ducked back, scratched");
     EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::Scratched)),
-              "Ash is noted as ducked back, scratched already.");
+              "Ash is already noted as ducked back, scratched.");
     battle.stands(2, TableState::RanAway).stands(3, TableState::RanAway).stands(3, TableState::BadWound);
     EXPECT_FALSE(battle.play().find(FigureId{2})->deeds.lostNerve);
     const ReportedFate bo = actions::reportSoFar(battle.campaign()).figures[2];
@@ -309,7 +309,7 @@ TEST(FirstEditionPlay, ThePoliceComeInATurnAfterTheAlarmWhenTheyMoveFirst_R79) /
     battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "5");
     EXPECT_FALSE(now(battle).alarm);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Alarm, "4");
-    EXPECT_EQ(police(), "The alarm has only just sounded. The police arrive in a later turn.");
+    EXPECT_EQ(police(), "The alarm has only just sounded. The police come in a later turn.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(police(), "The police arrive only in a turn in which they move first.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
@@ -465,13 +465,14 @@ TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
               "Hostages move only once a rescuer has reached them. Mark them as found first.");
     EXPECT_EQ(refusal(actions::setObjective(battle.campaign(), true)),
               "This encounter is decided by its hostages. Record how many of them are off the table.");
-    EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), true, 3)), "Of 2 hostages 0 to 2 can be out, not 3.");
+    EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), true, 3)),
+              "There are 2 hostages, so 0 to 2 can be off the table, not 3.");
     battle.does(actions::countHostages(battle.campaign(), true, 0));
     EXPECT_EQ(battle.told(), "Hostages: found");
     battle.does(actions::countHostages(battle.campaign(), true, 1));
     EXPECT_EQ(battle.now(),
-              "You, then they, the highest Rep first; the defenders roll to spot the attackers; bring the hostages "
-              "off the table (1 of 2 are off); then draw cards for turn 2.");
+              "You, then the enemy, the highest Rep first; the defenders roll to spot the attackers; bring the "
+              "hostages off the table (1 of 2 are off); then draw cards for turn 2.");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "no part of the points for a part";
     battle.does(actions::countHostages(battle.campaign(), true, 2));
     EXPECT_EQ(battle.now(), "The hostages are off the table. Go to After the battle.");

@@ -18,13 +18,13 @@ TEST(Play, EnemyGroupsMoveByTheirLeadersRepWithADieMoreInCoverAndForNumbers)
     };
     battle.rolls("5 6 4 6", actions::checkMoveGroup(battle.campaign(), swordplay(), 1), move(true, {}));
     EXPECT_EQ(battle.told(), "Group 1 moved: one passed, halts, missile troops fire `5 6 (4) 6`");
-    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)), "Group 1 has moved this turn.");
+    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
+              "Group 1 has already moved this turn.");
     battle.turn("1 3").rolls("1 2", {}, move(false, false));
     EXPECT_EQ(battle.told(), "Group 1 moved: both passed, advances on you, missile troops fire `(1) (2)`");
     for (int figure = 1; figure <= 3; ++figure)
         battle.does(actions::setEnemyState(battle.campaign(), 1, figure, TableState::Dead));
-    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
-              "Nobody of group 1 is left to move.");
+    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)), "Group 1 has nobody left to move.");
 }
 
 TEST(Play, GroupsStandInSectionsAndAreStruckOff)
@@ -34,12 +34,12 @@ TEST(Play, GroupsStandInSectionsAndAreStruckOff)
     EXPECT_EQ(battle.told(), "Group 1 placed: now in section 5");
     battle.does(actions::strikeGroup(battle.campaign(), 1, true));
     EXPECT_EQ(battle.play().enemies(), 0);
-    EXPECT_EQ(refusal(actions::strikeGroup(battle.campaign(), 1, true)), "Group 1 is off the table already.");
+    EXPECT_EQ(refusal(actions::strikeGroup(battle.campaign(), 1, true)), "Group 1 is already off the table.");
     battle.does(actions::strikeGroup(battle.campaign(), 1, false));
     EXPECT_EQ(battle.play().enemies(), 1);
     EXPECT_EQ(refusal(actions::placeGroup(battle.campaign(), 2, 5)), "There is no enemy group 2 on the table.");
     EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 1, TableState::AtHome)),
-              "An enemy cannot be at home.");
+              "An enemy cannot be sat out.");
     EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 2, TableState::Dead)),
               "Group 1 has figures 1 to 1, not 2.");
 }
@@ -58,7 +58,7 @@ TEST(ChainReactionPlay, AGroupThatPassedBothGoesOnWithoutDice)
               "Group 1 moved: both passed, fires from cover in range, follows you if you retire `(1) (2)`");
     battle.turn("5 2");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1)),
-              "Group 1 passed both dice before and goes on as it does.");
+              "Group 1 passed both dice earlier and keeps doing the same.");
     EXPECT_EQ(battle.now().find("group 1"), std::string::npos);
 }
 
@@ -74,15 +74,15 @@ TEST(ManySides, AGroupActsOnTheDieOfItsOwnSide)
     EXPECT_EQ(battle.told(), "Group 1: fights for side 3");
     EXPECT_EQ(battle.play().standingFor(firstEnemy), 0);
     EXPECT_EQ(battle.play().standingFor(2), 1);
-    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 2)), "Group 1 is of side 3 already.");
-    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 3)), "A group is of side 2 to 3, not 4.");
+    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 2)), "Group 1 is already on side 3.");
+    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 3)), "A group can be on side 2 to 3, not 4.");
 
     battle.turn("2 6 1");
     EXPECT_EQ(battle.now(), "Side 2: move PEF 3 and PEF 2; then you: Rep 2 or more; then side 3: move group 1.");
     EXPECT_TRUE(actions::checkMoveGroup(battle.campaign(), swordplay(), 1).empty());
     battle.turn("2 1 6");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
-              "Group 1 goes by Rep 4; on a 6 its side acts with Rep 6 or more.");
+              "Group 1 has Rep 4; on a 6, its side acts with Rep 6 or more.");
 }
 
 TEST(ManySides, ASideThatIsGoneLeavesItsGroupsToTheEnemy)
@@ -91,7 +91,7 @@ TEST(ManySides, ASideThatIsGoneLeavesItsGroupsToTheEnemy)
     battle.begins({2}).resolves(1, "4  1 1  2 2").turn("3 2").does(actions::countSides(battle.campaign(), 4));
     battle.does(actions::sideGroup(battle.campaign(), 1, 3));
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
-              "Group 1 is of side 4, which rolls from the next activation on.");
+              "Group 1 belongs to side 4, which rolls from the next activation on.");
     battle.does(actions::countSides(battle.campaign(), 2));
     EXPECT_EQ(battle.play().group(1)->army, firstEnemy);
     EXPECT_TRUE(actions::checkMoveGroup(battle.campaign(), swordplay(), 1).empty());
@@ -104,14 +104,14 @@ TEST(ManySides, MoreOfThemComeAsThePlayersAgree)
     const actions::NewGroup wanted{2, 2, 4};
     battle.rolls("2 2  3 3", actions::checkAddGroup(battle.campaign(), swordplay(), wanted),
                  [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), swordplay(), wanted, d, step); });
-    EXPECT_EQ(battle.told(), "Group 1, two figures: side 3; section 4: Archer, Rep 4; Orc, Rep 4 `2 2 : 3 3`");
+    EXPECT_EQ(battle.told(), "Group 1, 2 figures: side 3; section 4: Archer, Rep 4; Orc, Rep 4 `2 2 : 3 3`");
     EXPECT_EQ(battle.play().group(1)->army, 2);
     EXPECT_EQ(battle.play().group(1)->section, 4);
     const auto refused = [&](const actions::NewGroup &group) {
         return refusal(actions::checkAddGroup(battle.campaign(), swordplay(), group));
     };
-    EXPECT_EQ(refused({3, 2, 4}), "A group is of side 2 to 3, not 4.");
-    EXPECT_EQ(refused({1, 0, 4}), "1 to 30 figures come at once, not 0.");
+    EXPECT_EQ(refused({3, 2, 4}), "A group can be on side 2 to 3, not 4.");
+    EXPECT_EQ(refused({1, 0, 4}), "Bring on 1 to 30 figures at a time, not 0.");
     EXPECT_EQ(refused({1, 1, 10}), "The table has sections 1 to 9, not 10.");
 }
 

@@ -51,9 +51,9 @@ TEST(Guards, AreDealtWhenTheBuildingIsSeen)
     ASSERT_EQ(battle.play().groups.front().figures.size(), 2U);
     battle.rolls("2 3  5 4 6", actions::checkPlaceGuards(battle.campaign(), 1),
                  [&](Dice &d, Step &step) { actions::placeGuards(battle.campaign(), 1, false, d, step); });
-    EXPECT_EQ(battle.told(), "Guards of group 1: 1 inside, facing out; 2 5\" outside, looks away `2 : 3 : 5 : 4 : 6`");
+    EXPECT_EQ(battle.told(), "Guards of group 1: 1 inside, facing out; 2 5\" outside, facing away `2 : 3 : 5 : 4 : 6`");
     EXPECT_EQ(refusal(actions::checkPlaceGuards(battle.campaign(), 1)),
-              "It is known where the guards of group 1 stand.");
+              "The guards of group 1 have already been placed.");
     battle.does(actions::noticeGuard(battle.campaign(), 1, 2, GuardWatch::Met));
     EXPECT_EQ(battle.told(), "Group 1, figure 2: met");
     battle.does(actions::noticeGuard(battle.campaign(), 1, 0, GuardWatch::Alarmed));
@@ -74,13 +74,14 @@ TEST(Scouting, FindsAnEnemyWhoIsNoFalseAlarm_R56)
     };
     battle.begins();
     scout(8, "1 2");
-    EXPECT_EQ(battle.told(), "Section 8 scouted: one passed: nobody `(1) 2` R56\nSection 8 seen: 1 of 9");
-    EXPECT_EQ(refusal(actions::checkScout(battle.campaign(), chainReaction3(), 8)), "Section 8 has been scouted.");
+    EXPECT_EQ(battle.told(), "Section 8 scouted: one passed: none `(1) 2` R56\nSection 8 scouted: 1 of 9");
+    EXPECT_EQ(refusal(actions::checkScout(battle.campaign(), chainReaction3(), 8)),
+              "Section 8 has already been scouted.");
     scout(5, "4 1");
     EXPECT_EQ(battle.play().pefs.size(), 4U);
     EXPECT_TRUE(battle.play().pef(4)->found);
     EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), chainReaction3(), 4)),
-              "PEF 4 was found by a scout: resolve it.");
+              "PEF 4 was found by a scout. Resolve it instead.");
     battle.resolves(4, "6  2 2  6  4 4");
     EXPECT_EQ(battle.play().pef(4)->force, PefForce::Stragglers) << "a 6 would be a false alarm";
     EXPECT_EQ(battle.play().enemies(), 1);

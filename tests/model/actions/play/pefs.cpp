@@ -11,7 +11,7 @@ TEST(Play, PefsMoveAgainstTheEalOncePerTurn)
     Battle battle(threeOnPatrol());
     battle.begins().turn("2 5").moves(1, "3 1  4");
     EXPECT_EQ(battle.told(), "PEF 1 moved: 16\" towards you, through cover `(3) (1) : 4`");
-    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 1)), "PEF 1 has moved this turn.");
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 1)), "PEF 1 has already moved this turn.");
     battle.moves(2, "4 5");
     EXPECT_EQ(battle.told(), "PEF 2 does not move `4 5`");
     EXPECT_EQ(battle.now(), "The enemy acts: move PEF 3. Your groups of Rep 2 or more act.");
@@ -19,7 +19,7 @@ TEST(Play, PefsMoveAgainstTheEalOncePerTurn)
     EXPECT_EQ(battle.told(), "PEF 3 placed: now in section 6");
     EXPECT_EQ(battle.play().pef(3)->pef.section, 6);
     EXPECT_EQ(battle.now(), "Your groups of Rep 2 or more act. Then roll activation for turn 2.");
-    EXPECT_EQ(refusal(actions::placePef(battle.campaign(), 3, 6)), "PEF 3 is in section 6 already.");
+    EXPECT_EQ(refusal(actions::placePef(battle.campaign(), 3, 6)), "PEF 3 is already in section 6.");
     EXPECT_EQ(refusal(actions::placePef(battle.campaign(), 3, 10)), "The table has sections 1 to 9, not 10.");
 }
 
@@ -51,7 +51,7 @@ TEST(Play, ALastPefMaySplitInTwo)
     battle.begins().resolves(1, "1").resolves(2, "2").turn("1 2").moves(3, "1 2  1");
     EXPECT_EQ(battle.told(), "PEF 3 moved: splits in two `(1) (2) : 1`\nPEF 4 appeared in section 4");
     EXPECT_EQ(battle.play().waitingPefs(), 2);
-    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 4)), "PEF 4 has moved this turn.");
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 4)), "PEF 4 has already moved this turn.");
 }
 
 TEST(Play, AnARaisesTheEalForTheRestOfTheEncounter_R13)
@@ -76,7 +76,7 @@ TEST(Play, ContactBringsAGroupAndTheLastPefTheLeader_R23_R24)
     battle.resolves(3, "5  3 4  2 3 5 4");
     EXPECT_EQ(battle.told(),
               "PEF 3 resolved: B, contact `5`\n"
-              "Group 2, two figures: section 4: Leader, Rep 5; Mounted Wolf Rider, Rep 5 `3 4 : 2 3 : 5 4` R24");
+              "Group 2, 2 figures: section 4: Leader, Rep 5; Mounted Wolf Rider, Rep 5 `3 4 : 2 3 : 5 4` R24");
     EXPECT_TRUE(battle.play().leaderPlaced());
     EXPECT_EQ(battle.play().enemies(), 3);
 }
@@ -87,8 +87,8 @@ TEST(Play, TwoGroupsComeInForce)
     battle.begins({1}).resolves(1, "6  1 1  2 2  5  1 1  6 6");
     EXPECT_EQ(battle.told(),
               "PEF 1 resolved: C, in force `6`\n"
-              "Group 1, one figure: section 2: Leader, Rep 5 `1 1 : 2 2` R24\n"
-              "Group 2, one figure: 6\" to the right of the first; section 2: Greater Orc, Rep 5 `5 : 1 1 : 6 6`");
+              "Group 1, 1 figure: section 2: Leader, Rep 5 `1 1 : 2 2` R24\n"
+              "Group 2, 1 figure: 6\" to the right of the first; section 2: Greater Orc, Rep 5 `5 : 1 1 : 6 6`");
 }
 
 TEST(Play, NobodySeesAPefWhereNobodyStands)
@@ -96,7 +96,7 @@ TEST(Play, NobodySeesAPefWhereNobodyStands)
     Battle battle(threeOnPatrol());
     battle.begins({2}).does(actions::setState(battle.campaign(), FigureId{2}, TableState::RanAway));
     EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 1)),
-              "Nobody of yours stands on the table to see PEF 1.");
+              "None of your figures is on the table to see PEF 1.");
     EXPECT_EQ(battle.now(), "None of your figures is left on the table. Go to After the battle.");
 }
 

@@ -177,8 +177,8 @@ TEST(Placement, RunnersAreAheadOfThePlayerWhoChases)
               "You follow 50″ behind the Runners, off the table until that is near enough. "
               "The Runners enter by your edge, 50″ ahead of you.");
     EXPECT_EQ(battle.told(),
-              "The battle begins: three figures, off the table as yet\n"
-              "Group 1, three figures: section 8: Leader, Rep 4; 2 × Ganger, Rep 3");
+              "The battle begins: 3 figures, off the table as yet\n"
+              "Group 1, 3 figures: section 8: Leader, Rep 4; 2 × Ganger, Rep 3");
 }
 
 TEST(Placement, AStandBringsTheChasersOntoTheTableBehindTheRunners)

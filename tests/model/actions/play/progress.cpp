@@ -12,7 +12,7 @@ TEST(Play, APatrolIsOverWhenNineSectionsAreSeen)
     battle.begins();
     for (int section = 1; section <= 9; ++section)
         battle.does(actions::seeSection(battle.campaign(), section, true));
-    EXPECT_EQ(battle.told(), "Section 9 seen: 9 of 9");
+    EXPECT_EQ(battle.told(), "Section 9 scouted: 9 of 9");
     EXPECT_EQ(battle.now(),
               "All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.");
     battle.does(actions::seeSection(battle.campaign(), 4, false));
@@ -31,16 +31,16 @@ TEST(Play, LootingTakesQuietTurnsInARow)
               "None of your groups is in section 2, where building 1 stands. Move one there first.");
     battle.does(actions::placeOwnGroup(battle.campaign(), 1, 2));
     loot("4");
-    EXPECT_EQ(battle.told(), "Objective building 1: two more quiet turns to loot it `4`");
+    EXPECT_EQ(battle.told(), "Objective building 1: 2 more quiet turns to loot it `4`");
     loot("");
-    EXPECT_EQ(battle.told(), "Objective building 1: one more quiet turn to loot it");
+    EXPECT_EQ(battle.told(), "Objective building 1: 1 more quiet turn to loot it");
     battle.does(actions::breakOffLoot(battle.campaign(), 1));
     EXPECT_EQ(battle.told(), "Objective building 1: the search was broken off");
     loot("");
     loot("");
     EXPECT_EQ(battle.told(), "Objective building 1: looted");
     EXPECT_EQ(battle.now(), "You have the loot. Leave by the edge you entered from, then go to After the battle.");
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 is looted already.");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 has already been looted.");
     EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)), "There is no objective building 2.");
 }
 

@@ -11,7 +11,7 @@ TEST(Play, BeginsWithThoseWhoComeAlong_R28)
     Battle battle(threeOnPatrol());
     EXPECT_EQ(battle.now(), "Choose your party, place it at your edge, and begin play.");
     battle.begins({1, 3});
-    EXPECT_EQ(battle.told(), "The battle begins: two figures on the table; at home: Tibb");
+    EXPECT_EQ(battle.told(), "The battle begins: 2 figures on the table; sat out: Tibb");
     EXPECT_EQ(battle.play().party(), 2);
     EXPECT_EQ(battle.play().starPower, 5);
     EXPECT_EQ(battle.play().eal, 3);
@@ -62,8 +62,8 @@ TEST(ChainReactionPlay, SevenBringsFiguresForTheHigherDie_R53)
         chainReaction3());
     battle.begins({1, 2}).turn("4 3  6");
     EXPECT_EQ(battle.told(),
-              "Turn 1: you first, groups of Rep 4 or more; then theirs of Rep 3 or more `4 3`\n"
-              "Reinforcements for you: up to one figure from home `6` R53");
+              "Turn 1: you first, groups of Rep 4 or more; then theirs of Rep 3 or more `4 3`\nReinforcements for you: "
+              "up to 1 figure from those who sat out `6` R53");
     battle.turn("2 5  3  4 4 5 5");
     ASSERT_EQ(battle.play().groups.size(), 1U);
     EXPECT_EQ(battle.play().groups.front().figures.size(), 2U);

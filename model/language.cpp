@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "model/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <atomic>
+
+namespace muster::language {
+
+namespace {
+
+const QString englishCode = QStringLiteral("en");
+std::atomic<int> turns = 0;
+const QString catalogueFolder = QStringLiteral(":/translations");
+
+/// A translator of ours, which the next language replaces.
+class Speaker : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+};
+
+void install(const QString &catalogue)
+{
+    auto *speaker = new Speaker(QCoreApplication::instance());
+    if (speaker->load(catalogue))
+        QCoreApplication::installTranslator(speaker);
+    else
+        delete speaker;
+}
+
+bool isCatalogue(const QString &code)
+{
+    return code.endsWith(QStringLiteral(".qm"));
+}
+
+/// Figures and dates as the system has them where it speaks this language; British ones for English elsewhere.
+QLocale localeFor(const QString &code)
+{
+    const QLocale system = QLocale::system();
+    if (isCatalogue(code) || QLocale(code).language() == system.language() || system.language() == QLocale::C)
+        return system;
+    return code == englishCode ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(code);
+}
+
+} // namespace
+
+QStringList all()
+{
+    QStringList codes;
+    for (const QString &file :
+         QDir(catalogueFolder).entryList({QStringLiteral("muster_*.qm")}, QDir::Files, QDir::Name))
+        codes += file.section(u'_', 1).section(u'.', 0, 0);
+    return codes.isEmpty() ? QStringList{englishCode} : codes;
+}
+
+QString nameOf(const QString &code)
+{
+    return code == englishCode ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+}
+
+QString ofSystem()
+{
+    const QString asked = qEnvironmentVariable("MUSTER_LANGUAGE");
+    const QStringList known = all();
+    if (isCatalogue(asked) || known.contains(asked))
+        return asked;
+    for (const QString &wanted : QLocale::system().uiLanguages()) {
+        const QString code = wanted.section(u'-', 0, 0);
+        if (known.contains(code))
+            return code;
+    }
+    return englishCode;
+}
+
+QString english()
+{
+    return englishCode;
+}
+
+int turn()
+{
+    return turns;
+}
+
+void speak(const QString &code)
+{
+    ++turns;
+    for (QObject *child : QCoreApplication::instance()->children()) {
+        if (auto *speaker = dynamic_cast<Speaker *>(child))
+            delete speaker;
+    }
+    QLocale::setDefault(localeFor(code));
+    install(catalogueFolder + QStringLiteral("/muster_en.qm")); // the plurals of what another leaves in English
+    if (code == englishCode)
+        return;
+    install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_%1.qm").arg(code));
+    install(isCatalogue(code) ? code : catalogueFolder + QStringLiteral("/muster_%1.qm").arg(code));
+}
+
+} // namespace muster::language

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace muster::language {
+
+/// The languages there are texts in, by code: "de", "en". Without Qt's tools at build time, English alone.
+QStringList all();
+
+/// What a language calls itself: "Deutsch".
+QString nameOf(const QString &code);
+
+/// The first of those the system asks for in which there are texts; English where there is none. MUSTER_LANGUAGE in the
+/// environment goes before the system: a code, or the path of a catalogue (.qm) that is being worked on.
+QString ofSystem();
+
+/// English, whatever the system asks for.
+QString english();
+
+/// From now on texts, figures and dates are in this language. There must be an application, and its translators go with it.
+void speak(const QString &code);
+
+/// How often a language was chosen so far: what is made of texts and kept is out of date when it changes.
+int turn();
+
+} // namespace muster::language

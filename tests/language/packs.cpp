@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+// What the packs say is in the catalogue: resources/translations/packtexts.cmake finds it by the keys that the reader of the
+// packs takes for texts.
+
+#include "model/packs.h"
+#include "rules/pack/packloader.h"
+
+#include <QDir>
+#include <QTranslator>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace muster::testing {
+namespace {
+
+std::set<QString> asked; // the reader's function holds nothing
+
+QString listen(const QString &text)
+{
+    asked.insert(text);
+    return text;
+}
+
+Pack readListening(const QString &id)
+{
+    const QDir folder(QStringLiteral(":/packs/") + id);
+    std::vector<PackFile> files;
+    for (const QString &name : folder.entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            files.push_back({name, file.readAll(), listen});
+    }
+    return *loadPack(files);
+}
+
+/// What goes into a campaign as the pack has it.
+void addWhatIsKept(const Pack &pack)
+{
+    const auto addType = [](const Profile &figure) { asked.insert(figure.type); };
+    for (const ArmyList &list : pack.lists) {
+        for (const TableRow<Profile> &row : list.figures.rows)
+            addType(row.outcome);
+    }
+    if (pack.games) {
+        for (const TableRow<Ground> &row : pack.games->grounds.rows)
+            asked.insert(row.outcome.title);
+    }
+}
+
+TEST(PackTexts, AreAllInTheCatalogue)
+{
+    QTranslator catalogue;
+    if (!catalogue.load(QStringLiteral(MUSTER_PSEUDO)))
+        GTEST_SKIP() << "built without Qt's tools";
+    asked.clear();
+    for (const QString &id : shippedPackIds())
+        addWhatIsKept(readListening(id));
+    EXPECT_GT(asked.size(), 900U);
+    for (const QString &text : asked) {
+        const bool hasWords = std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); });
+        EXPECT_TRUE(!hasWords || !catalogue.translate("Pack", text.toUtf8().constData()).isNull())
+            << text.toStdString();
+    }
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+// The terminal follows the system; what a script reads is the same everywhere.
+
+#include "tests/ui/window/desk.h"
+
+#include <QFile>
+#include <QProcess>
+
+namespace muster::testing {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QString said(const QStringList &words, const QString &language)
+{
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"MUSTER_LANGUAGE"_s, language);
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(MUSTER_BINARY), words);
+    program.waitForFinished();
+    return QString::fromUtf8(program.readAllStandardOutput() + program.readAllStandardError());
+}
+
+const QString pseudo = QStringLiteral(MUSTER_PSEUDO);
+
+class Terminal : public Desk
+{
+protected:
+    void SetUp() override
+    {
+        if (!QFile::exists(pseudo))
+            GTEST_SKIP() << "built without Qt's tools";
+    }
+};
+
+TEST_F(Terminal, SpeaksTheLanguageOfTheSystem)
+{
+    EXPECT_TRUE(said({u"--help"_s}, u"en"_s).contains(u"Options"));
+    EXPECT_TRUE(said({u"--help"_s}, pseudo).contains(u"[Öptîöñš"));
+}
+
+TEST_F(Terminal, GivesScriptsTheSameInEveryLanguage)
+{
+    const QString file = sample();
+    const QList<QStringList> calls{
+        {u"rules"_s},
+        {u"rules"_s, u"swordplay"_s},
+        {u"rules"_s, u"chain-reaction-1"_s},
+        {u"reference"_s, u"chain-reaction-3"_s},
+        {u"odds"_s, u"swordplay"_s},
+        {u"show"_s, file},
+        {u"roster"_s, file},
+        {u"chronicle"_s, file},
+        {u"encounter"_s, file},
+        {u"play"_s, file},
+        {u"check"_s, file},
+        {u"no-such-command"_s},
+    };
+    for (QStringList words : calls) {
+        words += u"--json"_s;
+        EXPECT_EQ(said(words, pseudo).toStdString(), said(words, u"en"_s).toStdString())
+            << words.join(u' ').toStdString();
+    }
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+// Another language changes the open window, and nothing that lies open is lost.
+
+#include "model/language.h"
+#include "tests/ui/window/desk.h"
+#include "ui/window/campaigns.h"
+#include "ui/window/languagechoice.h"
+#include "ui/window/notebook.h"
+#include "ui/window/page.h"
+#include "ui/window/windowkeeper.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QMenuBar>
+#include <QTest>
+
+namespace muster::testing {
+namespace {
+
+class AnotherLanguage : public Desk
+{
+protected:
+    void SetUp() override
+    {
+        if (language::all().size() < 2)
+            GTEST_SKIP() << "built without Qt's tools";
+    }
+    void TearDown() override
+    {
+        chooseLanguage({});
+        language::speak(language::english());
+    }
+
+    /// As the menu does it.
+    static void choose(const WindowKeeper &keeper, const QString &title)
+    {
+        for (QAction *action : keeper.window()->menuBar()->findChildren<QAction *>()) {
+            if (action->text().remove(u'&') == title)
+                return action->trigger();
+        }
+        FAIL() << "not in the menu: " << title.toStdString();
+    }
+};
+
+TEST_F(AnotherLanguage, IsChosenInTheMenuAndRemembered)
+{
+    const WindowKeeper keeper(openWindow(sample()));
+    choose(keeper, QStringLiteral("Deutsch"));
+    EXPECT_EQ(chosenLanguage(), QStringLiteral("de"));
+    EXPECT_EQ(QLocale().language(), QLocale::German) << "figures and dates are German too";
+}
+
+TEST_F(AnotherLanguage, LeavesTheCampaignOpenOnItsPage)
+{
+    const WindowKeeper keeper(openWindow(sample()));
+    keeper.window()->show();
+    keeper.window()->notebook()->open(PageKind::Chronicle);
+    const CampaignDocument *document = keeper.window()->document();
+    const MainWindow *before = keeper.window();
+
+    language::speak(QStringLiteral(MUSTER_PSEUDO));
+    emit keeper.window()->languageChosen();
+    QTest::qWait(0);
+
+    ASSERT_NE(keeper.window(), before);
+    EXPECT_EQ(keeper.window()->document(), document) << "the same, with all that is half done in it";
+    EXPECT_EQ(keeper.window()->notebook()->current(), PageKind::Chronicle);
+    EXPECT_TRUE(keeper.window()->isVisible());
+    EXPECT_TRUE(pageTitles().front().title.startsWith(u'[')) << "in the new language";
+    EXPECT_TRUE(document->pack().title.startsWith(u'[')) << "and so are the rules";
+    EXPECT_EQ(document->campaign().name.indexOf(u'['), -1) << "what the player wrote stays";
+}
+
+TEST_F(AnotherLanguage, IsTheSystemsWhereNoneIsChosen)
+{
+    qputenv("MUSTER_LANGUAGE", "de");
+    speakChosenLanguage();
+    EXPECT_EQ(QLocale().language(), QLocale::German);
+    qputenv("MUSTER_LANGUAGE", "tlh");
+    EXPECT_EQ(language::ofSystem(), language::english()) << "of which there are no texts";
+    qputenv("MUSTER_LANGUAGE", "en");
+}
+
+} // namespace
+} // namespace muster::testing
