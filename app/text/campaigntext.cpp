@@ -74,6 +74,18 @@ QString starTitle(const Figure &star)
                                  : CommandLine::tr("The band of %1 (%2)").arg(star.name, star.player);
 }
 
+/// A line for each figure that carries anything beside its weapon.
+QString carriedText(const Campaign &campaign, const Pack &pack)
+{
+    QString text;
+    for (const Figure &figure : campaign.band) {
+        if (!figure.carries.empty())
+            text +=
+                CommandLine::tr("%1 also carries: %2").arg(figure.name, words::carried(figure.carries, pack)) + u'\n';
+    }
+    return text;
+}
+
 QString bandText(const Campaign &campaign, const Pack &pack)
 {
     Columns rows(
@@ -88,7 +100,7 @@ QString bandText(const Campaign &campaign, const Pack &pack)
                   measures(figure.profile), words::armour(figure.profile, pack), words::weapon(figure.profile, pack),
                   QString::number(figure.months), notes(figure, campaign, pack)});
     }
-    return rows.text();
+    return rows.text() + carriedText(campaign, pack);
 }
 
 QString formerText(const Campaign &campaign, const Pack &pack)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -101,6 +102,36 @@ QString itemTitle(const Pack &pack, const QString &item)
         return weapon->title;
     const Term *armor = pack.armor(item);
     return armor ? armor->title : item;
+}
+
+static std::vector<Kit> kitsOf(const Things &things)
+{
+    std::vector<Kit> kits;
+    for (auto thing = things.begin(); thing != things.end(); ++thing)
+        kits.push_back({thing.key(), thing.value()});
+    return kits;
+}
+
+std::vector<Kit> issuedBy(const Pack &pack, const QString &list)
+{
+    const ArmyList *own = pack.list(list);
+    return own ? kitsOf(own->carries) : std::vector<Kit>();
+}
+
+QString besideTitle(const CarriedBeside &carried, const Pack &pack)
+{
+    QStringList parts{words::carried(kitsOf(carried.things), pack)};
+    parts.removeAll(QString());
+    if (carried.rounds > 0)
+        parts << ActionText::tr("rounds: %1").arg(carried.rounds);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString armsOf(const Force &force, std::size_t place, const Pack &pack)
+{
+    const QString weapon = words::weapon(force.figures[place], pack);
+    const QString beside = besideTitle(carriedBeside(pack, force.from, place), pack);
+    return beside.isEmpty() ? weapon : QStringLiteral("%1, %2").arg(weapon, beside);
 }
 
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)

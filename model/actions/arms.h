@@ -6,6 +6,7 @@
 #include "rules/force/arms.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
+#include "rules/scenario/force.h"
 
 /// What figures carry: chosen where their list leaves it open, given out from the stockpile, or better arms for one
 /// encounter (Chain Reaction, first edition, pp. 8 to 10, 15).
@@ -30,8 +31,10 @@ QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure 
 QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
 /// Gives the figure a weapon and an armour. What its list leaves open is its to choose; anything else comes out of the
-/// stockpile, and what it had goes there.
-Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted);
+/// stockpile, and what it had goes there. `carries`: all that it has beside the weapon, as carried.h reads it; none: as it
+/// is.
+Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
+                   const std::optional<std::vector<Kit>> &carries = {});
 
 /// The upgrades that the campaign's list has for the current encounter.
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack);
@@ -40,6 +43,13 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
 
 /// The weapon or armour of that id: "Flak jacket".
 QString itemTitle(const Pack &pack, const QString &item);
+/// "Rocket Launcher, Rifle, 2 × Grenade, rounds: 4": the weapon of the figure in that place of a force, from 0, and what it carries
+/// besides.
+QString armsOf(const Force &force, std::size_t place, const Pack &pack);
+/// The same without the weapon; empty where it carries nothing else.
+QString besideTitle(const CarriedBeside &carried, const Pack &pack);
+/// What each figure of a list has besides its weapon on joining: soldiers and mercenaries two grenades (first edition p. 8, R76).
+std::vector<Kit> issuedBy(const Pack &pack, const QString &list);
 /// "2 Rifle, 1 Flak jacket"; empty where nothing is kept.
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack);
 /// No armour at all.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
+#include "model/actions/carried.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/texts.h"
@@ -109,17 +110,32 @@ public:
             exchange(wanted, has);
     }
 
+    /// Beside the weapon: as the player says, for no book counts these.
+    void carry(const std::vector<Kit> &wanted)
+    {
+        for (const Kit &kit : m_figure.carries) {
+            if (countOf(wanted, kit.item) == 0)
+                m_changes.push_back(ThingCarried{m_figure.id, kit.item, 0});
+        }
+        for (const Kit &kit : wanted) {
+            if (countOf(m_figure.carries, kit.item) != kit.count)
+                m_changes.push_back(ThingCarried{m_figure.id, kit.item, kit.count});
+        }
+    }
+
     Result<Step> step(const Gear &wanted)
     {
-        if (m_problems.empty() && wanted == Gear{m_figure.profile.weapon, m_figure.profile.armorWorn})
+        const bool sameGear = wanted == Gear{m_figure.profile.weapon, m_figure.profile.armorWorn};
+        if (m_problems.empty() && sameGear && m_changes.empty())
             m_problems.push_back({ActionText::tr("%1 already has that.").arg(m_figure.name)});
         if (!m_problems.empty())
             return m_problems;
         Step step;
         step.kind = StepKind::Equipped;
         step.changes = std::move(m_changes);
-        step.changes.push_back(
-            GearChanged{m_figure.id, wanted, m_figure.laidAside, m_issued ? GearCause::Issued : GearCause::Chosen});
+        if (!sameGear)
+            step.changes.push_back(
+                GearChanged{m_figure.id, wanted, m_figure.laidAside, m_issued ? GearCause::Issued : GearCause::Chosen});
         return step;
     }
 
@@ -185,17 +201,19 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
     return ids;
 }
 
-Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted)
+Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
+                   const std::optional<std::vector<Kit>> &carries)
 {
-    if (!pack.rewards)
-        return Problem{ActionText::tr("%1 has no stockpile. Edit the figure instead.").arg(pack.title)};
     if (campaign.phase == Phase::Over)
         return Problem{
             ActionText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")};
     const Figure *figure = campaign.find(id);
     if (!figure)
         return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
+    if (!pack.rewards && wanted != Gear{figure->profile.weapon, figure->profile.armorWorn})
+        return Problem{ActionText::tr("%1 has no stockpile. Edit the figure instead.").arg(pack.title)};
     Outfitting outfitting(campaign, pack, *figure);
+    outfitting.carry(carries.value_or(figure->carries));
     outfitting.takeWeapon(wanted.weapon);
     outfitting.takeArmor(wanted.armor);
     return outfitting.step(wanted);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
@@ -131,7 +132,8 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     if (!problems.empty())
         return problems;
 
-    const Figure star = starOf(wanted, profile, firstStar);
+    Figure star = starOf(wanted, profile, firstStar);
+    star.carries = issuedBy(pack, wanted.list);
     const QString name =
         wanted.name.isEmpty() ? ActionText::tr("The band of %1").arg(star.name) : wanted.name.trimmed();
     Step step;
@@ -192,6 +194,7 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
     if (!problems.empty())
         return problems;
     Figure star = starOf(joining, profile, FigureId{campaign.lastId + 1});
+    star.carries = issuedBy(pack, campaign.list);
     star.joined = campaign.turn;
     Step step;
     step.kind = StepKind::PlayerJoined;

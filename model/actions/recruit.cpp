@@ -64,6 +64,7 @@ Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profi
     figure.leader = star.id;
     figure.profile = profile;
     figure.bestRep = profile.rep;
+    figure.carries = issuedBy(pack, campaign.list);
     figure.joined = campaign.turn;
     figure.outranksStar = outranks(pack, figure, star); // R10: what counts is the day of recruiting
     return figure;

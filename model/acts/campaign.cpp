@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/acts/actkind.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/travel.h"
 
@@ -163,6 +164,17 @@ const ActKind SeekPress::kind(
         .title = [](const SeekPress &) { return StoryText::tr("Roll for media"); },
         .check = [](const At &at, const SeekPress &) { return actions::checkSeekPress(at.campaign, at.pack); },
         .perform = [](const Doing &d, const SeekPress &) { actions::seekPress(d.campaign, d.pack, d.dice, d.step); },
+    });
+
+const ActKind RollVehicles::kind(
+    of<RollVehicles>,
+    {
+        .name = "vehicles",
+        .places = ActPlace::Dealt | ActPlace::Table,
+        .title = [](const RollVehicles &) { return StoryText::tr("Roll for your vehicles"); },
+        .check = [](const At &at, const RollVehicles &) { return actions::checkRollVehicles(at.campaign, at.pack); },
+        .perform = [](const Doing &d,
+                      const RollVehicles &) { actions::rollVehicles(d.campaign, d.pack, d.dice, d.step); },
     });
 
 } // namespace muster::acts

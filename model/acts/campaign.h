@@ -62,4 +62,9 @@ struct SeekPress {
     static const ActKind kind;
 };
 
+/// The band's own vehicles for the current encounter (first edition, pp. 18, 19).
+struct RollVehicles {
+    static const ActKind kind;
+};
+
 } // namespace muster::acts

@@ -132,6 +132,22 @@ Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay
     return actions::checkWriteDown(campaign, whose, verdict);
 }
 
+/// Whoever carries several weapons may say which one he uses, also where the test asks only what it does.
+Taker withWeaponSaid(const Taker &taker, const Signature &asked, QStringList &values)
+{
+    const QString key = QStringLiteral("weapon=");
+    Taker armed = taker;
+    for (const QString &weapon : taker.weapons) {
+        if (values.contains(key + weapon))
+            armed.profile.weapon = weapon;
+    }
+    const bool isAsked = std::any_of(asked.parameters.begin(), asked.parameters.end(),
+                                     [](const Parameter &one) { return one.name == QLatin1StringView("weapon"); });
+    if (!isAsked && taker.weapons.size() > 1)
+        values.removeAll(key + armed.profile.weapon);
+    return armed;
+}
+
 Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &whose, const QString &test,
                       const QStringList &values)
 {
@@ -149,8 +165,10 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &
     if (taker == takers.end())
         return Problem{ActsText::tr("That figure is out of the battle and takes no test.")};
     const ShelfVariant &variant = entry->variants[variantFor(*entry, &*taker)];
-    Result<Arguments> given = words::argumentsFor(
-        *variant.procedure, sheet, values + broughtTo(*variant.procedure, *taker, *sheet.reference, values));
+    QStringList said = values;
+    const Taker armed = withWeaponSaid(*taker, *variant.procedure, said);
+    Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet,
+                                                  said + broughtTo(*variant.procedure, armed, *sheet.reference, said));
     if (!given)
         return given.problems();
     if (given->has(QStringLiteral("choose")) && !taker->star)

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace muster {
 
@@ -19,7 +20,7 @@ struct Gear {
     friend bool operator==(const Gear &, const Gear &) = default;
 };
 
-/// So many of a weapon or an armour.
+/// So many of a weapon, an armour or another thing.
 struct Kit {
     QString item;
     int count = 1;
@@ -79,6 +80,8 @@ struct Figure {
     int backIn = 0; ///< the turn from which the figure can take part again, after a wound
     bool marked = false; ///< a wound cost the figure a Rep that experience cannot win back (R66)
     int points = 0; ///< encounter points the figure earned
+    std::vector<Kit> carries =
+        {}; ///< beside the weapon: ids of the pack's weapons and armours, or the player's own words
     std::optional<Gear> laidAside = {}; ///< the figure's own, while it has better arms for the current encounter
 
     int rep() const { return profile.rep; }

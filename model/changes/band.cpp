@@ -264,6 +264,36 @@ const ChangeKind GearChanged::kind(
         return c.laidAside ? known.gear(*c.laidAside) : std::nullopt;
     });
 
+const ChangeKind ThingCarried::kind(
+    "thing-carried", of<ThingCarried>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.text("item", c.item);
+        json.number("count", c.count, 0, mostKits);
+    },
+    [](const Campaign &now, const ThingCarried &c) -> WhyNot {
+        const Figure *figure = now.find(c.id);
+        if (!figure)
+            return inBand(now, c.id);
+        if (c.item.isEmpty())
+            return CampaignText::tr("a figure carries a thing without a name");
+        const bool isNew = std::none_of(figure->carries.begin(), figure->carries.end(),
+                                        [&](const Kit &kit) { return kit.item == c.item; });
+        return need(!isNew || (c.count > 0 && figure->carries.size() < mostCarried),
+                    c.count > 0 ? CampaignText::tr("a figure carries too many things")
+                                : CampaignText::tr("a figure cannot put down what it does not carry"));
+    },
+    [](Campaign &now, const ThingCarried &c) {
+        std::vector<Kit> &carries = member(now, c.id).carries;
+        const auto kit = std::find_if(carries.begin(), carries.end(), [&](const Kit &k) { return k.item == c.item; });
+        if (kit == carries.end())
+            carries.push_back({c.item, c.count});
+        else if (c.count == 0)
+            carries.erase(kit);
+        else
+            kit->count = c.count;
+    });
+
 const ChangeKind StockChanged::kind(
     "stock-changed", of<StockChanged>,
     [](auto &json, auto &c) {

@@ -172,6 +172,15 @@ struct GearChanged {
     friend bool operator==(const GearChanged &, const GearChanged &) = default;
 };
 
+/// How many of a thing a figure carries beside its weapon; none any more: 0.
+struct ThingCarried {
+    FigureId id{};
+    QString item;
+    int count = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const ThingCarried &, const ThingCarried &) = default;
+};
+
 /// Something came to the stockpile, or was taken out of it.
 struct StockChanged {
     QString item;
@@ -182,6 +191,6 @@ struct StockChanged {
 
 using BandChanges = Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
                           FigureCorrected, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet, ExemptSet,
-                          PointsEarned, MonthServed, GearChanged, StockChanged, GruntTakenOver>;
+                          PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, GruntTakenOver>;
 
 } // namespace muster

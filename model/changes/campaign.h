@@ -48,6 +48,15 @@ struct PressRolled {
     friend bool operator==(const PressRolled &, const PressRolled &) = default;
 };
 
+/// What is settled of an encounter of the first edition after it was dealt: the band's own vehicles, and whether it is about a
+/// stockpile (R88).
+struct EncounterArranged {
+    std::optional<int> vehicles; ///< none: not rolled
+    bool stockpile = false;
+    static const ChangeKind kind;
+    friend bool operator==(const EncounterArranged &, const EncounterArranged &) = default;
+};
+
 /// The battle is over; the encounter goes into the past.
 struct EncounterFinished {
     Outcome outcome = Outcome::Success;
@@ -93,7 +102,8 @@ struct CampaignEnded {
     friend bool operator==(const CampaignEnded &, const CampaignEnded &) = default;
 };
 
-using CampaignChanges = Among<Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
-                              EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded, EncountersDue>;
+using CampaignChanges =
+    Among<Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
+          FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded, EncountersDue, EncounterArranged>;
 
 } // namespace muster

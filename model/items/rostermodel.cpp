@@ -129,7 +129,7 @@ QString RosterModel::textOf(const Figure &figure, int column) const
     case Skill:
         return QString::number(figure.profile.skill);
     case Weapon:
-        return words::weapon(figure.profile, pack());
+        return words::arms(figure, pack());
     case Months:
         return QString::number(figure.months);
     case StayOrGo:

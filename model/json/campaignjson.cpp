@@ -123,14 +123,18 @@ QJsonObject figureJson(const Figure &figure)
     json.texts("attributes", figure.attributes);
     if (figure.profile.skill > 0) // R81: in place of Rep
         json.number("initiative", figure.rep(), 0, highestRep);
-    if (figure.profile.armorWorn.isEmpty())
-        return json.object();
-    // Rules with armour by a word have wounds that take time, and encounter points.
-    json.text("armor", figure.profile.armorWorn);
-    json.number("points", figure.points, 0, highestNumber);
-    json.number("back_in", figure.backIn, 0, highestNumber);
-    json.flag("marked", figure.marked);
+    QJsonArray carries;
+    for (const Kit &kit : figure.carries)
+        carries.append(QJsonObject{{u"name"_s, kit.item}, {u"count"_s, kit.count}});
     QJsonObject shown = json.object();
+    shown.insert(u"carries"_s, carries);
+    if (figure.profile.armorWorn.isEmpty())
+        return shown;
+    // Rules with armour by a word have wounds that take time, and encounter points.
+    shown.insert(u"armor"_s, figure.profile.armorWorn);
+    shown.insert(u"points"_s, figure.points);
+    shown.insert(u"back_in"_s, figure.backIn);
+    shown.insert(u"marked"_s, figure.marked);
     shown.remove(u"armor_worn"_s);
     return shown;
 }

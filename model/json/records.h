@@ -28,7 +28,8 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.countIfAny("skill", profile.skill, 1000);
 }
 
-inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile
+inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile, or of one thing that a figure carries
+inline constexpr int mostCarried = 100; ///< that a figure carries
 
 void fields(auto &json, Of<Gear> auto &gear)
 {
@@ -67,6 +68,7 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.countIfAny("back_in", figure.backIn, highestNumber);
     json.flagIfAny("marked", figure.marked);
     json.countIfAny("points", figure.points, highestNumber);
+    json.listIfAny("carries", figure.carries, mostCarried);
     json.recordIfAny("laid_aside", figure.laidAside);
 }
 
@@ -125,6 +127,8 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.choiceIfAny("surprised", scenario.surprised);
     json.countIfAny("hostages", scenario.hostages, 1000);
     json.choiceIfAny("after", scenario.after);
+    json.numberIfAny("own_vehicles", scenario.ownVehicles, 0, 1000);
+    json.flagIfAny("stockpile", scenario.stockpile);
 }
 
 void fields(auto &json, Of<Following> auto &following)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/taker.h"
 
+#include "model/actions/carried.h"
 #include "model/campaign/sheet.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
@@ -16,13 +17,14 @@ namespace muster {
 
 namespace {
 
-Taker takerOf(const Figure &figure)
+Taker takerOf(const Figure &figure, const Pack &pack)
 {
     Taker taker;
     taker.profile = figure.profile;
     taker.profile.rep = figure.rep();
     taker.title = ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep());
     taker.star = figure.star;
+    taker.weapons = actions::weaponsOf(figure, pack);
     taker.attributes = figure.attributes;
     return taker;
 }
@@ -146,7 +148,7 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const st
             && campaign.play->starPowerOf(figure.id).value_or(0) > 0;
         if (own && isOffTable(own->state) && !mayBeSaved)
             continue;
-        takers.push_back(takerOf(figure));
+        takers.push_back(takerOf(figure, pack));
         takers.back().leaderRep = leaderOf(figure, campaign);
         placeInPlay(takers.back(), figure, campaign);
     }

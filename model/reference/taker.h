@@ -13,6 +13,7 @@ struct Taker {
     QString title; ///< "Ulric, Rep 4"
     Profile profile;
     bool star = false;
+    QStringList weapons = {}; ///< ids of those it can use, the one it holds among them
     QStringList attributes; ///< ids; conditions of the same name hold for the figure
     std::optional<int> leaderRep; ///< of the Star who leads it
     std::optional<InPlay> inPlay = {}; ///< where the figure is on the table; none: it is not

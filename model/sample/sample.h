@@ -17,4 +17,7 @@ Steps sampleSteps(const Pack &pack);
 /// problem with the line it stands on.
 Result<Steps> playStory(const QString &text, const Pack &pack);
 
+/// The id of the pack whose rules a story is played by: what its first act says, else Swordplay's.
+QString rulesOfStory(const QString &text);
+
 } // namespace muster

@@ -33,6 +33,9 @@ private:
     Problems recruit(const ScriptAct &act);
     Problems join(const ScriptAct &act);
     Problems prepare(const ScriptAct &act);
+    Problems travel(const ScriptAct &act);
+    Problems settlement(const ScriptAct &act);
+    Problems vehicles(const ScriptAct &act);
     Problems finish(const ScriptAct &act);
     Problems dismiss(const ScriptAct &act);
     Problems bringBack(const ScriptAct &act);

@@ -125,6 +125,22 @@ QString weapon(const Profile &profile, const Pack &pack)
     return weapon ? weapon->title : profile.weapon;
 }
 
+QString carried(const std::vector<Kit> &carries, const Pack &pack)
+{
+    QStringList things;
+    for (const Kit &kit : carries) {
+        const QString title = actions::itemTitle(pack, kit.item);
+        things << (kit.count == 1 ? title : StoryText::tr("%1 × %2").arg(QString::number(kit.count), title));
+    }
+    return things.join(StoryText::tr(", "));
+}
+
+QString arms(const Figure &figure, const Pack &pack)
+{
+    const QString first = weapon(figure.profile, pack);
+    return figure.carries.empty() ? first : StoryText::tr("%1, %2").arg(first, carried(figure.carries, pack));
+}
+
 QStringList attributes(const Figure &figure, const Pack &pack)
 {
     QStringList titles;

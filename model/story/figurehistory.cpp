@@ -51,7 +51,7 @@ private:
         Among<FigureJoined, RepChanged, FigureRecovered, FigureLeft, FigureReturned, FigureCorrected, GruntTakenOver>;
     static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges,
                                 Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
-                                      ExemptSet, PointsEarned, MonthServed, GearChanged, StockChanged>>);
+                                      ExemptSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged>>);
 
     FigureChapter &begin(int rep, Theme theme, const QString &title, const QString &detail)
     {

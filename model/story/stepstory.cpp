@@ -43,6 +43,8 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellPlayerJoined(telling, story);
     case StepKind::PlayerLeft:
         return tellPlayerLeft(telling, story);
+    case StepKind::Arranged:
+        return tellArranged(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -114,6 +116,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     case StepKind::PressSought:
     case StepKind::Equipped:
     case StepKind::PlayerLeft:
+    case StepKind::Arranged:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

@@ -112,6 +112,28 @@ QString stockWords(const Telling &telling)
     return parts.join(StoryText::tr(", "));
 }
 
+/// "Carries: Shotgun, 2 × rockets"; "No longer carries: rope".
+void tellCarried(const Telling &telling, StepStory &story)
+{
+    std::vector<Kit> taken;
+    std::vector<Kit> put;
+    for (const Change &change : telling.step().changes) {
+        if (const auto *thing = change.as<ThingCarried>()) {
+            story.head.title = StoryText::tr("%1 is equipped").arg(telling.name(thing->id));
+            story.head.about = {thing->id};
+            (thing->count > 0 ? taken : put).push_back({thing->item, std::max(1, thing->count)});
+        }
+    }
+    const auto add = [&](const QString &sentence) {
+        story.head.detail =
+            story.head.detail.isEmpty() ? sentence : StoryText::tr("%1; %2").arg(story.head.detail, sentence);
+    };
+    if (!taken.empty())
+        add(StoryText::tr("carries: %1").arg(words::carried(taken, telling.pack())));
+    if (!put.empty())
+        add(StoryText::tr("no longer carries: %1").arg(words::carried(put, telling.pack())));
+}
+
 } // namespace
 
 void tellEquipped(const Telling &telling, StepStory &story)
@@ -120,7 +142,7 @@ void tellEquipped(const Telling &telling, StepStory &story)
     story.head.theme = Theme::Prepare;
     story.head.title = StoryText::tr("Equipment");
     if (!first)
-        return;
+        return tellCarried(telling, story);
     if (first->cause == GearCause::Upgraded)
         story.head.title = StoryText::tr("Better equipment for this encounter");
     else
@@ -132,6 +154,9 @@ void tellEquipped(const Telling &telling, StepStory &story)
         story.head.detail = gearWords(first->gear, telling.pack());
         if (const QString stock = stockWords(telling); !stock.isEmpty())
             story.head.detail = StoryText::tr("%1; %2").arg(story.head.detail, stock);
+        const QString title = story.head.title;
+        tellCarried(telling, story);
+        story.head.title = title;
         return;
     }
     story.head.detail = gearWords(first->gear, telling.pack());

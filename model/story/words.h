@@ -64,6 +64,10 @@ QString worth(const Profile &profile, const Pack &pack);
 QString armour(const Profile &profile, const Pack &pack);
 /// "Lance, Sword".
 QString weapon(const Profile &profile, const Pack &pack);
+/// "Rifle, Shotgun, 2 × rockets": the weapon, and what is carried beside it.
+QString arms(const Figure &figure, const Pack &pack);
+/// "Shotgun, 2 × rockets"; empty where nothing is.
+QString carried(const std::vector<Kit> &carries, const Pack &pack);
 /// The same without the shield.
 QString armourClass(const Profile &profile, const Pack &pack);
 /// "Agile", "Born Leader".

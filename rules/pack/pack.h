@@ -24,6 +24,7 @@
 #include "rules/table/rolltable.h"
 #include "rules/wounds/recover.h"
 
+#include <QMap>
 #include <QStringList>
 
 #include <optional>
@@ -93,7 +94,8 @@ struct ArmyList {
     RollTable<Profile> figures; ///< with their weapons, unless there is a die for these
     std::optional<RollTable<QString>> weaponDie = {}; ///< a weapon's id
     std::vector<WeaponChoice> choices = {};
-    std::vector<QString> mayCarry = {}; ///< beside the weapon, as the player's figures have it
+    QMap<QString, int> carries = {}; ///< besides the weapon, each figure so many of a weapon: two grenades (R76)
+    std::vector<QString> mayCarry = {}; ///< besides the weapon, as the player's figures have it
     std::vector<Upgrade> upgrades = {};
     int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
     std::optional<Squad> squad = {};

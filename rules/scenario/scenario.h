@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/scenario/force.h"
+#include "rules/scenario/victory.h"
 
 namespace muster {
 
@@ -17,9 +18,17 @@ struct Scenario {
     std::optional<Role> surprised; ///< those who did not see the others come
     int hostages = 0;
     std::optional<ScenarioKind> after; ///< the encounter it followed at once
+    std::optional<int> ownVehicles = {}; ///< the player's, once they are rolled (pp. 18, 19)
+    bool stockpile = false; ///< it is about what the defenders have laid up, and not about people or homes (R88)
 
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
+
+/// A stockpile can be what this kind of encounter is about (p. 15, R88).
+bool mayConcernStockpile(ScenarioKind kind);
+
+/// The player defended a stockpile and earned nothing: it is the others' now (R88).
+bool losesStockpile(const Scenario &over, Fraction won);
 
 /// What is known before one is rolled up.
 struct ScenarioRequest {

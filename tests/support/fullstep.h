@@ -42,6 +42,7 @@ inline Figure woundedFigure()
     figure.backIn = 9;
     figure.marked = true;
     figure.points = 180;
+    figure.carries = {{QStringLiteral("shotgun"), 1}, {QStringLiteral("a <b>rope</b>"), 2}};
     figure.laidAside = {QStringLiteral("pistol"), QStringLiteral("none")};
     return figure;
 }
@@ -59,6 +60,8 @@ inline Scenario fullScenario()
     scenario.surprised = Role::Defender;
     scenario.hostages = 2;
     scenario.after = ScenarioKind::Raid;
+    scenario.ownVehicles = 1;
+    scenario.stockpile = true;
     return scenario;
 }
 
@@ -86,6 +89,9 @@ inline ScenarioInPlay fullScenarioInPlay()
     scenario.alarmIn = 4;
     scenario.alarm = true;
     scenario.policeIn = 3;
+    scenario.carIn = 2;
+    scenario.carRuns = true;
+    scenario.riding = true;
     scenario.objective = true;
     scenario.dwellings = 4;
     scenario.looted = 2;
@@ -146,6 +152,7 @@ inline Changes everyChange()
         FigureReturned{FigureId{8}, true},
         GruntTakenOver{FigureId{8}, FigureId{3}, true},
         EncountersDue{{3, 7}},
+        EncounterArranged{2, true},
         LoyaltyTested{FigureId{9}, 5, 2, Loyalty::LeavesPoisoning},
         PoisonSet{FigureId{10}, false, FigureId{11}},
         ExemptSet{FigureId{12}, false},
@@ -188,6 +195,7 @@ inline Changes everyChange()
                     {QStringLiteral("rifle"), QStringLiteral("flak")},
                     Gear{QStringLiteral("pistol"), QStringLiteral("none")},
                     GearCause::Upgraded},
+        ThingCarried{FigureId{3}, QStringLiteral("shotgun"), 2},
         StockChanged{QStringLiteral("rifle"), -2},
         PressRolled{{Coverage::Full, {woundedFigure().profile}}},
         TravelBegun{{Locale::California, 9}},

@@ -117,7 +117,6 @@ void BandMenu::refresh()
     m_part->setVisible(players);
     allow(*m_join, inHand);
     allow(*m_part, inHand.isEmpty() && !campaign.hasSeveralStars() ? tr("There is only one player.") : inHand);
-    m_giveArms->setVisible(pack.rewards.has_value());
     allow(*m_giveArms,
           campaign.phase == Phase::Over ? tr("The campaign is over.")
               : campaign.band.empty()   ? nobody

@@ -222,9 +222,12 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
     const Weapon *weapon = pack.weapon(profile.weapon);
     const QString title = words::weapon(profile, pack);
     const bool pair = weapon && !weapon->parts.empty();
-    m_weapon->setText(!weapon || pair || !pack.hasShields ? title
-                          : weapon->twoHands              ? tr("%1, two hands").arg(title)
-                                                          : tr("%1, one hand").arg(title));
+    QString arms = !weapon || pair || !pack.hasShields ? title
+        : weapon->twoHands                             ? tr("%1, two hands").arg(title)
+                                                       : tr("%1, one hand").arg(title);
+    if (!figure.carries.empty())
+        arms += u'\n' + words::carried(figure.carries, pack);
+    m_weapon->setText(arms);
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
     m_scores->setVisible(pack.hasSkill);
     m_scores->setText(scoresOf(profile, pack));

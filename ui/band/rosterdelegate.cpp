@@ -382,10 +382,10 @@ int RosterDelegate::leastWidth(RosterModel::Column column) const
     const QFontMetricsF metrics(fontFor(TextUse::Body));
     qreal widest = 0;
     for (const Figure &figure : m_document->campaign().band)
-        widest = std::max(widest,
-                          column == RosterModel::Name
-                              ? nameWidth(figure, BadgeWords::LeftOut)
-                              : widthInTwoLines(words::weapon(figure.profile, m_document->pack()), metrics));
+        widest =
+            std::max(widest,
+                     column == RosterModel::Name ? nameWidth(figure, BadgeWords::LeftOut)
+                                                 : widthInTwoLines(words::arms(figure, m_document->pack()), metrics));
     return qCeil(widest) + afterColumn;
 }
 

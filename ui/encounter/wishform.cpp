@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/wishform.h"
 
+#include "model/actions/arms.h"
 #include "model/actions/suggest.h"
 #include "model/packwords.h"
 #include "model/story/words.h"
@@ -48,7 +49,7 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
         const QString type = packWords(figure.type);
         const QString kind = row == 0 ? tr("%1 (leader)").arg(type) : type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
-                                words::weapon(figure, pack)};
+                                actions::armsOf(enemy, static_cast<std::size_t>(row), pack)};
         for (int column = 0; column < cells.size(); ++column)
             m_grid->addWidget(makeLabel(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]), row, column);
         ++row;

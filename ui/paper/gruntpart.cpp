@@ -70,6 +70,19 @@ void drawArmour(QPainter &painter, const QRectF &cell, const Profile &profile, c
     }
 }
 
+/// The weapon, and below it what is carried beside it.
+void drawArms(QPainter &painter, const QRectF &cell, const Figure &figure, const Pack &pack)
+{
+    constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+    const QString carried = words::carried(figure.carries, pack);
+    const QString weapon = words::weapon(figure.profile, pack);
+    if (carried.isEmpty())
+        return text(painter, cell, middle, Style::Body, weapon);
+    const QRectF half(cell.left(), cell.center().y() - 12, cell.width(), 13);
+    text(painter, half, middle, Style::Body, weapon);
+    pencil(painter, half.translated(0, 12), middle, carried);
+}
+
 /// The name and the kind below it; a name too long for one line has two, if the row is high enough for three.
 void drawName(QPainter &painter, const QRectF &cell, const QString &name, const QString &kind)
 {
@@ -110,8 +123,7 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
         repRings(painter, QPointF(columns.cell(row, GruntColumn::Rings).left(), row.center().y()), grunt.rep());
     if (kept.armour)
         drawArmour(painter, columns.cell(row, GruntColumn::Armour), grunt.profile, pack);
-    text(painter, columns.cell(row, GruntColumn::Weapon).adjusted(0, 0, -4, 0), middle, Style::Body,
-         words::weapon(grunt.profile, pack));
+    drawArms(painter, columns.cell(row, GruntColumn::Weapon).adjusted(0, 0, -4, 0), grunt, pack);
     text(painter, columns.cell(row, GruntColumn::Turns), Qt::AlignCenter, Style::Body, QString::number(grunt.months));
     if (!kept.loyalty)
         return;

@@ -75,7 +75,7 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     text(painter, QRectF(place.left() + iconSide + 8, place.top(), place.width() - iconSide - 8, 24),
          Qt::AlignLeft | Qt::AlignVCenter, Style::StarName, star.name);
     QStringList what{words::kindOf(star, source.pack), words::armour(star.profile, source.pack),
-                     words::weapon(star.profile, source.pack)};
+                     words::arms(star, source.pack)};
     what += words::attributes(star, source.pack);
     if (source.pack.rewards)
         what << SheetText::tr("%n points", nullptr, star.points);

@@ -39,6 +39,8 @@ private:
     void reload();
     void listTakers();
     void takeFor();
+    void listWeapons();
+    void takeWeapon();
     void showEntry();
     void showVariant();
     void showRulings(const QStringList &ids);
@@ -66,6 +68,7 @@ private:
     QWidget *m_rulings;
     QWidget *m_who;
     QComboBox *m_taker;
+    QComboBox *m_weapon;
     QWidget *m_classes;
     ResolvePanel *m_resolver;
 };

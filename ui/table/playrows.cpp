@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playrows.h"
 
+#include "model/actions/arms.h"
 #include "model/actions/play/play.h"
 #include "model/packwords.h"
 #include "model/story/playwords.h"
@@ -58,7 +59,14 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     }
 }
 
-void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
+/// Those who were dealt came onto the table as the first group, in their order.
+QString carriedBy(const GroupInPlay &group, std::size_t place, const Campaign &campaign, const Pack &pack)
+{
+    const Force *dealt = campaign.encounter->dealtEnemy();
+    return dealt && group.id == 1 ? actions::besideTitle(carriedBeside(pack, dealt->from, place), pack) : QString();
+}
+
+void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
     for (std::size_t i = 0; i < group.figures.size(); ++i) {
         const EnemyFigure &figure = group.figures[i];
@@ -67,7 +75,9 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
         row.rep = figure.profile.rep;
         const QString type = packWords(figure.profile.type);
         row.title = figure.leader ? TableText::tr("Leader") : type;
-        row.detail = figure.leader ? type : QString();
+        QStringList details{figure.leader ? type : QString(), carriedBy(group, i, campaign, pack)};
+        details.removeAll(QString());
+        row.detail = details.join(TableText::tr(", "));
         row.state = words::standing(figure.state, figure.wound);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
@@ -98,7 +108,7 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.open = !closed.contains(group.id);
         rows.push_back(row);
         if (*row.open)
-            addFigures(group, rows);
+            addFigures(group, campaign, pack, rows);
     }
 }
 
@@ -201,6 +211,10 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, c
         return now.alarm ? TableText::tr("sounded") : TableText::tr("not sounded");
     case ScenarioDeed::Police:
         return now.policeIn > 0 ? TableText::tr("arrived in turn %1").arg(now.policeIn) : TableText::tr("not arrived");
+    case ScenarioDeed::Car:
+        return now.carRuns ? TableText::tr("running") : TableText::tr("not started");
+    case ScenarioDeed::Riding:
+        return now.riding ? TableText::tr("all in vehicles") : TableText::tr("not all in vehicles");
     case ScenarioDeed::Objective:
         return now.objective ? TableText::tr("reached") : TableText::tr("not reached");
     case ScenarioDeed::Dwellings:
@@ -229,6 +243,8 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
     const Play &play = *campaign.play;
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     std::vector<ScenarioDeed> deeds = actions::scenarioDeeds(campaign, pack);
+    if (actions::mayRide(scenario))
+        deeds.push_back(ScenarioDeed::Riding);
     if (actions::hasObjective(scenario))
         deeds.push_back(ScenarioDeed::Objective);
     if (actions::hasDwellings(scenario))

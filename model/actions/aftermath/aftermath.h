@@ -16,6 +16,8 @@ public:
 
     const Pack &pack() const { return m_pack; }
     const Campaign &campaign() const { return m_campaign; }
+    /// As it was when the battle ended, with all that stood on the table.
+    const Campaign &before() const { return m_before; }
     const Encounter &encounter() const { return m_encounter; }
     Outcome outcome() const { return m_outcome; }
     /// The part of the encounter's points.
@@ -46,6 +48,7 @@ public:
 
 private:
     Campaign m_campaign;
+    const Campaign &m_before;
     const Pack &m_pack;
     Encounter m_encounter;
     Outcome m_outcome;
@@ -86,6 +89,9 @@ void layDownArms(Aftermath &aftermath);
 
 /// What was taken from the field goes to the stockpile (p. 15).
 void takeSalvage(Aftermath &aftermath);
+
+/// A stockpile that the band failed to defend is gone (p. 15, R88).
+void loseStockpile(Aftermath &aftermath);
 
 /// More initiative lost than the figure had: dead (R81).
 bool diesOfHits(const Figure &figure, const ReportedFate &reported);

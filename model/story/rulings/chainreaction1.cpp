@@ -72,6 +72,11 @@ std::vector<Ruling> chainReaction1()
         {QStringLiteral("R87"), pack, StoryText::tr("Several players"),
          StoryText::tr("Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which "
                        "the Stars joined. Each band keeps its own points.")},
+        {QStringLiteral("R88"), pack, StoryText::tr("Vehicles and stockpiles"),
+         StoryText::tr(
+             "Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be "
+             "about a stockpile, without dice: attackers carry off what the players agree was in it; "
+             "defenders who earn no points lose all of theirs.")},
     };
 }
 

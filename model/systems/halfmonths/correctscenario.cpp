@@ -76,6 +76,7 @@ Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, S
         scenario.vehicles = 0;
     if (!row.hostages)
         scenario.hostages = 0;
+    scenario.stockpile = scenario.stockpile && mayConcernStockpile(kind);
     if (scenario.surprised != row.watching)
         scenario.surprised.reset();
     return scenario;
@@ -110,6 +111,7 @@ void HalfMonths::checkCorrection(const Campaign &campaign, const Pack &pack, con
     demandCount(scenario.civilians, mostThings, ActionText::tr("Civilians"), problems);
     demandCount(scenario.hostages, mostThings, ActionText::tr("Hostages"), problems);
     demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("Enemy vehicles"), problems);
+    demandCount(scenario.ownVehicles.value_or(0), mostThings, ActionText::tr("Your vehicles"), problems);
     demandEnemies(pack, wanted, problems);
     if (scenario.after != old.after)
         problems.push_back(
@@ -137,6 +139,10 @@ void HalfMonths::correct(const Campaign &campaign, const Pack &pack, Encounter &
     wishes.number(u"civilians"_s, scenario.civilians);
     wishes.number(u"hostages"_s, scenario.hostages);
     wishes.number(u"enemy-vehicles"_s, scenario.enemy.vehicles);
+    int ownVehicles = scenario.ownVehicles.value_or(0);
+    wishes.number(u"own-vehicles"_s, ownVehicles);
+    if (ownVehicles != scenario.ownVehicles.value_or(0))
+        scenario.ownVehicles = ownVehicles;
     auto figures = static_cast<int>(scenario.enemy.figures.size());
     wishes.number(u"enemies"_s, figures);
     if (figures < 1 || figures > actions::mostEnemies)

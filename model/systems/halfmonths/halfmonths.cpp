@@ -384,6 +384,7 @@ void HalfMonths::settle(actions::Aftermath &aftermath) const
     layDownArms(aftermath);
     takeDeeds(aftermath);
     takeSalvage(aftermath);
+    loseStockpile(aftermath);
 }
 
 void HalfMonths::turn(actions::Aftermath &aftermath) const

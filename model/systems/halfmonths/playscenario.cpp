@@ -67,6 +67,11 @@ public:
             return stand(deed);
         case ScenarioDeed::Police:
             return police();
+        case ScenarioDeed::Car:
+            m_now.carIn = m_play.turn;
+            m_now.carRuns = carStarts(*carTable(m_pack), m_dice);
+            return stand(deed);
+        case ScenarioDeed::Riding:
         case ScenarioDeed::Objective:
         case ScenarioDeed::Dwellings:
         case ScenarioDeed::Hostages:

@@ -6,6 +6,7 @@
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -13,6 +14,8 @@
 #include "model/texts.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -79,6 +82,8 @@ Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
                            "leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they "
                            "do, report “Ambush” as the follow-up.")
                  .arg(rounds.caughtInches),
+             runs ? StoryText::tr("If all of you are in vehicles, the Chasers must be in vehicles too.")
+                  : StoryText::tr("If all the Runners are in vehicles, you must be in vehicles too."),
              runs ? StoryText::tr("Points: all for getting away.")
                   : StoryText::tr("Points: all if every Runner is killed or captured.")}};
 }
@@ -100,8 +105,22 @@ Briefing raid(const Scenario &scenario, const RoundTables &rounds)
                 StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
+/// A Recover whose object is laid up in a dwelling, and no hostages (p. 14, R88).
+Briefing recoverStockpile(const Scenario &scenario, const RoundTables &rounds)
+{
+    const bool comes = scenario.role == Role::Recoverer;
+    return {comes ? StoryText::tr("Find the dwelling with the stockpile, and carry it off the table.")
+                  : StoryText::tr("Keep your stockpile and drive the attackers off."),
+            watching(scenario, rounds)
+                + QStringList{StoryText::tr("The defenders set up the table and name one dwelling with the stockpile; "
+                                            "nobody moves it until an attacker reaches it."),
+                              StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
+}
+
 Briefing recover(const Scenario &scenario, const RoundTables &rounds)
 {
+    if (scenario.stockpile)
+        return recoverStockpile(scenario, rounds);
     const bool comes = scenario.role == Role::Recoverer;
     return {comes ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
                         .arg(scenario.hostages)
@@ -201,12 +220,34 @@ QStringList ofTheGenre(const QString &genre)
     return {};
 }
 
+/// The car is the robbers' (p. 14), who start it as anybody does in a hurry (p. 10).
+QString getawayCar(const Scenario &scenario, const LookUp &table)
+{
+    const auto starts = std::find_if(table.rows.begin(), table.rows.end(),
+                                     [&](const LookUpRow &row) { return row.result == table.yes; });
+    if (starts == table.rows.end())
+        return {};
+    const QString faces = words::faces(starts->from.value_or(1), starts->to.value_or(6));
+    return scenario.role == Role::Robber
+        ? StoryText::tr("Leave a getaway car running: one that stands starts on %1 on 1d6, tried once each turn.")
+              .arg(faces)
+        : StoryText::tr("The robbers' getaway car, unless it was left running, starts on %1 on 1d6, tried once each "
+                        "turn.")
+              .arg(faces);
+}
+
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
+    if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
+        briefing.special << getawayCar(scenario, *car);
     if (scenario.civilians > 0)
         briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
+    if (scenario.stockpile)
+        briefing.special << (scenario.role == Role::Defender
+                                 ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
+                                 : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
     briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
     return briefing;
 }
@@ -228,6 +269,8 @@ QString scenarioForces(const Campaign &campaign, const Pack &pack)
             .arg(scenario.enemy.leaderRep())};
     if (scenario.enemy.vehicles > 0)
         sentences << StoryText::tr("Enemy vehicles: %1.").arg(scenario.enemy.vehicles);
+    if (const QString own = ownVehiclesSentence(campaign, pack); !own.isEmpty())
+        sentences << own;
     return sentences.join(u' ');
 }
 

@@ -98,7 +98,22 @@ Problems checkPolice(const Campaign &campaign)
     return {};
 }
 
+/// Once a turn, until it runs (p. 10).
+Problems checkCar(const Play &play)
+{
+    if (scenarioOf(play)->carRuns)
+        return {{ActionText::tr("The getaway car is already running.")}};
+    if (play.turn > 0 && scenarioOf(play)->carIn == play.turn)
+        return {{ActionText::tr("Starting the car has already been tried this turn.")}};
+    return {};
+}
+
 } // namespace
+
+const LookUp *carTable(const Pack &pack)
+{
+    return pack.reference ? pack.reference->table(QStringLiteral("car-start")) : nullptr;
+}
 
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
 {
@@ -125,6 +140,8 @@ std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pa
     case ScenarioKind::Robbery:
         deeds.push_back(ScenarioDeed::Alarm);
         deeds.push_back(ScenarioDeed::Police);
+        if (carTable(pack))
+            deeds.push_back(ScenarioDeed::Car);
         break;
     case ScenarioKind::Siege:
         if (besiegersMayLeave(campaign, pack))
@@ -168,7 +185,10 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
         return checkAlarm(campaign);
     case ScenarioDeed::Police:
         return checkPolice(campaign);
+    case ScenarioDeed::Car:
+        return checkCar(*campaign.play);
     case ScenarioDeed::Turn:
+    case ScenarioDeed::Riding:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
     case ScenarioDeed::Hostages:
@@ -182,9 +202,14 @@ bool hasObjective(const Scenario &scenario)
     return (scenario.kind == ScenarioKind::Recover && !hasHostages(scenario)) || scenario.kind == ScenarioKind::Robbery;
 }
 
+bool mayRide(const Scenario &scenario)
+{
+    return scenario.kind == ScenarioKind::Pursuit;
+}
+
 bool hasHostages(const Scenario &scenario)
 {
-    return scenario.kind == ScenarioKind::Recover && scenario.hostages > 0;
+    return scenario.kind == ScenarioKind::Recover && scenario.hostages > 0 && !scenario.stockpile;
 }
 
 bool hasDwellings(const Scenario &scenario)

@@ -68,6 +68,19 @@ Result<Step> setObjective(const Campaign &campaign, bool on)
     return stood(ScenarioDeed::Objective, campaign.play->turn, now);
 }
 
+Result<Step> setRiding(const Campaign &campaign, bool on)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    if (!mayRide(*scenarioOf(*campaign.encounter)))
+        return Problem{ActionText::tr("This encounter does not use that.")};
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
+    if (now.riding == on)
+        return Problem{on ? ActionText::tr("That is already noted.") : ActionText::tr("That is not noted.")};
+    now.riding = on;
+    return stood(ScenarioDeed::Riding, campaign.play->turn, now);
+}
+
 Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())

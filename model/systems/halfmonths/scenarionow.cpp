@@ -59,7 +59,10 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
             : QString();
     case ScenarioDeed::Police:
         return now.policeIn == 0 ? StoryText::tr("The police arrive.") : StoryText::tr("More police arrive.");
+    case ScenarioDeed::Car:
+        return now.carIn > 0 ? StoryText::tr("Try to start the getaway car again.") : QString();
     case ScenarioDeed::Turn:
+    case ScenarioDeed::Riding:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
     case ScenarioDeed::Hostages:
@@ -123,6 +126,10 @@ QString deedTitle(ScenarioDeed deed)
         return StoryText::tr("Alarm");
     case ScenarioDeed::Police:
         return StoryText::tr("Police");
+    case ScenarioDeed::Car:
+        return StoryText::tr("Getaway car");
+    case ScenarioDeed::Riding:
+        return StoryText::tr("Vehicles");
     case ScenarioDeed::Objective:
         return StoryText::tr("Objective");
     case ScenarioDeed::Dwellings:
@@ -152,6 +159,10 @@ QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
         return StoryText::tr("1d6 at the end of the turn: it sounds on %1").arg(words::faces(1, rounds.alarmUpTo));
     case ScenarioDeed::Police:
         return StoryText::tr("They arrive in a turn in which they move first, and more each turn after that");
+    case ScenarioDeed::Car:
+        return StoryText::tr("If it was not left running: does it start this turn?");
+    case ScenarioDeed::Riding:
+        return StoryText::tr("If all the Runners are in vehicles, the Chasers must be too");
     case ScenarioDeed::Objective:
         return StoryText::tr("The objective of the encounter is reached");
     case ScenarioDeed::Dwellings:
@@ -166,9 +177,10 @@ QString objectiveTitle(const Scenario &scenario)
 {
     switch (scenario.role) {
     case Role::Recoverer:
-        return StoryText::tr("The hostages are out");
+        return scenario.stockpile ? StoryText::tr("The stockpile is taken") : StoryText::tr("The hostages are out");
     case Role::Defender:
-        return StoryText::tr("The hostages are still held");
+        return scenario.stockpile ? StoryText::tr("The stockpile is still held")
+                                  : StoryText::tr("The hostages are still held");
     case Role::Robber:
         return StoryText::tr("The bank is robbed");
     case Role::Police:

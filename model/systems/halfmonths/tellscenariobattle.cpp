@@ -164,8 +164,11 @@ public:
 
     void operator()(const StockChanged &c)
     {
+        if (c.by < 0)
+            return tellLost(c);
         if (m_fallen) {
-            add(*m_fallen, StoryText::tr("%1 to the stockpile").arg(actions::itemTitle(m_telling.pack(), c.item)));
+            add(*m_fallen,
+                StoryText::tr("%1 to the stockpile").arg(words::carried({{c.item, c.by}}, m_telling.pack())));
             return;
         }
         const QString item =
@@ -175,6 +178,21 @@ public:
         else
             m_story.lines.push_back({Theme::Battle, StoryText::tr("Salvaged from the field"), item, {}, {}, {}});
         m_salvage = true;
+    }
+
+    void operator()(const ThingCarried &c) { m_fallen = c.id; }
+
+    /// It was what the encounter was about.
+    void tellLost(const StockChanged &c)
+    {
+        const QString item =
+            StoryText::tr("%1 %2").arg(QString::number(-c.by), actions::itemTitle(m_telling.pack(), c.item));
+        if (m_stockpileLost)
+            append(m_story.lines.back(), item);
+        else
+            m_story.lines.push_back(
+                {Theme::Battle, StoryText::tr("The stockpile is lost"), item, {}, {}, {QStringLiteral("R88")}});
+        m_stockpileLost = true;
     }
 
     void operator()(const GearChanged &c)
@@ -219,12 +237,12 @@ public:
 
 private:
     using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureLeft,
-                       StockChanged, GearChanged, GruntTakenOver, FollowUpDue, CampaignEnded>;
+                       StockChanged, GearChanged, ThingCarried, GruntTakenOver, FollowUpDue, CampaignEnded>;
     static_assert(
         areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
                       Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet,
                             ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected,
-                            PressRolled, EncounterFinished, TurnEnded, EncountersDue, TurnsPassed>>);
+                            PressRolled, EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
 
     /// The line that told how the figure fared.
     StoryLine &lineOf(FigureId id)
@@ -247,6 +265,7 @@ private:
     StepStory &m_story;
     Campaign m_now;
     bool m_salvage = false; ///< the line before tells of it
+    bool m_stockpileLost = false; ///< so does it of this
     bool m_laidDown = false;
     std::optional<FigureId> m_fallen; ///< whose arms the others take up
 };

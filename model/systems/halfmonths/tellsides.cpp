@@ -41,6 +41,7 @@ void compareScenarios(const Scenario &was, const Scenario &is, Differences &part
     parts.note(was.enemy.figures.size(), is.enemy.figures.size(),
                StoryText::tr("enemy: %1").arg(words::figures(figures)));
     parts.note(was.enemy.vehicles, is.enemy.vehicles, StoryText::tr("enemy vehicles: %1").arg(is.enemy.vehicles));
+    parts.note(was.ownVehicles, is.ownVehicles, StoryText::tr("your vehicles: %1").arg(is.ownVehicles.value_or(0)));
     parts.note(was.vehicles, is.vehicles, StoryText::tr("vehicles: %1").arg(is.vehicles));
     parts.note(was.civilians, is.civilians, StoryText::tr("civilians: %1").arg(is.civilians));
     parts.note(was.hostages, is.hostages, StoryText::tr("hostages: %1").arg(is.hostages));

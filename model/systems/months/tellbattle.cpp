@@ -64,11 +64,12 @@ public:
 private:
     using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, GruntTakenOver,
                        LoyaltyTested, ExemptSet, CampaignEnded>;
-    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureMarked,
-                                      PoisonSet, PointsEarned, MonthServed, GearChanged, StockChanged, Founded,
-                                      CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
-                                      EncounterFinished, FollowUpDue, TurnEnded, EncountersDue, TurnsPassed>>);
+    static_assert(
+        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureMarked, PoisonSet,
+                            PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
+                            CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
+                            FollowUpDue, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
 
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
     {

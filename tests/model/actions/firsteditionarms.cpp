@@ -3,6 +3,7 @@
 // Chain Reaction, first edition: the media, salvage and the stockpile, and better arms, through the actions.
 
 #include "model/actions/arms.h"
+#include "model/actions/carried.h"
 #include "model/story/encountertext.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -297,4 +298,34 @@ TEST(LossOfNerve, AtRepOneStillTakesTheRecoverCheck)
     gang.reports(report, "1 1");
     EXPECT_EQ(gang.figure(2).status, Status::Gone);
     EXPECT_EQ(gang.figure(3).rep(), 2);
+}
+
+// P. 8, R76: two grenades for each soldier and mercenary, the Star among them; nobody else has any of himself.
+TEST(Grenades, AreTwoForEachSoldierAndMercenary_R76)
+{
+    const auto carries = [](const Figure &figure) { return figure.carries; };
+    for (const char *list : {"military", "mercenaries"}) {
+        PlayedBand squad(list, "Sarge", 4, {{u"terrain"_s, u"none"_s}});
+        squad.joins("Ann", profile("Soldier", 3, "rifle", "flak")).recruits(1, "3 4");
+        for (const int id : {1, 2, 3})
+            EXPECT_EQ(carries(squad.figure(id)), (std::vector<Kit>{{u"grenade"_s, 2}})) << list << id;
+    }
+    EXPECT_TRUE(carries(PlayedBand("guerrillas", "Che", 4).figure(1)).empty());
+}
+
+// P. 2: a primary and a secondary weapon; whoever falls leaves both to the stockpile (R88).
+TEST(SecondWeapon, IsCarriedBesidesTheFirstAndLeftBehindWithIt)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    const auto step = actions::equip(gang.campaign(), chainReaction1(), FigureId{2}, {u"pistol"_s, u"none"_s},
+                                     std::vector<Kit>{{u"shotgun"_s, 1}, {u"crowbar and mask"_s, 1}});
+    ASSERT_TRUE(step) << refusal(step);
+    gang.take(*step);
+    EXPECT_EQ(actions::weaponsOf(gang.figure(2), chainReaction1()), (QStringList{u"pistol"_s, u"shotgun"_s}));
+    gang.prepares(againstMercenaries, "mercenaries");
+    gang.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Dead}}});
+    EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"pistol"_s, 1}, {u"shotgun"_s, 1}}));
+    EXPECT_NE(lastStory(gang).find("Pistol to the stockpile; Shotgun to the stockpile"), std::string::npos)
+        << lastStory(gang);
 }

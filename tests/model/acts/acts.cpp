@@ -34,6 +34,7 @@ std::vector<Act> untypedActs()
             acts::FindSettlement{},
             acts::Reroll{{2, 7}, {1, 3}, u"zombies"_s},
             acts::SeekPress{},
+            acts::RollVehicles{},
             acts::CreditEnemy{TableState::RanAway, FigureId{3}},
             acts::TakeTest{u"man-down"_s, 1, u"Ulric, Rep 4"_s, {u"rep=4"_s}}};
 }

@@ -28,6 +28,7 @@ ScenarioForm::ScenarioForm(QObject *parent)
     , m_recruits(counter(0, actions::mostEnemies))
     , m_enemies(counter(1, actions::mostEnemies))
     , m_enemyVehicles(counter(0, actions::mostThings))
+    , m_ownVehicles(counter(0, actions::mostThings))
     , m_vehicles(counter(0, actions::mostThings))
     , m_civilians(counter(0, actions::mostThings))
     , m_hostages(counter(0, actions::mostThings))
@@ -46,6 +47,7 @@ std::vector<std::pair<QString, QWidget *>> ScenarioForm::fields() const
             {tr("Grunts you may bring"), m_recruits},
             {tr("Enemies"), m_enemies},
             {tr("Enemy vehicles"), m_enemyVehicles},
+            {tr("Your vehicles"), m_ownVehicles},
             {tr("Convoy vehicles"), m_vehicles},
             {tr("Civilians"), m_civilians},
             {tr("Hostages"), m_hostages},
@@ -75,6 +77,7 @@ void ScenarioForm::show()
     m_enemies->setValue(static_cast<int>(m_scenario.enemy.figures.size()));
     m_enemies->setEnabled(!m_campaign.play);
     m_enemyVehicles->setValue(m_scenario.enemy.vehicles);
+    m_ownVehicles->setValue(m_scenario.ownVehicles.value_or(0));
     m_vehicles->setValue(m_scenario.vehicles);
     m_vehicles->setEnabled(row.vehicles);
     m_civilians->setValue(m_scenario.civilians);
@@ -107,6 +110,8 @@ Scenario ScenarioForm::scenario() const
     Scenario wanted = actions::withEnemies(m_scenario, m_enemies->value());
     wanted.recruits = m_recruits->value();
     wanted.enemy.vehicles = m_enemyVehicles->value();
+    if (m_ownVehicles->value() != m_scenario.ownVehicles.value_or(0))
+        wanted.ownVehicles = m_ownVehicles->value();
     wanted.vehicles = m_vehicles->value();
     wanted.civilians = m_civilians->value();
     wanted.hostages = m_hostages->value();

@@ -36,6 +36,7 @@ private:
     QSpinBox *m_recruits;
     QSpinBox *m_enemies;
     QSpinBox *m_enemyVehicles;
+    QSpinBox *m_ownVehicles;
     QSpinBox *m_vehicles;
     QSpinBox *m_civilians;
     QSpinBox *m_hostages;

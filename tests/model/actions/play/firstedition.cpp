@@ -5,6 +5,7 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "model/changes/campaign.h"
+#include "model/story/encountertext.h"
 #include "model/story/playwords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
@@ -315,6 +316,82 @@ TEST(FirstEditionPlay, ThePoliceComeInATurnAfterTheAlarmWhenTheyMoveFirst_R79) /
     EXPECT_EQ(battle.play().enemies(), 3);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Police, "5  3 4  3 4");
     EXPECT_EQ(battle.play().enemies(), 5) << "two more";
+}
+
+// P. 14: three policemen and two more; one of each is lost, so that three are left to chase the robbers.
+TEST(FirstEditionPlay, WhoCameAsReinforcementsFightsInWhatFollows_R77)
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "1");
+    battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
+    // Two more: a T-Guy of Rep 3 and a Soldier of Rep 4.
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Police, "5  2 1  3 4");
+    battle.enemy(1, 1, TableState::Dead).enemy(2, 1, TableState::Unconscious);
+    for (const int id : {1, 2, 3})
+        battle.stands(id, TableState::LeftTable);
+
+    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
+    EXPECT_EQ(noted.outcome, Outcome::Success);
+    EXPECT_EQ(noted.enemy.lost, (std::vector{1, 4})) << "the fourth is the first of those who came later";
+    const BattleReport report{*noted.outcome, noted.figures, noted.won, noted.enemy};
+    EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), report)), "");
+    Campaign after = battle.campaign();
+    apply(after, rolledStep("", [&](Dice &dice, Step &step) {
+              actions::finishBattle(battle.campaign(), chainReaction1(), report, dice, step);
+          }));
+    ASSERT_TRUE(after.following);
+    std::vector<int> reps;
+    for (const Profile &figure : after.following->over.enemy.figures)
+        reps.push_back(figure.rep);
+    EXPECT_EQ(reps, (std::vector{3, 3, 4}));
+}
+
+TEST(FirstEditionPlay, AGetawayCarStartsOnOneToThreeOnceATurn) // pp. 10, 14
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
+    const auto car = [&] {
+        return refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Car));
+    };
+    const QString sentence =
+        QStringLiteral("Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.");
+    EXPECT_TRUE(describeEncounter(battle.campaign(), chainReaction1()).special.contains(sentence));
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_EQ(battle.now().find("getaway"), std::string::npos) << "it may have been left running";
+    battle.deed(ScenarioDeed::Car, "4");
+    EXPECT_EQ(battle.told(), "The getaway car: it does not start `4`");
+    EXPECT_EQ(car(), "Starting the car has already been tried this turn.");
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_NE(battle.now().find("try to start the getaway car again"), std::string::npos) << battle.now();
+    battle.deed(ScenarioDeed::Car, "3");
+    EXPECT_EQ(battle.told(), "The getaway car: it starts `3`");
+    EXPECT_EQ(car(), "The getaway car is already running.");
+
+    Battle firefight = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    firefight.begins();
+    EXPECT_EQ(refusal(actions::checkScenarioDeed(firefight.campaign(), chainReaction1(), ScenarioDeed::Car)),
+              "This encounter does not use that.");
+}
+
+TEST(FirstEditionPlay, ChasersRideWhereAllTheRunnersDo_R88) // p. 13
+{
+    const auto special = [](Role role, Role enemyRole) {
+        return describeEncounter(inScenario(ScenarioKind::Pursuit, role, enemyRole), chainReaction1()).special;
+    };
+    EXPECT_TRUE(special(Role::Runner, Role::Chaser)
+                    .contains(QStringLiteral("If all of you are in vehicles, the Chasers must be in vehicles too.")));
+    EXPECT_TRUE(special(Role::Chaser, Role::Runner)
+                    .contains(QStringLiteral("If all the Runners are in vehicles, you must be in vehicles too.")));
+    Battle battle = battleOf(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);
+    battle.begins().does(actions::setRiding(battle.campaign(), true));
+    EXPECT_EQ(battle.told(), "Vehicles: all the Runners are in vehicles, so the Chasers must be too R88");
+    EXPECT_TRUE(now(battle).riding);
+    EXPECT_EQ(refusal(actions::setRiding(battle.campaign(), true)), "That is already noted.");
+    battle.does(actions::setRiding(battle.campaign(), false));
+    EXPECT_EQ(battle.told(), "Vehicles: not all the Runners are in vehicles R88");
+    Battle firefight = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    firefight.begins();
+    EXPECT_EQ(refusal(actions::setRiding(firefight.campaign(), true)), "This encounter does not use that.");
 }
 
 TEST(FirstEditionPlay, ThreeSidesHaveASuitEach)
