@@ -132,7 +132,7 @@ Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay
     return actions::checkWriteDown(campaign, whose, verdict);
 }
 
-/// Whoever carries several weapons may say which one he uses, also where the test asks only what it does.
+/// Whoever carries several weapons may say which one it uses, also where the test asks only what it does.
 Taker withWeaponSaid(const Taker &taker, const Signature &asked, QStringList &values)
 {
     const QString key = QStringLiteral("weapon=");

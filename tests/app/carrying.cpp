@@ -73,7 +73,7 @@ TEST_F(Carrying, RefusesWhatCannotBeWrittenDown)
     EXPECT_EQ(star()[u"carries"_s].toArray(), QJsonArray());
 }
 
-// A test or a shot that names its weapon takes any that he has.
+// A test or a shot that names its weapon takes any that the figure has.
 TEST_F(Carrying, AShotIsTakenWithTheWeaponThatIsSaid)
 {
     EXPECT_EQ(equip({u"--carry"_s, u"shotgun"_s}).exit, 0);

@@ -1,4 +1,4 @@
-# Chain Reaction, first edition, p. 15: Sammy uses his player character and three Grunts. He kills one enemy and causes one to run.
+# Chain Reaction, first edition, p. 15: Sammy uses a player character and three Grunts. The character kills one enemy and causes one to run.
 found Sammy
   rules: chain-reaction-1
   list: gang

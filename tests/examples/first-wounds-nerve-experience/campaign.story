@@ -1,5 +1,5 @@
 # Chain Reaction, first edition, p. 7: a lost Firefight. Ann hurts somebody and comes through; Bo has a Bad Wound and passes no die
-# of his Recover check; Cy runs without a wound.
+# of the Recover check; Cy runs without a wound.
 found Rook
   rules: chain-reaction-1
   list: gang

@@ -24,5 +24,5 @@ finish failure
   fine: 3
   # Rep 4 by now, one die less for the dead: three successes of three dice.
   dice: 1 2 3
-  # None of four: he stays firm.
+  # None of four: the Grunt stays firm.
   dice: 4 5 6 6

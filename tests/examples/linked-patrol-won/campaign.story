@@ -1,5 +1,5 @@
 # Chain Reaction 3.0 in linked months (R51): a Patrol is won, one of Vance's soldiers is hit, and a Team Leader who thinks little of
-# him leaves and poisons the others (Swordplay p. 27).
+# the Star leaves and poisons the others (Swordplay p. 27).
 found Vance
   rules: chain-reaction-3
   list: military
@@ -21,13 +21,13 @@ prepare
 finish success
   out-of-the-fight: 3
   fine: the others
-  # Recovery against Rep 4: only the 2 passes, so he returns with one Rep less (p. 20).
+  # Recovery against Rep 4: only the 2 passes, so the figure returns at Rep −1 (p. 20).
   dice: 5 2
   # A Grunt fell: four of Vance's five dice. Two successes.
   dice: 1 2 4 6
-  # Four against two: more, and twice as many. The Team Leader leaves and poisons those of his Rep or less.
+  # Four against two: more, and twice as many. The Team Leader leaves and poisons those of the same Rep or less.
   dice: 1 2 3 3 6
-  # Rep 3 by now: one against two. Half as many: he stays firm.
+  # Rep 3 by now: one against two. Half as many: the Grunt stays firm.
   dice: 1 4 5
   # Two against two after a success: stays.
   dice: 1 2 6

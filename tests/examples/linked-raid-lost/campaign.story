@@ -25,7 +25,7 @@ finish failure
   # Ortiz passes both, the Officer none.
   dice: 2 3
   dice: 5 6
-  # The Star was out of the fight; nobody else was, for he who ran is not counted: three of four dice, one success.
+  # The Star was out of the fight; nobody else was, for the one who ran is not counted: three of four dice, one success.
   dice: 1 5 6
-  # One against one after a failure: he goes.
+  # One against one after a failure: the Grunt leaves.
   dice: 3 4 5

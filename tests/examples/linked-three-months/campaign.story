@@ -25,7 +25,7 @@ finish success
   fine: the others
   # None of three.
   dice: 4 5 6
-  # The die for three months: one. Against one: a tie, and the Patrol succeeded, so he stays. Without that die he would have left,
+  # The die for three months: one. Against one: a tie, and the Patrol succeeded, so the Grunt stays. Without that die the Grunt would have left,
   # and poisoned the other.
   dice: 2
   dice: 1 5 6

@@ -1,5 +1,5 @@
 # The Wasteland, p. 19: in California a 10 is the Firm. One team of Black Ops comes as printed, with its one vehicle; its leader of
-# Rep 5 brings five, so the fifth beside him is a feudal.
+# Rep 5 brings five, so the fifth beside the leader is a feudal.
 found Mara
   rules: chain-reaction-1
   list: outcasts

@@ -51,7 +51,7 @@ bool forcesSay(const PlayedBand &band, const char *sentence)
     return describeEncounter(band.campaign(), chainReaction1()).forces.contains(QString::fromUtf8(sentence));
 }
 
-/// Rook, Rep 4, has two rifles laid up; dealt to him is a Recover in which he plays this part.
+/// Rook, Rep 4, has two rifles laid up, and a Recover is rolled up in which Rook plays this part.
 PlayedBand aboutHostages(Role role)
 {
     PlayedBand band("gang", "Rook", 4, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}});
@@ -162,7 +162,7 @@ TEST(Stakes, AreForARaidOrARecoverBeforeItBegins)
     EXPECT_FALSE(mayConcernStockpile(ScenarioKind::Sweep));
 }
 
-// P. 19: the Firm's leader and his commandos, with all that they carry, wherever the enemy is shown.
+// P. 19: the Firm's leader and the commandos, with all that they carry, wherever the enemy is shown.
 TEST(BlackOps, AreShownWithAllTheirArms)
 {
     PlayedBand band = outcasts();

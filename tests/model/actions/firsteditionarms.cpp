@@ -300,7 +300,7 @@ TEST(LossOfNerve, AtRepOneStillTakesTheRecoverCheck)
     EXPECT_EQ(gang.figure(3).rep(), 2);
 }
 
-// P. 8, R76: two grenades for each soldier and mercenary, the Star among them; nobody else has any of himself.
+// P. 8, R76: two grenades for each soldier and mercenary, the Star among them; nobody else has any from the start.
 TEST(Grenades, AreTwoForEachSoldierAndMercenary_R76)
 {
     const auto carries = [](const Figure &figure) { return figure.carries; };
