@@ -170,7 +170,7 @@ TEST(CorrectingTheCampaign, KeepsTheEalFromOneToFiveAndTheMonthFromOne_R5)
     wanted.eal = 6;
     wanted.turn = 0;
     EXPECT_EQ(refusal(actions::correctCampaign(marches(), swordplay(), wanted)),
-              "There is no Month 0. Use 1 to 9999.\n"
+              "Month 0 is out of range. Use 1 to 9999.\n"
               "The Enemy Activity Level cannot be 6. It runs from 1 to 5.");
 }
 

@@ -28,7 +28,7 @@ TEST(DealtEncounter, IsSetRightInEverythingThatWasDealt_R5)
     const auto step = actions::correctEncounter(campaign, chainReaction1(), wanted);
     ASSERT_TRUE(step) << refusal(step);
     band.take(*step);
-    EXPECT_EQ(lastHead(band), "Encounter edited: Recover, you are the rescuers, enemy: 3 figures, hostages: 2 R5");
+    EXPECT_EQ(lastHead(band), "Encounter edited: Recover, your role: Rescuers, enemy: 3 figures, hostages: 2 R5");
 
     wanted.part.edit<Scenario>().role = Role::Ambushed;
     EXPECT_FALSE(actions::correctEncounter(campaign, chainReaction1(), wanted));

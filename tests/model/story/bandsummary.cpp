@@ -49,7 +49,7 @@ TEST(BandSummary, NamesWhoLeadsWhileTheStarIsAway)
     Campaign campaign = rookAndFour();
     campaign.find(FigureId{1})->backIn = campaign.turn + 2;
     const Room room = roomOf(campaign);
-    EXPECT_EQ(headOf(campaign), "Star away; Sable leads 3 of 5 Grunts; total Rep 19");
+    EXPECT_EQ(headOf(campaign), "Star away; Sable leads 3 of 5 Grunts");
     EXPECT_EQ(room.most, 5);
     EXPECT_EQ(room.places, 2);
     EXPECT_EQ(room.why.toStdString(), "Sable leads while the Star is away: with Rep 5, at most 5 other Grunts.");

@@ -197,7 +197,7 @@ TEST(FirstEditionPlay, NoMoreBeginThanTheEncounterAllows_R77) // p. 12
     campaign.encounter->part = scenario;
     const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), all)),
-              "This encounter allows at most 1 Grunt, not 2. Leave some out of the party.");
+              "This encounter allows at most 1 Grunts, not 2. Leave some out of the party.");
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), {FigureId{1}, FigureId{2}})), "");
     const Result<Step> begun = actions::beginPlay(campaign, chainReaction1(), {});
     ASSERT_TRUE(begun);
@@ -362,7 +362,7 @@ TEST(FirstEditionPlay, AGetawayCarStartsOnOneToThreeOnceATurn) // pp. 10, 14
     EXPECT_EQ(battle.told(), "The getaway car: it does not start `4`");
     EXPECT_EQ(car(), "Starting the car has already been tried this turn.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
-    EXPECT_NE(battle.now().find("try to start the getaway car again"), std::string::npos) << battle.now();
+    EXPECT_NE(battle.now().find("Try to start the getaway car again"), std::string::npos) << battle.now();
     battle.deed(ScenarioDeed::Car, "3");
     EXPECT_EQ(battle.told(), "The getaway car: it starts `3`");
     EXPECT_EQ(car(), "The getaway car is already running.");

@@ -78,7 +78,7 @@ TEST(ManySides, AGroupActsOnTheDieOfItsOwnSide)
     EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 3)), "A group can be on side 2 to 3, not 4.");
 
     battle.turn("2 6 1");
-    EXPECT_EQ(battle.now(), "Side 2: move PEF 3 and PEF 2; then you: Rep 2 or more; then side 3: move group 1.");
+    EXPECT_EQ(battle.now(), "In this order: side 2: move PEF 3 and PEF 2; you: Rep 2 or more; side 3: move group 1.");
     EXPECT_TRUE(actions::checkMoveGroup(battle.campaign(), swordplay(), 1).empty());
     battle.turn("2 1 6");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
