@@ -107,7 +107,7 @@ const Pack &chainReaction3()
 TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
 {
     EXPECT_EQ(encounterInText(describeEncounter(onPatrolWith(), chainReaction3())),
-              "Scout all nine sections and drive off any enemy you meet.\nBring as many of the band as you like: three "
+              "Scout all nine sections and drive off any enemy you meet.\nBring as many of the band as you like: 3 "
               "figures, total Rep 11. Enemy: Insurgents.\nDay: sight inside woods and rough 12\".\nScout each section "
               "as you enter it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two passed: "
               "an enemy in the nearest cover. One passed: only if there is a building.\nPEFs start behind cover. They "
