@@ -214,18 +214,23 @@ QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyPro
     return {};
 }
 
-/// The bar, then what a loss and what a win leave of the figure's staying, in whole percent.
+int chanceWidth()
+{
+    return ColumnHeads::numberWidth(RosterDelegate::stayOrGoHeads());
+}
+
+/// The bar, then what a failure and what a success leave of the figure's staying, in whole percent.
 void paintOdds(QPainter &painter, QRectF place, const LoyaltyProspect &prospect, const Inks &inks)
 {
     const double loss = prospect.afterFailure.stays();
     const double win = prospect.afterSuccess.stays();
-    const qreal bar = place.width() - 2 * ColumnHeads::numberWidth() - ColumnHeads::numberMargin;
+    const qreal bar = place.width() - 2 * chanceWidth() - ColumnHeads::numberMargin;
     drawing::oddsBar(painter, {place.left() + 0.5, place.center().y() - 3.5, bar, 7}, loss, win, inks);
     place.setRight(place.right() - ColumnHeads::numberMargin);
     painter.setFont(fontFor(TextUse::RowName, 14));
     painter.setPen(inks.ink);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(win * 100)));
-    place.setRight(place.right() - ColumnHeads::numberWidth());
+    place.setRight(place.right() - chanceWidth());
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inks.pencil);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(loss * 100)));
@@ -245,7 +250,7 @@ void paintStayOrGo(QPainter &painter, const QRectF &place, const Figure &figure,
 qreal stayOrGoWidth(const Figure &figure, const CampaignDocument &document)
 {
     constexpr qreal bar = 64;
-    qreal widest = bar + 2 * ColumnHeads::numberWidth() + ColumnHeads::numberMargin - afterColumn;
+    qreal widest = bar + 2 * chanceWidth() + ColumnHeads::numberMargin - afterColumn;
     for (const QString &line : linesOfStayOrGo(figure, loyaltyProspect(document.campaign(), document.pack(), figure)))
         widest = std::max(widest, widthOf(TextUse::SecondLine, line));
     return widest;
@@ -280,6 +285,11 @@ bool isBeingEdited(const QStyleOptionViewItem &option, const QModelIndex &index)
 }
 
 } // namespace
+
+QStringList RosterDelegate::stayOrGoHeads()
+{
+    return {tr("failure"), tr("success")};
+}
 
 void RosterDelegate::setDocument(const CampaignDocument *document)
 {

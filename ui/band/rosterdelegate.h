@@ -27,6 +27,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// What Name or Weapon can do with: the line below a name cut, but no name; weapons in two lines.
     int leastWidth(RosterModel::Column column) const;
+    /// Above the chances to stay: after a failure, and after a success.
+    static QStringList stayOrGoHeads();
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,

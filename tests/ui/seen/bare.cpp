@@ -25,6 +25,8 @@ QString bareWords(const QString &text, const QStringList &names)
     QString rest = text.contains(u'<') ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
     for (const QString &name : names)
         rest.remove(name);
+    static const QRegularExpression files(QStringLiteral("\\S*\\.muster\\b"));
+    rest.remove(files);
     static const QRegularExpression keys(QStringLiteral("\\b(Ctrl|Shift|Alt|Enter|Return|Space|Home|End|Esc|Del|Ins|"
                                                         "Backspace|PgUp|PgDown|Left|Right|Up|Down|Tab|Menu|F\\d+)\\b"));
     rest.remove(keys);
