@@ -53,10 +53,11 @@ std::vector<Ruling> chainReaction1()
              "own.")},
         {QStringLiteral("R75"), pack, StoryText::tr("How long a day is"),
          StoryText::tr("Ten face cards, plus five for each side beyond two. Without cards, twelve turns.")},
-        {QStringLiteral("R76"), pack, StoryText::tr("Special weapons"),
+        {QStringLiteral("R76"), pack, StoryText::tr("Special weapons and grenades"),
          StoryText::tr(
              "One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than "
-             "one. A Special rolled beyond that is rolled again, on both sides.")},
+             "one. A Special rolled beyond that is rolled again, on both sides. Each soldier and mercenary carries two "
+             "grenades.")},
         {QStringLiteral("R77"), pack, StoryText::tr("The limit of an encounter"),
          StoryText::tr(
              "No more begin than the encounter allows; whom you leave at home is your choice. What follows at "
