@@ -12,14 +12,6 @@
         <translation>%1: nur für %2.</translation>
     </message>
     <message>
-        <source>%1 is a special weapon: %2 has one for each full %3 figures and at least one, so %4 among these %5.</source>
-        <translation>%1 ist eine Spezialwaffe: Bei %2 gibt es eine je volle %3 Figuren und mindestens eine, also %4 bei diesen %5.</translation>
-    </message>
-    <message>
-        <source>Special weapons: %1 of %2 allowed (%3: one for each full %4 figures, at least one; the band has %5).</source>
-        <translation>Spezialwaffen: %1 von %2 erlaubt (%3: eine je volle %4 Figuren, mindestens eine; die Bande hat %5).</translation>
-    </message>
-    <message>
         <source>Bring at most %1 of them to an encounter, or give the others another weapon.</source>
         <translation>Höchstens %1 davon zu einer Begegnung mitnehmen oder den anderen eine andere Waffe geben.</translation>
     </message>
@@ -28,28 +20,8 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 has no room for them: places free: %2, %3 of %4: %5.</source>
-        <translation>Bei %1 ist dafür kein Platz: freie Plätze: %2, %3 von %4: %5.</translation>
-    </message>
-    <message>
         <source>%1 has a higher Rep than %2 and cannot follow.</source>
         <translation>%1 hat eine höhere Rep als %2 und kann nicht folgen.</translation>
-    </message>
-    <message>
-        <source>let a player leave</source>
-        <translation>einen Spieler aussteigen lassen</translation>
-    </message>
-    <message>
-        <source>Number %1 is no %2 of this campaign, so no player leaves.</source>
-        <translation>Nummer %1 ist in dieser Kampagne nicht als %2 dabei, daher steigt niemand aus.</translation>
-    </message>
-    <message>
-        <source>%1 is the last %2 of this campaign and cannot leave it.</source>
-        <translation>%1 bleibt in dieser Kampagne als %2 allein übrig und kann sie nicht verlassen.</translation>
-    </message>
-    <message>
-        <source>Number %1 is no other %2 of this campaign, so nobody can follow there.</source>
-        <translation>Nummer %1 ist in dieser Kampagne nicht als anderer %2 dabei, daher kann dort niemand folgen.</translation>
     </message>
     <message>
         <source>%1 (number %2) is no longer in the band and cannot be reported.</source>
@@ -64,10 +36,6 @@
         <translation>%1 kann nach diesen Regeln nicht „%2“ sein. Möglich: %3.</translation>
     </message>
     <message>
-        <source>“%1” is no wound of %2. Wounds are: %3.</source>
-        <translation>„%1“ ist keine Wunde von %2. Mögliche Wunden: %3.</translation>
-    </message>
-    <message>
         <source>%1 carries no camera, so there are no shots to report.</source>
         <translation>%1 hat keine Kamera, daher sind keine Aufnahmen zu melden.</translation>
     </message>
@@ -78,18 +46,6 @@
     <message>
         <source>%1 has more figures in close shots than close shots. Each shot shows one figure.</source>
         <translation>%1 hat mehr Figuren in Nahaufnahmen als Nahaufnahmen. Jede Aufnahme zeigt eine Figur.</translation>
-    </message>
-    <message>
-        <source>Number %1 is no %2 of this campaign, so no %3 go there or come from there.</source>
-        <translation>Nummer %1 ist in dieser Kampagne nicht als %2 dabei, daher gehen keine %3 dorthin und kommen keine von dort.</translation>
-    </message>
-    <message>
-        <source>The %1 of %2 cannot go to %2 again. Name another %3.</source>
-        <translation>Die %1 von %2 können nicht wieder zu %2 gehen. Einen anderen %3 angeben.</translation>
-    </message>
-    <message>
-        <source>%1 has no room for the %2 of %3.</source>
-        <translation>Bei %1 ist kein Platz für die %2 von %3.</translation>
     </message>
     <message>
         <source>This campaign is over; there is no battle to finish.</source>
@@ -130,10 +86,6 @@
     <message>
         <source>Campaign name</source>
         <translation>Name der Kampagne</translation>
-    </message>
-    <message>
-        <source>There is no %1 %2. Use 1 to %3.</source>
-        <translation>%1 %2 gibt es nicht. Möglich: 1 bis %3.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -240,10 +192,6 @@
         <translation>Die Klasse „%1“ gibt es in %2 nicht.</translation>
     </message>
     <message>
-        <source>The classes are: %1.</source>
-        <translation>Die Klassen: %1.</translation>
-    </message>
-    <message>
         <source>%1 has no armour. Use 0.</source>
         <translation>%1 hat keine Rüstung. 0 verwenden.</translation>
     </message>
@@ -256,16 +204,8 @@
         <translation>Die Rüstung „%1“ gibt es in %2 nicht.</translation>
     </message>
     <message>
-        <source>The armours are: %1.</source>
-        <translation>Die Rüstungen: %1.</translation>
-    </message>
-    <message>
         <source>There is no weapon “%1” in %2.</source>
         <translation>Die Waffe „%1“ gibt es in %2 nicht.</translation>
-    </message>
-    <message>
-        <source>The weapons are: %1.</source>
-        <translation>Die Waffen: %1.</translation>
     </message>
     <message>
         <source>%1 has no attributes. Leave them out.</source>
@@ -276,20 +216,12 @@
         <translation>Das Attribut „%1“ gibt es in %2 nicht.</translation>
     </message>
     <message>
-        <source>The attributes are: %1.</source>
-        <translation>Die Attribute: %1.</translation>
-    </message>
-    <message>
         <source>%1 has the same attribute twice. Choose different ones.</source>
         <translation>%1 hat dasselbe Attribut doppelt. Verschiedene wählen.</translation>
     </message>
     <message>
         <source>There is no army list “%1” in %2.</source>
         <translation>Die Armeeliste „%1“ gibt es in %2 nicht.</translation>
-    </message>
-    <message>
-        <source>The lists are: %1.</source>
-        <translation>Die Listen: %1.</translation>
     </message>
     <message>
         <source>%1 has no options. Leave them out.</source>
@@ -300,32 +232,12 @@
         <translation>Die Option „%1“ gibt es in %2 nicht.</translation>
     </message>
     <message>
-        <source>The options are: %1.</source>
-        <translation>Die Optionen: %1.</translation>
-    </message>
-    <message>
         <source>Option %1 cannot be “%2”.</source>
         <translation>Option %1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
-        <source>It can be: %1.</source>
-        <translation>Möglich: %1.</translation>
-    </message>
-    <message>
         <source>The Enemy Activity Level cannot be %1. It runs from %2 to %3.</source>
         <translation>Die Feindaktivität (EAL) kann nicht %1 sein. Sie reicht von %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>This campaign is over. To carry on, undo its last step or bring back who led it.</source>
-        <translation>Diese Kampagne ist zu Ende. Zum Weiterspielen den letzten Schritt rückgängig machen oder zurückholen, wer sie anführte.</translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first, then you can %1.</source>
-        <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen, danach geht: %1.</translation>
-    </message>
-    <message>
-        <source>dismiss a figure</source>
-        <translation>eine Figur entlassen</translation>
     </message>
     <message>
         <source>Nobody in the band has number %1.</source>
@@ -348,20 +260,12 @@
         <translation>Diese Kampagne ist zu Ende. Zuerst ihren Leader zurückholen, danach geht: %1.</translation>
     </message>
     <message>
-        <source>%1 has %2 in this campaign by now, so %3 cannot come back.</source>
-        <translation>%1 hat in dieser Kampagne inzwischen %2, daher kann %3 nicht zurückkehren.</translation>
-    </message>
-    <message>
         <source>%1 already has that.</source>
         <translation>%1 hat das schon.</translation>
     </message>
     <message>
         <source>%1 has better equipment until this encounter is over. Equip the figure after that.</source>
         <translation>%1 hat bis zum Ende dieser Begegnung bessere Ausrüstung. Die Figur danach ausrüsten.</translation>
-    </message>
-    <message>
-        <source>The stockpile holds no %1 for %2.</source>
-        <translation>Der Vorrat enthält das nicht: %1 für %2.</translation>
     </message>
     <message>
         <source>%1 has no stockpile. Edit the figure instead.</source>
@@ -388,44 +292,12 @@
         <translation>Der ganze Trupp hat diese Ausrüstung schon.</translation>
     </message>
     <message>
-        <source>The %1&apos;s name</source>
-        <translation>Name des %1s</translation>
-    </message>
-    <message>
         <source>The player&apos;s name</source>
         <translation>Name des Spielers</translation>
     </message>
     <message>
-        <source>The %1</source>
-        <translation>Der %1</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <translation>den %1</translation>
-    </message>
-    <message>
         <source>The band of %1</source>
         <translation>Bande von %1</translation>
-    </message>
-    <message>
-        <source>let another player join</source>
-        <translation>einen weiteren Spieler aufnehmen</translation>
-    </message>
-    <message>
-        <source>By %1 a side has one %2. Found another campaign.</source>
-        <translation>Nach %1 gibt es je Seite nur einen %2. Eine weitere Kampagne anlegen.</translation>
-    </message>
-    <message>
-        <source>%1 has a %2 in this campaign already: %3. Give each player&apos;s name once.</source>
-        <translation>%1 hat in dieser Kampagne schon einen %2: %3. Jeden Spielernamen nur einmal angeben.</translation>
-    </message>
-    <message>
-        <source>You begin off the table, so there is no section to choose.</source>
-        <translation>Begonnen wird außerhalb des Tisches, daher ist kein Abschnitt zu wählen.</translation>
-    </message>
-    <message>
-        <source>You cannot begin in section %1. Sections: %2.</source>
-        <translation>In Abschnitt %1 kann nicht begonnen werden. Abschnitte: %2.</translation>
     </message>
     <message>
         <source>The battle has already begun.</source>
@@ -442,10 +314,6 @@
     <message>
         <source>These rules do not use that in play.</source>
         <translation>Diese Regeln verwenden das im Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>%1 has inflicted damage already. More of it counts for nothing.</source>
-        <translation>%1 hat schon Schaden angerichtet. Mehr davon zählt nicht.</translation>
     </message>
     <message>
         <source>That is already credited to a figure.</source>
@@ -488,10 +356,6 @@
         <translation>Den Zustand „%1“ gibt es in diesen Regeln nicht.</translation>
     </message>
     <message>
-        <source>%1 has a Bad Wound already, and a second one kills.</source>
-        <translation>%1 hat schon eine Schwere Wunde, und eine zweite tötet.</translation>
-    </message>
-    <message>
         <source>%1 has no wound.</source>
         <translation>%1 hat keine Wunde.</translation>
     </message>
@@ -506,10 +370,6 @@
     <message>
         <source>These rules have no Star Power.</source>
         <translation>Diese Regeln haben keine Star Power.</translation>
-    </message>
-    <message>
-        <source>Number %1 is no Star and has no Star Power.</source>
-        <translation>Nummer %1 ist kein Star und hat keine Star Power.</translation>
     </message>
     <message>
         <source>%1 has no Star Power left.</source>
@@ -562,10 +422,6 @@
     <message>
         <source>Group %1 belongs to side %2, which rolls from the next activation on.</source>
         <translation>Gruppe %1 gehört zu Seite %2, die ab der nächsten Aktivierung würfelt.</translation>
-    </message>
-    <message>
-        <source>Another side rolled a %1 too, so side %2 does not activate this turn.</source>
-        <translation>Eine andere Seite hat auch eine %1 gewürfelt, daher wird Seite %2 in diesem Zug nicht aktiviert.</translation>
     </message>
     <message>
         <source>Group %1 has Rep %2; on a %3, its side acts with Rep %3 or more.</source>
@@ -736,16 +592,8 @@
         <translation>Eine Begegnung ist schon vorbereitet. Spielen und das Gefecht abschließen oder die Vorbereitung rückgängig machen.</translation>
     </message>
     <message>
-        <source>prepare the next</source>
-        <translation>die nächste vorbereiten</translation>
-    </message>
-    <message>
         <source>Nobody is away wounded. Prepare the encounter instead.</source>
         <translation>Niemand ist verwundet abwesend. Stattdessen die Begegnung vorbereiten.</translation>
-    </message>
-    <message>
-        <source>let a month pass</source>
-        <translation>einen Monat verstreichen lassen</translation>
     </message>
     <message>
         <source>No more months can be counted.</source>
@@ -772,36 +620,12 @@
         <translation>Alles ist gesperrt, daher gibt es nichts neu zu würfeln. Einen Abschnitt oder eine PEF freigeben.</translation>
     </message>
     <message>
-        <source>There is no room for that in the band of %1: places free: %2.</source>
-        <translation>Dafür ist in der Bande von %1 kein Platz: freie Plätze: %2.</translation>
-    </message>
-    <message>
-        <source>%1 %3 cannot be recruited. Ask for 1 to %2.</source>
-        <translation>Nicht rekrutierbar: %1 %3. Eine Anzahl von 1 bis %2 angeben.</translation>
-    </message>
-    <message>
-        <source>There is no room for %1 %3: the band can take only %2 more.</source>
-        <translation>Kein Platz für %1 %3: Die Bande kann nur noch %2 aufnehmen.</translation>
-    </message>
-    <message>
-        <source>recruit</source>
-        <translation>rekrutieren</translation>
-    </message>
-    <message>
-        <source>Number %1 is no %2 of this campaign, so nobody can be recruited for it.</source>
-        <translation>Nummer %1 ist in dieser Kampagne nicht als %2 dabei, daher kann dafür niemand rekrutiert werden.</translation>
-    </message>
-    <message>
         <source>%1 was not on the table.</source>
         <translation>%1 war nicht auf dem Tisch.</translation>
     </message>
     <message>
         <source>%1 did not leave by your own edge.</source>
         <translation>%1 hat den Tisch nicht über die eigene Kante verlassen.</translation>
-    </message>
-    <message>
-        <source>%1 of nine sections were seen.</source>
-        <translation>%1 von neun Abschnitten wurden gesehen.</translation>
     </message>
     <message>
         <source>%1 was captured.</source>
@@ -868,14 +692,6 @@
         <translation>%2 hat keine Seite „%1“.</translation>
     </message>
     <message>
-        <source>The opponents of %1 are %2.</source>
-        <translation>Gegenseite von %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be surprised here.</source>
-        <translation>%1: Überraschung ist hier nicht möglich.</translation>
-    </message>
-    <message>
         <source>%1 has no convoy.</source>
         <translation>%1: Hier gibt es keinen Konvoi.</translation>
     </message>
@@ -886,10 +702,6 @@
     <message>
         <source>The enemy is named in two different ways. Re-roll the enemy from the list you want.</source>
         <translation>Der Feind ist auf zwei verschiedene Arten angegeben. Den Feind aus der gewünschten Liste neu würfeln.</translation>
-    </message>
-    <message>
-        <source>an enemy</source>
-        <translation>einen Gegner</translation>
     </message>
     <message>
         <source>Grunts you may bring</source>
@@ -918,10 +730,6 @@
     <message>
         <source>The enemy is already in play. Change the enemy there.</source>
         <translation>Der Feind ist schon im Spiel. Dort ändern.</translation>
-    </message>
-    <message>
-        <source>This encounter allows %1 %2, and %3 would come. Leave some at home.</source>
-        <translation>Diese Begegnung erlaubt %1 %2, es kämen aber %3. Einige zu Hause lassen.</translation>
     </message>
     <message>
         <source>%1 has no media coverage.</source>
@@ -1004,10 +812,6 @@
         <translation>Die Polizei ist in diesem Zug schon eingetroffen.</translation>
     </message>
     <message>
-        <source>The alarm has only just sounded. The police come in a later turn.</source>
-        <translation>Der Alarm wurde gerade erst ausgelöst. Die Polizei kommt in einem späteren Zug.</translation>
-    </message>
-    <message>
         <source>The police arrive only in a turn in which they move first.</source>
         <translation>Die Polizei kommt nur in einem Zug, in dem sie sich zuerst bewegt.</translation>
     </message>
@@ -1044,10 +848,6 @@
         <translation>Niemand von der Bande auf dem Tisch hat die Nummer %1.</translation>
     </message>
     <message>
-        <source>Enemies killed and routed: the least is 0.</source>
-        <translation>Getötete und in die Flucht geschlagene Gegner: mindestens 0.</translation>
-    </message>
-    <message>
         <source>The band is on its way to %1 and arrives in %2. From there it can go on.</source>
         <translation>Die Bande ist schon unterwegs (Ziel: %1, Ankunft: %2). Von dort kann sie weiterreisen.</translation>
     </message>
@@ -1062,10 +862,6 @@
     <message>
         <source>This campaign is not set in the Wasteland, so there is no other locale to travel to.</source>
         <translation>Diese Kampagne spielt nicht im Ödland, daher gibt es keine andere Gegend als Reiseziel.</translation>
-    </message>
-    <message>
-        <source>travel</source>
-        <translation>reisen</translation>
     </message>
     <message>
         <source>A follow-up encounter may come first. Prepare it, then travel.</source>
@@ -1202,13 +998,282 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is a special weapon: %2 may have one per full %3 figures, at least one, so %4 in a force of %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special weapons: %1 of %2 allowed (%3: one per full %4 figures, at least one; the band has %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no room for the Grunts of %2. Places free: %3; Grunts: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is not a Star of this campaign, so no player leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the last Star of this campaign and cannot leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is not another Star of this campaign, so no Grunts can join there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name what the figure carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1…” must be at most %n characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name of a thing cannot contain a semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of a thing must be 0 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure does not carry “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure carries at most %n things.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 has no wound “%1”. Wounds: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is not a Star of this campaign, so Grunts cannot go there or come from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Grunts of %1 cannot go to %1 again. Name another Star.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no room for the Grunts of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of range. Use 1 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign is over. To carry on, undo its last step or bring back its leader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encounter is under way. Finish the battle first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has %2 in this campaign, so %3 cannot come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot have “%2”: the stockpile holds none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Leader&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Star&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <translation type="unfinished">Der Star</translation>
+    </message>
+    <message>
+        <source>the Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Star</source>
+        <translation type="unfinished">der Star</translation>
+    </message>
+    <message>
+        <source>In %1 a side has only one Leader. Create another campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has a Star in this campaign: %2. Give each player&apos;s name only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You start off the table, so there is no section to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot start in section %1. Sections: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has already inflicted damage. It counts only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has a Bad Wound; a second one kills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is not a Star and has no Star Power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another side also rolled %1, so side %2 does not activate this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band of %1 has no room for that. Places free: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot recruit %1. Ask for 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for %1 recruits. Places free: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is not a Star of this campaign, so nobody can be recruited there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of nine sections were scouted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vehicles are rolled for an encounter. Prepare one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of this campaign has no vehicles to roll for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your vehicles have already been rolled for this encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one vehicle for every %1 figures, and your group has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no current encounter of these rules. Prepare one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a Raid or a Recover can be about a stockpile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle has begun. What it is about is settled before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encounter is already about a stockpile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encounter is not about a stockpile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role “%1” has the opponents “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role “%1” cannot be surprised in this encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The alarm has only just sounded. The police arrive in a later turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The getaway car is already running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the car has already been tried this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies killed and routed must be 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
-    <message>
-        <source>“%1” is no act on the table.</source>
-        <translation>„%1“ ist keine Aktion auf dem Tisch.</translation>
-    </message>
     <message>
         <source>Available: %1.</source>
         <translation>Verfügbar: %1.</translation>
@@ -1225,10 +1290,6 @@
         <translation>Tötung +1</translation>
     </message>
     <message>
-        <source>Routed one</source>
-        <translation>Flucht +1</translation>
-    </message>
-    <message>
         <source>Inflicted damage</source>
         <translation>Schaden angerichtet</translation>
     </message>
@@ -1237,24 +1298,8 @@
         <translation>Zählt für die Erfahrung</translation>
     </message>
     <message>
-        <source>That an enemy was hurt is noted already.</source>
-        <translation>Dass ein Gegner verletzt wurde, ist schon vermerkt.</translation>
-    </message>
-    <message>
         <source>Undo kill</source>
         <translation>Tötung −1</translation>
-    </message>
-    <message>
-        <source>Your band is credited with more than fell</source>
-        <translation>Der Bande sind mehr zugeschrieben, als gefallen sind</translation>
-    </message>
-    <message>
-        <source>Routed one fewer</source>
-        <translation>Flucht −1</translation>
-    </message>
-    <message>
-        <source>Your band is credited with more than ran</source>
-        <translation>Der Bande sind mehr zugeschrieben, als geflohen sind</translation>
     </message>
     <message>
         <source>kills</source>
@@ -1271,10 +1316,6 @@
     <message>
         <source>By %1</source>
         <translation>Durch %1</translation>
-    </message>
-    <message>
-        <source>Counts for that figure after the battle</source>
-        <translation>Zählt nach dem Gefecht für diese Figur</translation>
     </message>
     <message>
         <source>PEF</source>
@@ -1377,20 +1418,8 @@
         <translation>Bildet eine eigene Gruppe</translation>
     </message>
     <message>
-        <source>Nobody of the enemy is left to move.</source>
-        <translation>Vom Feind kann sich niemand mehr bewegen.</translation>
-    </message>
-    <message>
         <source>Move (in cover)</source>
         <translation>Bewegen (in Deckung)</translation>
-    </message>
-    <message>
-        <source>They outnumber you two to one: yes</source>
-        <translation>Zwei zu eins überlegen: ja</translation>
-    </message>
-    <message>
-        <source>They outnumber you two to one: no</source>
-        <translation>Zwei zu eins überlegen: nein</translation>
     </message>
     <message>
         <source>Whether this group outnumbers the nearest of your groups two to one. Muster counts your whole party; change it here if the table shows otherwise.</source>
@@ -1407,10 +1436,6 @@
     <message>
         <source>remove a group from the table</source>
         <translation>eine Gruppe vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>a group back onto the table</source>
-        <translation>eine Gruppe zurück auf den Tisch</translation>
     </message>
     <message>
         <source>Return to table</source>
@@ -1435,10 +1460,6 @@
     <message>
         <source>figures arriving</source>
         <translation>eintreffende Figuren</translation>
-    </message>
-    <message>
-        <source>more of the enemy come, drawn from their list; of side 2 unless you say it</source>
-        <translation>mehr Gegner kommen, aus ihrer Liste gezogen; auf Seite 2, wenn nicht anders angegeben</translation>
     </message>
     <message>
         <source>Enemy reinforcements…</source>
@@ -1475,10 +1496,6 @@
     <message>
         <source>M</source>
         <translation>M</translation>
-    </message>
-    <message>
-        <source>The enemy who is chosen in the list moves, or else the next in order</source>
-        <translation>Der in der Liste gewählte Gegner bewegt sich, sonst der nächste in der Reihenfolge</translation>
     </message>
     <message>
         <source>Move %1 to section</source>
@@ -1525,22 +1542,6 @@
         <translation>eine PEF bewegen</translation>
     </message>
     <message>
-        <source>where a PEF stands now</source>
-        <translation>wo eine PEF jetzt steht</translation>
-    </message>
-    <message>
-        <source>Give the number of the %1.</source>
-        <translation>Die Nummer angeben: %1.</translation>
-    </message>
-    <message>
-        <source>Give the number of the %1, not “%2”.</source>
-        <translation>Die Nummer angeben (%1), nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>Name the %1.</source>
-        <translation>Es fehlt die Angabe: %1.</translation>
-    </message>
-    <message>
         <source>“%1” is not a state. States: %2.</source>
         <translation>„%1“ ist kein Zustand. Zustände: %2.</translation>
     </message>
@@ -1583,10 +1584,6 @@
     <message>
         <source>mark a section as scouted</source>
         <translation>einen Abschnitt als erkundet markieren</translation>
-    </message>
-    <message>
-        <source>a section is not scouted after all</source>
-        <translation>ein Abschnitt ist doch nicht erkundet</translation>
     </message>
     <message>
         <source>Scouted</source>
@@ -1657,14 +1654,6 @@
         <translation>ein Test oder eine Tabelle des Nachschlagewerks für einen Gegner</translation>
     </message>
     <message>
-        <source>onto the table, in the usual section or that one: the figures you bring; all if none is named</source>
-        <translation>auf den Tisch, in den üblichen oder diesen Abschnitt: die mitgebrachten Figuren; alle, wenn keine genannt ist</translation>
-    </message>
-    <message>
-        <source>activation dice of the next turn, yours first</source>
-        <translation>Aktivierungswürfel des nächsten Zugs, der eigene zuerst</translation>
-    </message>
-    <message>
         <source>Activation</source>
         <translation>Aktivierung</translation>
     </message>
@@ -1721,10 +1710,6 @@
         <translation>Für jede Seite eine Karte für den nächsten Zug ziehen</translation>
     </message>
     <message>
-        <source>the cards of the next turn (first edition)</source>
-        <translation>die Karten des nächsten Zugs (erste Ausgabe)</translation>
-    </message>
-    <message>
         <source>roll whether the ambush is sprung, and from where</source>
         <translation>würfeln, ob der Hinterhalt ausgelöst wird und von wo</translation>
     </message>
@@ -1749,20 +1734,12 @@
         <translation>würfeln, ob in diesem Zug der Alarm ausgelöst wird</translation>
     </message>
     <message>
-        <source>the police come, or more of them</source>
-        <translation>die Polizei kommt, oder mehr davon</translation>
-    </message>
-    <message>
         <source>count a turn played without cards (first edition)</source>
         <translation>einen Zug zählen, der ohne Karten gespielt wurde (erste Ausgabe)</translation>
     </message>
     <message>
         <source>Turn without cards</source>
         <translation>Zug ohne Karten</translation>
-    </message>
-    <message>
-        <source>%1 of them are a day</source>
-        <translation>%1 davon sind ein Tag</translation>
     </message>
     <message>
         <source>mark the objective (such as the bank) as reached</source>
@@ -1839,6 +1816,114 @@
     <message>
         <source>mark a Recover&apos;s hostages as found, and how many are off the table (off: not found)</source>
         <translation>die Geiseln einer Bergung als gefunden markieren und wie viele vom Tisch sind (off: nicht gefunden)</translation>
+    </message>
+    <message>
+        <source>“%1” is not an act of the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add rout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inflicted damage is already noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More kills credited than enemies lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo rout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More routs credited than enemies who ran away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts for this figure after the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy is left to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outnumbers you 2:1: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outnumbers you 2:1: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return a group to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring on enemy reinforcements, rolled from their list (default: side 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the enemy selected in the list, or the next in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place a PEF in a section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number for “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number for “%1”, not “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a name for “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear the scouted mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin the battle with these figures (default: all), in the usual section or the one named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next turn&apos;s activation dice, yours first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the next turn&apos;s cards (first edition)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring on the police, or more of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll whether the getaway car starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of these make a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark that all the Runners are in vehicles, as the Chasers must then be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all in vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in vehicles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1953,10 +2038,6 @@
     <message>
         <source>figure %1 joins out of order</source>
         <translation>Figur %1 kommt außer der Reihe dazu</translation>
-    </message>
-    <message>
-        <source>the first to join leads the band</source>
-        <translation>wer zuerst dazukommt, führt die Bande an</translation>
     </message>
     <message>
         <source>figure %1 follows nobody</source>
@@ -2119,10 +2200,6 @@
         <translation>jede Figur der Bande muss einmal genannt werden</translation>
     </message>
     <message>
-        <source>turns follow each other, and their dice are not all alike</source>
-        <translation>Züge folgen aufeinander, und ihre Würfel sind nicht alle gleich</translation>
-    </message>
-    <message>
         <source>two to four sides fight</source>
         <translation>zwei bis vier Seiten kämpfen</translation>
     </message>
@@ -2169,6 +2246,30 @@
     <message>
         <source>turns must be in order, and each side moves once</source>
         <translation>Züge müssen der Reihe nach kommen, und jede Seite bewegt sich einmal</translation>
+    </message>
+    <message>
+        <source>only the first figure to join leads the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure carries a thing without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure carries too many things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure cannot put down what it does not carry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns must be in order, with different dice for the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no encounter that could be about that</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2404,28 +2505,12 @@
         <translation>Zahl der Schritte (Vorgabe: 1)</translation>
     </message>
     <message>
-        <source>the sheet as PDF, to this file; - for standard output</source>
-        <translation>der Bogen als PDF, in diese Datei; - für die Standardausgabe</translation>
-    </message>
-    <message>
-        <source>leave it blank, to fill in by hand (with --pdf)</source>
-        <translation>leer lassen, zum Ausfüllen von Hand (mit --pdf)</translation>
-    </message>
-    <message>
-        <source>whose Star it is, where several play</source>
-        <translation>wessen Star es ist, wo mehrere spielen</translation>
-    </message>
-    <message>
         <source>the Star&apos;s name</source>
         <translation>Name des Stars</translation>
     </message>
     <message>
         <source>the rule pack, such as swordplay</source>
         <translation>das Regelpaket, etwa swordplay</translation>
-    </message>
-    <message>
-        <source>the army list the band is recruited from</source>
-        <translation>die Armeeliste, aus der die Bande rekrutiert wird</translation>
     </message>
     <message>
         <source>the campaign&apos;s name</source>
@@ -2438,44 +2523,6 @@
     <message>
         <source>number of recruits, for each band (default: all there is room for)</source>
         <translation>Zahl der Rekruten, für jede Bande (Vorgabe: so viele wie Platz haben)</translation>
-    </message>
-    <message>
-        <source>only for the band of this Star, by its number; each in turn if not given</source>
-        <translation>nur für die Bande dieses Stars, nach seiner Nummer; ohne Angabe jede der Reihe nach</translation>
-    </message>
-    <message>
-        <source>one figure of this type, picked by hand from the list, without dice</source>
-        <translation>eine Figur dieses Typs, ohne Würfel von Hand aus der Liste gewählt</translation>
-    </message>
-    <message>
-        <source>name of the figure picked by hand (default: the next of the names)</source>
-        <translation>Name der von Hand gewählten Figur (Vorgabe: der nächste der Namen)</translation>
-    </message>
-    <message>
-        <source>Keys and values of --option; the first value holds where nothing is said:</source>
-        <translation>Schlüssel und Werte von --option; der erste Wert gilt ohne Angabe:</translation>
-    </message>
-    <message>
-        <source>Army lists of your own are JSON files, one list each, in the folder
-  %1
-They stand beside those of the rules they name, wherever a list is chosen:
-
-</source>
-        <translation>Eigene Armeelisten sind JSON-Dateien, je Datei eine Liste, im Ordner
-  %1
-Sie stehen überall, wo eine Liste gewählt wird, neben denen der angegebenen Regeln:
-
-</translation>
-    </message>
-    <message>
-        <source>The rows hold every total of the dice exactly once. &quot;rep&quot; is 1 to 6. A row also has
-&quot;weapon&quot; where the list has none for all, and &quot;class&quot;, &quot;armor&quot; and &quot;shield&quot; where the
-rules have them; “muster rules PACK” shows their ids. A file with a fault is refused,
-with the place and the reason; the other lists keep working.</source>
-        <translation>Die Zeilen enthalten jede Würfelsumme genau einmal. &quot;rep&quot; ist 1 bis 6. Eine Zeile hat auch
-&quot;weapon&quot;, wo die Liste keine für alle hat, und &quot;class&quot;, &quot;armor&quot; und &quot;shield&quot;, wo die
-Regeln sie haben; „muster rules PACK“ zeigt ihre Ids. Eine fehlerhafte Datei wird mit
-Stelle und Grund abgelehnt; die anderen Listen bleiben nutzbar.</translation>
     </message>
     <message>
         <source>print one JSON object</source>
@@ -2506,10 +2553,6 @@ Stelle und Grund abgelehnt; die anderen Listen bleiben nutzbar.</translation>
         <translation>Listet die Regelpakete auf oder den Inhalt eines Pakets.</translation>
     </message>
     <message>
-        <source>Rolls one procedure of a pack, without a campaign; PACK alone lists them.</source>
-        <translation>Würfelt ein Verfahren eines Pakets ohne Kampagne; PACK allein listet sie auf.</translation>
-    </message>
-    <message>
         <source>Shows every test and table of a pack, as on its quick reference sheet.</source>
         <translation>Zeigt alle Tests und Tabellen eines Pakets, wie auf dem Kurzreferenzbogen.</translation>
     </message>
@@ -2522,32 +2565,12 @@ Stelle und Grund abgelehnt; die anderen Listen bleiben nutzbar.</translation>
         <translation>Würfelt eine Seite des Straßengefechts mit Prozentwürfeln aus: officers=1 others=5.</translation>
     </message>
     <message>
-        <source>The exact odds of a test before it is rolled; PACK alone lists the questions.</source>
-        <translation>Die genauen Chancen eines Tests vor dem Wurf; PACK allein listet die Fragen auf.</translation>
-    </message>
-    <message>
         <source>Creates a campaign in a new file.</source>
         <translation>Legt eine Kampagne in einer neuen Datei an.</translation>
     </message>
     <message>
         <source>Writes the sample campaign into a new file.</source>
         <translation>Schreibt die Beispielkampagne in eine neue Datei.</translation>
-    </message>
-    <message>
-        <source>Another player joins, with a Star and a band to be recruited.</source>
-        <translation>Ein weiterer Spieler kommt dazu, mit einem Star und einer zu rekrutierenden Bande.</translation>
-    </message>
-    <message>
-        <source>A player leaves with a Star and its Grunts.</source>
-        <translation>Ein Spieler steigt aus, mit einem Star und dessen Grunts.</translation>
-    </message>
-    <message>
-        <source>the Grunts stay, with the Star of this number</source>
-        <translation>die Grunts bleiben, beim Star mit dieser Nummer</translation>
-    </message>
-    <message>
-        <source>Recruits Grunts, up to the limit of the band; with --type, one picked by hand.</source>
-        <translation>Rekrutiert Grunts bis zur Grenze der Bande; mit --type eine von Hand gewählte Figur.</translation>
     </message>
     <message>
         <source>Rolls up the next encounter.</source>
@@ -2606,18 +2629,6 @@ Stelle und Grund abgelehnt; die anderen Listen bleiben nutzbar.</translation>
         <translation>Zeigt oder druckt den Begegnungsbogen: Karte, Ziel, Kräfte, PEFs.</translation>
     </message>
     <message>
-        <source>Re-rolls the table of the current encounter, except what is kept.</source>
-        <translation>Würfelt den Tisch der aktuellen Begegnung neu, außer was behalten wird.</translation>
-    </message>
-    <message>
-        <source>sections to keep</source>
-        <translation>zu behaltende Abschnitte</translation>
-    </message>
-    <message>
-        <source>PEFs to keep</source>
-        <translation>zu behaltende PEFs</translation>
-    </message>
-    <message>
         <source>re-roll only the enemy, from this list, if it was rolled with the encounter</source>
         <translation>nur den Feind neu würfeln, aus dieser Liste, wenn er mit der Begegnung ausgewürfelt wurde</translation>
     </message>
@@ -2632,10 +2643,6 @@ Stelle und Grund abgelehnt; die anderen Listen bleiben nutzbar.</translation>
     <message>
         <source>which of the upgrade&apos;s weapons (default: the first)</source>
         <translation>welche Waffe der besseren Ausrüstung (Vorgabe: die erste)</translation>
-    </message>
-    <message>
-        <source>Equips a figure with a choice its list allows, or with something from the stockpile.</source>
-        <translation>Rüstet eine Figur mit etwas aus, das ihre Liste erlaubt, oder mit etwas aus dem Vorrat.</translation>
     </message>
     <message>
         <source>the figure&apos;s number</source>
@@ -2694,10 +2701,6 @@ Stelle und Grund abgelehnt; die anderen Listen bleiben nutzbar.</translation>
         <translation>Wiederholt, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
-        <source>Sets something right by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2.</source>
-        <translation>Berichtigt etwas von Hand: figure=3 rep=4; section=5 terrain=woods; oder eal=2.</translation>
-    </message>
-    <message>
         <source>Makes a backup now and prints its path. The window makes backups by itself.</source>
         <translation>Legt jetzt eine Sicherung an und gibt ihren Pfad aus. Das Fenster legt Sicherungen selbst an.</translation>
     </message>
@@ -2744,10 +2747,6 @@ Stelle und Grund abgelehnt; die anderen Listen bleiben nutzbar.</translation>
     <message>
         <source>A river is %1 to %2 inches wide, not %3.</source>
         <translation>Ein Fluss ist %1 bis %2 Zoll breit, nicht %3.</translation>
-    </message>
-    <message>
-        <source>This encounter has no sections: its table is laid by hand.</source>
-        <translation>Diese Begegnung hat keine Abschnitte: Ihr Tisch wird von Hand aufgebaut.</translation>
     </message>
     <message>
         <source>There is no section %1. Give one from 1 to 9.</source>
@@ -2822,12 +2821,6 @@ Stelle und Grund abgelehnt; die anderen Listen bleiben nutzbar.</translation>
         <translation>%1 ist unbeschädigt. Kopiert nach %3: %2.</translation>
     </message>
     <message>
-        <source>%1 is damaged and was left as it is. %2
-Saved to %4: %3.</source>
-        <translation>%1 ist beschädigt und blieb unverändert. %2
-Gespeichert in %4: %3.</translation>
-    </message>
-    <message>
         <source>Undone steps that can still be redone: %1.</source>
         <translation>Rückgängig gemachte Schritte, die sich noch wiederholen lassen: %1.</translation>
     </message>
@@ -2860,10 +2853,6 @@ Gespeichert in %4: %3.</translation>
         <translation>Während des Gefechts wurde nichts vermerkt. Einen Bericht angeben.</translation>
     </message>
     <message>
-        <source>By the rules it was a failure: %1 What you reported counts.</source>
-        <translation>Nach den Regeln war es ein Fehlschlag: %1 Es gilt, was gemeldet wurde.</translation>
-    </message>
-    <message>
         <source>Without an action: how the battle stands and what to do next. Actions:</source>
         <translation>Ohne Aktion: wie das Gefecht steht und was als Nächstes zu tun ist. Aktionen:</translation>
     </message>
@@ -2874,14 +2863,6 @@ Gespeichert in %4: %3.</translation>
     <message>
         <source>Now: %1</source>
         <translation>Jetzt: %1</translation>
-    </message>
-    <message>
-        <source>“muster join” needs --star. “muster join --help” tells more.</source>
-        <translation>„muster join“ braucht --star. „muster join --help“ sagt mehr.</translation>
-    </message>
-    <message>
-        <source>Say whose player leaves, by the number of the Star: star=1.</source>
-        <translation>Angeben, wessen Spieler aussteigt, mit der Nummer des Stars: star=1.</translation>
     </message>
     <message>
         <source>--%1 must be yes or no, not “%2”.</source>
@@ -2904,20 +2885,8 @@ Gespeichert in %4: %3.</translation>
         <translation>die Rep der Figur</translation>
     </message>
     <message>
-        <source>the figure&apos;s initiative, where the rules have that in place of Rep</source>
-        <translation>die Initiative der Figur, wo die Regeln sie statt der Rep haben</translation>
-    </message>
-    <message>
-        <source>the figure&apos;s weapon skill there; without both they are rolled</source>
-        <translation>die Waffenfertigkeit der Figur dort; ohne beide wird gewürfelt</translation>
-    </message>
-    <message>
         <source>the figure&apos;s class</source>
         <translation>die Klasse der Figur</translation>
-    </message>
-    <message>
-        <source>the figure&apos;s armour: a class (2, 4 or 6) or a word (none, flak, body-armor)</source>
-        <translation>die Rüstung der Figur: eine Klasse (2, 4 oder 6) oder ein Wort (none, flak, body-armor)</translation>
     </message>
     <message>
         <source>the figure carries a shield: yes or no</source>
@@ -2928,20 +2897,8 @@ Gespeichert in %4: %3.</translation>
         <translation>die Waffe der Figur</translation>
     </message>
     <message>
-        <source>an attribute, where the rules have them; twice for two</source>
-        <translation>ein Attribut, wo die Regeln sie haben; zweimal für zwei</translation>
-    </message>
-    <message>
-        <source>A %1&apos;s %2 is %3 to %4, not %5.</source>
-        <translation>%2 für %1: %3 bis %4, nicht %5.</translation>
-    </message>
-    <message>
         <source>The campaign&apos;s list has no type “%1”.</source>
         <translation>Die Liste der Kampagne hat keinen Typ „%1“.</translation>
-    </message>
-    <message>
-        <source>It has: %1.</source>
-        <translation>Vorhanden: %1.</translation>
     </message>
     <message>
         <source>--count is for recruits by dice. Leave it out to pick one figure by hand.</source>
@@ -2950,10 +2907,6 @@ Gespeichert in %4: %3.</translation>
     <message>
         <source>Give --type too, to pick one figure by hand: its type in the campaign&apos;s list.</source>
         <translation>Auch --type angeben, um eine Figur von Hand zu wählen: ihren Typ in der Liste der Kampagne.</translation>
-    </message>
-    <message>
-        <source>--name is empty. Give a name that can be read, or leave it out.</source>
-        <translation>--name ist leer. Einen lesbaren Namen angeben oder weglassen.</translation>
     </message>
     <message>
         <source>figure %1</source>
@@ -3088,10 +3041,6 @@ Gespeichert in %4: %3.</translation>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
-        <source>It can be: %1.</source>
-        <translation>Möglich: %1.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be edited here.</source>
         <translation>„%1“ lässt sich hier nicht bearbeiten.</translation>
     </message>
@@ -3102,12 +3051,6 @@ Gespeichert in %4: %3.</translation>
     <message>
         <source>Muster keeps track of a tabletop skirmish campaign.</source>
         <translation>Muster führt Buch über eine Skirmish-Kampagne auf dem Spieltisch.</translation>
-    </message>
-    <message>
-        <source>  muster [FILE]            opens the window
-  muster COMMAND …         works on the terminal</source>
-        <translation>  muster [FILE]            öffnet das Fenster
-  muster COMMAND …         arbeitet im Terminal</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -3220,10 +3163,6 @@ Gespeichert in %4: %3.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No longer in the band</source>
-        <translation>Nicht mehr in der Bande</translation>
     </message>
     <message>
         <source>Stockpile: %1</source>
@@ -3481,10 +3420,6 @@ Gespeichert in %4: %3.</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>The band is %1.</source>
-        <translation>Die Bande ist %1.</translation>
-    </message>
-    <message>
         <source>Settlements</source>
         <translation>Siedlungen</translation>
     </message>
@@ -3506,10 +3441,6 @@ Gespeichert in %4: %3.</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: a %2 is not on a die of %3 sides.</source>
-        <translation>%1: Eine %2 gibt es auf einem Würfel mit %3 Seiten nicht.</translation>
     </message>
     <message>
         <source>Die %1 of --dice is wrong. %2</source>
@@ -3538,12 +3469,6 @@ Gespeichert in %4: %3.</translation>
     <message>
         <source>“muster %1” rolls no dice: %2 of --dice left over.</source>
         <translation>„muster %1“ würfelt nicht: Bei --dice übrig: %2.</translation>
-    </message>
-    <message>
-        <source>The part of Muster with the window and the sheets could not be loaded: %1
-Install the program again; its commands work without that part.</source>
-        <translation>Der Teil von Muster mit dem Fenster und den Bögen konnte nicht geladen werden: %1
-Das Programm neu installieren; seine Befehle funktionieren ohne diesen Teil.</translation>
     </message>
     <message>
         <source>The sheet could not be drawn. Try again, or open the campaign in the window.</source>
@@ -3603,6 +3528,208 @@ Das Programm neu installieren; seine Befehle funktionieren ohne diesen Teil.</tr
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>write the sheet to this PDF file (- for standard output)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blank sheet to fill in by hand (with --pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player the Star belongs to (if there are several)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the army list of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the Star whose band recruits (default: each in turn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one figure of this type, chosen from the list without dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the chosen figure (default: the next from the name list)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and values of --option; the first value is the default:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own army lists are JSON files, one list per file, in the folder
+  %1
+They are offered with the lists of the rules they name:
+
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows must cover every total of the dice exactly once. &quot;rep&quot; is 1 to 6. Give a row a
+&quot;weapon&quot; if the list has none for all rows, and &quot;class&quot;, &quot;armor&quot; and &quot;shield&quot; if the
+rules use them; “muster rules PACK” shows the ids. A file with an error is skipped and
+reported with the place and the reason; your other lists still load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls one procedure of a pack without a campaign; PACK alone lists the procedures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out the exact odds of a test; PACK alone lists the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds another player with a Star; then recruit a band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes a player: the Star leaves with its Grunts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the Star who takes over the Grunts (default: they leave too)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits Grunts up to the limit of the band; with --type, one of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-rolls the table of the current encounter, except what is locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sections to lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEFs to lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls for your own vehicles in the current encounter, if your list has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a stockpile what the current Raid or Recover is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not about a stockpile after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equips a figure with a choice its list allows, with something from the stockpile, or with a further weapon or thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a further weapon or thing, in any words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many of it; 0 takes it away (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--count goes with --carry: how many of that thing the figure carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encounter has no sections: you lay out its table yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was not changed. %2
+Recovered to %4: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules it was a failure: %1 Your report counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“muster join” needs --star. See “muster join --help”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the number of the Star whose player leaves: star=1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s initiative, for rules that use it instead of Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s weapon skill (if neither is given, both are rolled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s armour: an Armour Class (2, 4 or 6) or an id (none, flak, body-armor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the figure&apos;s attributes, if the rules use them (repeat for a second)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Leader&apos;s initiative must be %1 to %2, not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Star&apos;s Rep must be %1 to %2, not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--name has no visible characters. Give a name, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locales: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  muster [FILE]            opens the window
+  muster COMMAND …         works in the terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also carries: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Former members</source>
+        <translation type="unfinished">Ehemalige</translation>
+    </message>
+    <message>
+        <source>Can no longer be redone: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is not on a die of %3 sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muster&apos;s window and sheets could not be loaded: %1
+Reinstall Muster; the commands that need neither still work.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -3639,14 +3766,6 @@ Das Programm neu installieren; seine Befehle funktionieren ohne diesen Teil.</tr
     <message>
         <source>About Muster</source>
         <translation>Über Muster</translation>
-    </message>
-    <message>
-        <source>Muster %1 keeps the book of a tabletop skirmish campaign: the band between games and the next encounter.
-
-Free software under the MIT licence.</source>
-        <translation>Muster %1 führt Buch über eine Skirmish-Kampagne auf dem Spieltisch: die Bande zwischen den Spielen und die nächste Begegnung.
-
-Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;House rulings</source>
@@ -3688,13 +3807,15 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>Tab moves between the parts of the window; the arrow keys move within one. Underlined letters work with Alt.</source>
         <translation>Tab wechselt zwischen den Teilen des Fensters, die Pfeiltasten bewegen sich innerhalb eines Teils. Unterstrichene Buchstaben wirken mit Alt.</translation>
     </message>
+    <message>
+        <source>Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.
+
+Free software under the MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Json</name>
-    <message>
-        <source>“%1” is no act known here.</source>
-        <translation>„%1“ ist hier keine bekannte Aktion.</translation>
-    </message>
     <message>
         <source>“%1” is not a known kind of change.</source>
         <translation>„%1“ ist keine bekannte Art von Änderung.</translation>
@@ -3805,6 +3926,10 @@ Freie Software unter der MIT-Lizenz.</translation>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is not a known act.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Map</name>
@@ -3856,31 +3981,15 @@ Freie Software unter der MIT-Lizenz.</translation>
     <name>Odds</name>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99 %</translation>
+        <translation>über 99&#xa0;%</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Hardly any enemies</source>
-        <translation>Kaum Gegner</translation>
-    </message>
-    <message>
-        <source>almost certainly at least one</source>
-        <translation>fast sicher mindestens einer</translation>
-    </message>
-    <message>
-        <source>none at all</source>
-        <translation>gar keine</translation>
-    </message>
-    <message>
-        <source>%1 %2; %3.</source>
-        <translation>%1 %2; %3.</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Outranks the Star: leaves after the next encounter without a test.</source>
@@ -3959,36 +4068,38 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>%1 zwei Monate fort</translation>
     </message>
     <message>
-        <source>%1 with Rep one less</source>
-        <translation>%1 mit Rep −1</translation>
+        <source>Probably no enemies for a party of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>About %n enemies</source>
+        <source>About %n enemies for a party of %1.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Less than 1% chance of no enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% chance of no enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>for a party of %n</source>
+        <source>%n × three months in the band, this one included</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n × three months with you, this one included</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>none at all %n times in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>%1 back at Rep −1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4136,10 +4247,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Military, from the 1980s on</source>
         <translation>Militär, ab den 1980ern</translation>
-    </message>
-    <message>
-        <source>Armies, guerrillas and soldiers for hire in recent wars. Any encounter but a Robbery; the press is seldom far.</source>
-        <translation>Armeen, Guerillas und angeheuerte Soldaten in neueren Kriegen. Jede Begegnung außer Raubzug; die Presse ist selten weit.</translation>
     </message>
     <message>
         <source>Military, before the 1980s</source>
@@ -4670,10 +4777,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Umzingelt</translation>
     </message>
     <message>
-        <source>Hurt by somebody unarmed, neither alien nor zombie</source>
-        <translation>Von Unbewaffneten verletzt, weder Alien noch Zombie</translation>
-    </message>
-    <message>
         <source>Tear gas</source>
         <translation>Tränengas</translation>
     </message>
@@ -4870,10 +4973,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Zehn Bildkarten</translation>
     </message>
     <message>
-        <source>the day is over; five more for each side over two</source>
-        <translation>der Tag ist vorbei; fünf mehr für jede Seite über zwei</translation>
-    </message>
-    <message>
         <source>Move, or stand and turn</source>
         <translation>Bewegen oder stehen und drehen</translation>
     </message>
@@ -4934,24 +5033,12 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Jemanden tragen</translation>
     </message>
     <message>
-        <source>half; two carry one at full speed; firing counts the target as in cover</source>
-        <translation>halb; zwei tragen eine Figur mit vollem Tempo; beim Feuern gilt das Ziel als in Deckung</translation>
-    </message>
-    <message>
         <source>Vehicles</source>
         <translation>Fahrzeuge</translation>
     </message>
     <message>
-        <source>48&quot;; 12&quot; faster or 24&quot; slower a turn</source>
-        <translation>48″; je Zug 12″ schneller oder 24″ langsamer</translation>
-    </message>
-    <message>
         <source>Rough ground, woods, across a gully</source>
         <translation>Unwegsames Gelände, Wald, quer durch einen Graben</translation>
-    </message>
-    <message>
-        <source>half; along a gully full speed</source>
-        <translation>halb; entlang eines Grabens volles Tempo</translation>
     </message>
     <message>
         <source>A road</source>
@@ -5048,10 +5135,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Several targets</source>
         <translation>Mehrere Ziele</translation>
-    </message>
-    <message>
-        <source>within 1&quot;, one roll; in a blast each is the first</source>
-        <translation>innerhalb von 1″, ein Wurf; in einer Explosion ist jedes das erste</translation>
     </message>
     <message>
         <source>one a turn, a rotating one as it likes</source>
@@ -5488,10 +5571,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Born Leader</source>
         <translation>Führungsnatur</translation>
-    </message>
-    <message>
-        <source>+1d6, except on In Sight and Recover From Knocked Down; friends within 4&quot; react the same way.</source>
-        <translation>+1W6, außer bei „In Sicht“ und „Sich aufrappeln“; Freunde bis 4″ reagieren genauso.</translation>
     </message>
     <message>
         <source>reaction tests</source>
@@ -6466,10 +6545,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Ein Fund</translation>
     </message>
     <message>
-        <source>is resolved at once, and is always somebody</source>
-        <translation>wird sofort aufgelöst und ist immer jemand</translation>
-    </message>
-    <message>
         <source>Street warfare</source>
         <translation>Straßenkampf</translation>
     </message>
@@ -6968,14 +7043,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Cavalry</source>
         <translation>Kavallerie</translation>
-    </message>
-    <message>
-        <source>the charger</source>
-        <translation>anstürmende Figur</translation>
-    </message>
-    <message>
-        <source>the target</source>
-        <translation>Ziel</translation>
     </message>
     <message>
         <source>Onto the rear</source>
@@ -7526,14 +7593,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Mehr als ein Ziel</translation>
     </message>
     <message>
-        <source>the first</source>
-        <translation>das erste</translation>
-    </message>
-    <message>
-        <source>the other</source>
-        <translation>das andere</translation>
-    </message>
-    <message>
         <source>Two enemy figures</source>
         <translation>Zwei gegnerische Figuren</translation>
     </message>
@@ -7914,16 +7973,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Was eine Figur tun darf</translation>
     </message>
     <message>
-        <source>one Reaction Check on the leader&apos;s Rep; wounds are tested alone</source>
-        <translation>eine Reaktionsprobe mit dem Rep des Leaders; Wunden werden einzeln getestet</translation>
-    </message>
-    <message>
         <source>the same dice, each figure on its own Rep</source>
         <translation>dieselben Würfel, jede Figur mit eigenem Rep</translation>
-    </message>
-    <message>
-        <source>8&quot;, or fast: up to four times Rep, never two turns running unless running away</source>
-        <translation>8″, oder schnell: bis zum Vierfachen von Rep, nie zwei Züge nacheinander, außer auf der Flucht</translation>
     </message>
     <message>
         <source>the weapon&apos;s plus the figure&apos;s Rep</source>
@@ -8157,6 +8208,66 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>Initiative 0: may fire, last of all, and cannot move.</source>
         <translation>Initiative 0: darf feuern, als Letzte, und kann sich nicht bewegen.</translation>
     </message>
+    <message>
+        <source>Armies, guerrillas and soldiers for hire in recent wars. Any encounter but a Robbery; media crews are seldom far away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit by an unarmed figure, neither alien nor zombie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the day; five more for each side over two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one Reaction Check on the leader&apos;s Rep; wounds alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8&quot;, or fast: up to four times Rep, not two turns running unless in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half, two at full speed; who fires counts the target as in cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>48&quot;, 12&quot; faster or 24&quot; slower a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half; along a gully full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 1&quot;, one roll; in a blast each is first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1d6, except on In Sight and Recover From Knocked Down; friends within 4&quot; react as the leader does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is resolved at once, and is never a false alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished">Ziel</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -8349,14 +8460,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>%1 ist kein Eintrag dieses Nachschlagewerks oder steht schon in einem Kapitel</translation>
     </message>
     <message>
-        <source>%1 stands in no section</source>
-        <translation>%1 steht in keinem Kapitel</translation>
-    </message>
-    <message>
-        <source>%1 is no entry of this reference, and no procedure</source>
-        <translation>%1 ist kein Eintrag dieses Nachschlagewerks und kein Verfahren</translation>
-    </message>
-    <message>
         <source>no row asks about %1</source>
         <translation>keine Zeile fragt nach %1</translation>
     </message>
@@ -8441,10 +8544,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>&quot;armor&quot; ist %1, aber eine Rüstungsklasse ist 2, 4 oder 6</translation>
     </message>
     <message>
-        <source>nobody is %1 in this encounter</source>
-        <translation>niemand ist %1 in dieser Begegnung</translation>
-    </message>
-    <message>
         <source>no encounter has a modifier for %1</source>
         <translation>keine Begegnung hat einen Modifikator für %1</translation>
     </message>
@@ -8508,6 +8607,18 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>%1 appears twice</source>
         <translation>%1 kommt doppelt vor</translation>
     </message>
+    <message>
+        <source>%1 is in no section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither an entry of this reference nor a procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this encounter has no side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Parts</name>
@@ -8567,14 +8678,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>dreifacher eigener Trupp</translation>
     </message>
     <message>
-        <source> +%1</source>
-        <translation> +%1</translation>
-    </message>
-    <message>
-        <source> −%1</source>
-        <translation> −%1</translation>
-    </message>
-    <message>
         <source>%1, at least %2 more</source>
         <translation>%1, mindestens %2 mehr</translation>
     </message>
@@ -8621,14 +8724,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>equal, after a failure</source>
         <translation>gleich, nach einem Fehlschlag</translation>
-    </message>
-    <message>
-        <source>the Grunt’s, more</source>
-        <translation>Grunt: mehr</translation>
-    </message>
-    <message>
-        <source>the Grunt’s, twice as many</source>
-        <translation>Grunt: doppelt so viele</translation>
     </message>
     <message>
         <source>Either side</source>
@@ -8731,10 +8826,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Jämmerlicher Schuss</translation>
     </message>
     <message>
-        <source>at Rep %1, a %2 that misses hits on another die of the Rep or less</source>
-        <translation>bei Rep %1 trifft eine %2, die verfehlt, wenn ein weiterer Würfel höchstens Rep zeigt</translation>
-    </message>
-    <message>
         <source>Total %1.</source>
         <translation>Summe %1.</translation>
     </message>
@@ -8831,10 +8922,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>gleich viele</translation>
     </message>
     <message>
-        <source>Successes: a %1, b %2.</source>
-        <translation>Erfolge: a %1, b %2.</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
@@ -8879,10 +8966,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Bestanden</translation>
     </message>
     <message>
-        <source>more by %1</source>
-        <translation>mehr: %1</translation>
-    </message>
-    <message>
         <source>%1; %2 if %3</source>
         <translation>%1; %2 bei: %3</translation>
     </message>
@@ -8897,14 +8980,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Passed: %1 %2, %3 %4.</source>
         <translation>Bestanden: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
-        <source> + %1</source>
-        <translation> + %1</translation>
-    </message>
-    <message>
-        <source> − %1</source>
-        <translation> − %1</translation>
     </message>
     <message>
         <source>EAL %1</source>
@@ -9017,10 +9092,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Rep %1</source>
         <translation>Rep %1</translation>
-    </message>
-    <message>
-        <source>Inflicted damage and stood</source>
-        <translation>Schaden angerichtet und standgehalten</translation>
     </message>
     <message>
         <source>Rep +1, from Rep %1 to %2</source>
@@ -9347,14 +9418,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Initiative verloren</translation>
     </message>
     <message>
-        <source>Rep of %1</source>
-        <translation>Rep von %1</translation>
-    </message>
-    <message>
-        <source>Modifiers for %1</source>
-        <translation>Modifikatoren für %1</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
@@ -9373,10 +9436,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>½d6</source>
         <translation>½W6</translation>
-    </message>
-    <message>
-        <source> − Rep</source>
-        <translation> − Rep</translation>
     </message>
     <message>
         <source>%1 turns, at least %2</source>
@@ -9587,448 +9646,24 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Ob ein Schuss trifft und das Ziel ausschaltet</translation>
     </message>
     <message>
-        <source>added to the dice</source>
-        <translation>zum Wurf addiert</translation>
-    </message>
-    <message>
-        <source>shots have been fired</source>
-        <translation>es wurde geschossen</translation>
-    </message>
-    <message>
-        <source>one figure serves it, where it needs a crew of two</source>
-        <translation>eine Figur bedient sie, wo zwei nötig sind</translation>
-    </message>
-    <message>
-        <source>besiegers still alive</source>
-        <translation>lebende Belagerer</translation>
-    </message>
-    <message>
-        <source>its armour</source>
-        <translation>ihre Rüstung</translation>
-    </message>
-    <message>
-        <source>it is armoured</source>
-        <translation>es ist gepanzert</translation>
-    </message>
-    <message>
-        <source>hand to hand: the attacker&apos;s Rep, which counts with the Impact</source>
-        <translation>Nahkampf: Rep des Angreifers, zählt mit der Wucht</translation>
-    </message>
-    <message>
-        <source>automatic fire</source>
-        <translation>Automatikfeuer</translation>
-    </message>
-    <message>
         <source>Bad Wounds it takes to destroy</source>
         <translation>Schwere Wunden bis zur Zerstörung</translation>
-    </message>
-    <message>
-        <source>what the Runners add</source>
-        <translation>was die Gejagten hinzuzählen</translation>
-    </message>
-    <message>
-        <source>the objective&apos;s buildings</source>
-        <translation>die Zielgebäude</translation>
-    </message>
-    <message>
-        <source>the figure&apos;s fate</source>
-        <translation>das Schicksal der Figur</translation>
-    </message>
-    <message>
-        <source>the Chasers&apos; lowest Rep</source>
-        <translation>der niedrigste Rep der Verfolger</translation>
-    </message>
-    <message>
-        <source>dice a Star chooses to pass</source>
-        <translation>Würfel, die ein Star bestehen lässt</translation>
-    </message>
-    <message>
-        <source>the figure&apos;s class</source>
-        <translation>die Klasse der Figur</translation>
-    </message>
-    <message>
-        <source>the attacking leader&apos;s Rep</source>
-        <translation>Rep des angreifenden Leaders</translation>
-    </message>
-    <message>
-        <source>modifiers</source>
-        <translation>Modifikatoren</translation>
-    </message>
-    <message>
-        <source>modifiers for A</source>
-        <translation>Modifikatoren für A</translation>
-    </message>
-    <message>
-        <source>modifiers for B</source>
-        <translation>Modifikatoren für B</translation>
-    </message>
-    <message>
-        <source>how many figures</source>
-        <translation>wie viele Figuren</translation>
-    </message>
-    <message>
-        <source>how the kinds of country are chosen</source>
-        <translation>wie die Landschaftsarten gewählt werden</translation>
-    </message>
-    <message>
-        <source>it is in cover</source>
-        <translation>ist in Deckung</translation>
-    </message>
-    <message>
-        <source>damage suffered</source>
-        <translation>erlittener Schaden</translation>
     </message>
     <message>
         <source>Star Power dice left</source>
         <translation>übrige Star-Power-Würfel</translation>
     </message>
     <message>
-        <source>side A&apos;s dice</source>
-        <translation>Würfel von Seite A</translation>
-    </message>
-    <message>
-        <source>side B&apos;s dice</source>
-        <translation>Würfel von Seite B</translation>
-    </message>
-    <message>
-        <source>how hard it is</source>
-        <translation>wie schwer es ist</translation>
-    </message>
-    <message>
-        <source>inches between them</source>
-        <translation>Zoll Abstand</translation>
-    </message>
-    <message>
-        <source>no enemy is left fighting</source>
-        <translation>kein Gegner kämpft mehr</translation>
-    </message>
-    <message>
-        <source>dwellings of a raid</source>
-        <translation>Behausungen eines Überfalls</translation>
-    </message>
-    <message>
         <source>Enemy Activity Level</source>
         <translation>Feindaktivität (EAL)</translation>
-    </message>
-    <message>
-        <source>the encounter</source>
-        <translation>die Begegnung</translation>
-    </message>
-    <message>
-        <source>the enemy&apos;s figures</source>
-        <translation>die Figuren des Gegners</translation>
-    </message>
-    <message>
-        <source>the enemy&apos;s army list</source>
-        <translation>die Armeeliste des Gegners</translation>
-    </message>
-    <message>
-        <source>of them captured</source>
-        <translation>davon gefangen</translation>
-    </message>
-    <message>
-        <source>of them killed</source>
-        <translation>davon getötet</translation>
-    </message>
-    <message>
-        <source>of them left by their exit</source>
-        <translation>davon über ihren Ausgang gegangen</translation>
-    </message>
-    <message>
-        <source>how the figure left the table</source>
-        <translation>wie die Figur den Tisch verlassen hat</translation>
-    </message>
-    <message>
-        <source>how many there are</source>
-        <translation>wie viele es sind</translation>
-    </message>
-    <message>
-        <source>dice at the first target, all where left out</source>
-        <translation>Würfel aufs erste Ziel, ohne Angabe alle</translation>
-    </message>
-    <message>
-        <source>the genre</source>
-        <translation>das Genre</translation>
-    </message>
-    <message>
-        <source>other Reps in the group, which read the same dice</source>
-        <translation>andere Reps der Gruppe, mit denselben Würfeln gelesen</translation>
-    </message>
-    <message>
-        <source>its leader&apos;s Rep</source>
-        <translation>Rep ihres Leaders</translation>
-    </message>
-    <message>
-        <source>a Grunt went Out of the Fight or died</source>
-        <translation>ein Grunt ging Außer Gefecht oder starb</translation>
-    </message>
-    <message>
-        <source>who takes the test</source>
-        <translation>wer den Test macht</translation>
-    </message>
-    <message>
-        <source>there are buildings in it</source>
-        <translation>darin sind Gebäude</translation>
-    </message>
-    <message>
-        <source>the figure&apos;s Rep</source>
-        <translation>die Rep der Figur</translation>
     </message>
     <message>
         <source>Impact of the weapon</source>
         <translation>Wucht der Waffe</translation>
     </message>
     <message>
-        <source>it inflicted damage</source>
-        <translation>hat Schaden angerichtet</translation>
-    </message>
-    <message>
-        <source>the target&apos;s initiative</source>
-        <translation>die Initiative des Ziels</translation>
-    </message>
-    <message>
-        <source>its Rep</source>
-        <translation>eigener Rep</translation>
-    </message>
-    <message>
-        <source>armed enemies killed</source>
-        <translation>getötete bewaffnete Gegner</translation>
-    </message>
-    <message>
-        <source>the last encounter</source>
-        <translation>die letzte Begegnung</translation>
-    </message>
-    <message>
-        <source>it is the last PEF</source>
-        <translation>es ist die letzte PEF</translation>
-    </message>
-    <message>
-        <source>how the last encounter ended</source>
-        <translation>wie die letzte Begegnung ausging</translation>
-    </message>
-    <message>
-        <source>the enemy&apos;s leader is on the table already</source>
-        <translation>der Leader des Gegners ist schon auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>the leader&apos;s Rep, for the Leader Die</source>
-        <translation>Rep des Leaders, für den Leader Die</translation>
-    </message>
-    <message>
-        <source>the leader&apos;s Rep</source>
-        <translation>Rep des Leaders</translation>
-    </message>
-    <message>
-        <source>the army list</source>
-        <translation>die Armeeliste</translation>
-    </message>
-    <message>
-        <source>the locale</source>
-        <translation>die Gegend</translation>
-    </message>
-    <message>
-        <source>of them looted</source>
-        <translation>davon geplündert</translation>
-    </message>
-    <message>
-        <source>besiegers dead or unable to act</source>
-        <translation>tote oder handlungsunfähige Belagerer</translation>
-    </message>
-    <message>
-        <source>it ran away without a wound</source>
-        <translation>ist ohne Wunde geflohen</translation>
-    </message>
-    <message>
-        <source>a wound has already cost it one Rep for good</source>
-        <translation>hat durch eine Wunde schon dauerhaft einen Rep verloren</translation>
-    </message>
-    <message>
-        <source>the Star&apos;s Rep, the highest a recruit may have</source>
-        <translation>Rep des Stars, der höchste für einen Rekruten</translation>
-    </message>
-    <message>
-        <source>the genre, military from the 1980s on</source>
-        <translation>das Genre, Militär ab den 1980er Jahren</translation>
-    </message>
-    <message>
-        <source>which printing of the numbers</source>
-        <translation>welche Druckfassung der Zahlen</translation>
-    </message>
-    <message>
-        <source>the objective was achieved</source>
-        <translation>das Ziel wurde erreicht</translation>
-    </message>
-    <message>
-        <source>an officer, NCO or hero</source>
-        <translation>Offizier, Unteroffizier oder Held</translation>
-    </message>
-    <message>
-        <source>officers, NCOs and heroes</source>
-        <translation>Offiziere, Unteroffiziere und Helden</translation>
-    </message>
-    <message>
-        <source>other modifiers</source>
-        <translation>andere Modifikatoren</translation>
-    </message>
-    <message>
-        <source>other PEFs are on the table</source>
-        <translation>andere PEFs sind auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>the others</source>
-        <translation>die anderen</translation>
-    </message>
-    <message>
-        <source>how it ended</source>
-        <translation>wie es ausging</translation>
-    </message>
-    <message>
-        <source>it has twice the figures of the nearest player group</source>
-        <translation>hat doppelt so viele Figuren wie die nächste Gruppe des Spielers</translation>
-    </message>
-    <message>
-        <source>the player&apos;s figures, leader included</source>
-        <translation>die Figuren des Spielers, mit Leader</translation>
-    </message>
-    <message>
-        <source>the player&apos;s list</source>
-        <translation>die Liste des Spielers</translation>
-    </message>
-    <message>
-        <source>of them killed, captured or unable to act</source>
-        <translation>davon getötet, gefangen oder handlungsunfähig</translation>
-    </message>
-    <message>
-        <source>the player&apos;s figures on the table</source>
-        <translation>die Figuren des Spielers auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>the list of the side on patrol</source>
-        <translation>die Liste der Seite auf Patrouille</translation>
-    </message>
-    <message>
-        <source>the PEF&apos;s Rep</source>
-        <translation>Rep der PEF</translation>
-    </message>
-    <message>
-        <source>how many PEFs are still to be resolved</source>
-        <translation>wie viele PEFs noch aufzulösen sind</translation>
-    </message>
-    <message>
-        <source>inches</source>
-        <translation>Zoll</translation>
-    </message>
-    <message>
-        <source>its rank</source>
-        <translation>der eigene Rang</translation>
-    </message>
-    <message>
-        <source>the Rep of %1</source>
-        <translation>der Rep von %1</translation>
-    </message>
-    <message>
         <source>PEFs already resolved</source>
         <translation>schon aufgelöste PEFs</translation>
-    </message>
-    <message>
-        <source>the player&apos;s side</source>
-        <translation>die Seite des Spielers</translation>
-    </message>
-    <message>
-        <source>enemies routed</source>
-        <translation>in die Flucht geschlagene Gegner</translation>
-    </message>
-    <message>
-        <source>the Runners&apos; lowest Rep</source>
-        <translation>der niedrigste Rep der Gejagten</translation>
-    </message>
-    <message>
-        <source>dice at the second; what is left, at the third</source>
-        <translation>Würfel aufs zweite; der Rest aufs dritte</translation>
-    </message>
-    <message>
-        <source>where it happens</source>
-        <translation>wo es geschieht</translation>
-    </message>
-    <message>
-        <source>the shooter&apos;s Rep</source>
-        <translation>Rep des Schützen</translation>
-    </message>
-    <message>
-        <source>shots fired</source>
-        <translation>abgegebene Schüsse</translation>
-    </message>
-    <message>
-        <source>fifths of the target that show</source>
-        <translation>sichtbare Fünftel des Ziels</translation>
-    </message>
-    <message>
-        <source>how many</source>
-        <translation>wie viele</translation>
-    </message>
-    <message>
-        <source>the situation</source>
-        <translation>die Situation</translation>
-    </message>
-    <message>
-        <source>weapon skill</source>
-        <translation>Waffenfertigkeit</translation>
-    </message>
-    <message>
-        <source>the Star went Out of the Fight</source>
-        <translation>der Star ging Außer Gefecht</translation>
-    </message>
-    <message>
-        <source>the Star&apos;s Rep</source>
-        <translation>Rep des Stars</translation>
-    </message>
-    <message>
-        <source>first target, second, third …</source>
-        <translation>erstes Ziel, zweites, drittes …</translation>
-    </message>
-    <message>
-        <source>which test</source>
-        <translation>welcher Test</translation>
-    </message>
-    <message>
-        <source>the Rep it is taken with</source>
-        <translation>der Rep für den Test</translation>
-    </message>
-    <message>
-        <source>the Rep they are taken with</source>
-        <translation>der Rep für die Tests</translation>
-    </message>
-    <message>
-        <source>their list</source>
-        <translation>deren Liste</translation>
-    </message>
-    <message>
-        <source>thrown by hand</source>
-        <translation>von Hand geworfen</translation>
-    </message>
-    <message>
-        <source>the section&apos;s Terrain Value</source>
-        <translation>Geländewert des Abschnitts</translation>
-    </message>
-    <message>
-        <source>the defending leader&apos;s Rep</source>
-        <translation>Rep des verteidigenden Leaders</translation>
-    </message>
-    <message>
-        <source>the weapon</source>
-        <translation>die Waffe</translation>
-    </message>
-    <message>
-        <source>its weapons</source>
-        <translation>die Waffen</translation>
-    </message>
-    <message>
-        <source>which one</source>
-        <translation>welche</translation>
-    </message>
-    <message>
-        <source>it was already wounded when it ran away</source>
-        <translation>war bei der Flucht schon verwundet</translation>
     </message>
     <message>
         <source>%1 takes no parameters.</source>
@@ -10059,16 +9694,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
-        <source>It may be: %1.</source>
-        <translation>Möglich: %1.</translation>
-    </message>
-    <message>
         <source>%1 is only used with %2=%3. Leave it out.</source>
         <translation>%1 gilt nur mit %2=%3. Weglassen.</translation>
-    </message>
-    <message>
-        <source>There is no %1 for the class %2.</source>
-        <translation>%1 gibt es für die Klasse %2 nicht.</translation>
     </message>
     <message>
         <source>%1 may be: %2.</source>
@@ -10375,10 +10002,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>die Summe geteilt durch %1, abgerundet</translation>
     </message>
     <message>
-        <source>%1&quot; %2</source>
-        <translation>%1″ %2</translation>
-    </message>
-    <message>
         <source>Each side</source>
         <translation>Jede Seite</translation>
     </message>
@@ -10487,10 +10110,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Leader Die</translation>
     </message>
     <message>
-        <source>if passed, counts for all the leader’s figures</source>
-        <translation>wenn bestanden, zählt für alle Figuren des Leaders</translation>
-    </message>
-    <message>
         <source>A 6</source>
         <translation>Eine 6</translation>
     </message>
@@ -10584,6 +10203,454 @@ Freie Software unter der MIT-Lizenz.</translation>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 −%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grunt: more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grunt: twice as many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 at Rep %1: a miss hits if another die is equal to Rep or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successes: A %1, B %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passed more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inflicted damage and did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 − Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots have been fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One figure serves it, where it needs a crew of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besiegers still alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand to hand: the attacker&apos;s Rep, which counts with the Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Runners add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The objective&apos;s buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure&apos;s fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chasers&apos; lowest Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice a Star chooses to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure&apos;s class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacking leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the kinds of country are chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A&apos;s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B&apos;s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy is left fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dwellings of a raid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy</source>
+        <translation type="unfinished">Der Gegner</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them left by their exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the figure left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice at the first target, all where left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The genre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Reps in the group, which read the same dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are buildings in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It inflicted damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target&apos;s initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armed enemies killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the last PEF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the last encounter ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s leader is on the table already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader&apos;s Rep, for the Leader Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them looted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besiegers dead or unable to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ran away without a wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wound has already cost it one Rep for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Star&apos;s Rep, the highest a recruit may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The genre, military from the 1980s on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which printing of the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The objective was achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer, NCO or hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officers, NCOs and heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other modifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other PEFs are on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has twice the figures of the nearest player group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s figures, leader included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them killed, captured or unable to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s figures on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of the side on patrol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PEF&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many PEFs are still to be resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rep of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Runners&apos; lowest Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice at the second; what is left, at the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shooter&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifths of the target that show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The situation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Star&apos;s Rep</source>
+        <translation type="unfinished">Rep des Stars</translation>
+    </message>
+    <message>
+        <source>First target, second, third …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rep it is taken with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rep they are taken with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section&apos;s Terrain Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defending leader&apos;s Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was already wounded when it ran away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class %2 does not take %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if passed, counts for the leader’s whole group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -10638,10 +10705,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Enemy Activity Level</source>
         <translation>Feindaktivität (EAL)</translation>
-    </message>
-    <message>
-        <source>PEF result, by PEFs already resolved</source>
-        <translation>PEF-Ergebnis, nach schon aufgelösten PEFs</translation>
     </message>
     <message>
         <source>Forces</source>
@@ -10704,10 +10767,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Ausgeschaltet</translation>
     </message>
     <message>
-        <source>At 0: may only fire. Below 0: dead. Back to full for the next game.</source>
-        <translation>Bei 0: darf nur schießen. Unter 0: tot. Im nächsten Spiel wieder voll.</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -10754,10 +10813,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>sound bites</source>
         <translation>O-Töne</translation>
-    </message>
-    <message>
-        <source>Reps in those from %1″</source>
-        <translation>Reps auf denen ab %1″</translation>
     </message>
     <message>
         <source>Reps interviewed</source>
@@ -10818,10 +10873,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Dice</source>
         <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Star&apos;s dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died</source>
-        <translation>Würfel des Stars: einer weniger, wenn der Star Außer Gefecht ging, einer, wenn ein Grunt Außer Gefecht ging oder starb</translation>
     </message>
     <message>
         <source>Rolled with your own dice: %1</source>
@@ -11232,10 +11283,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 in all</source>
-        <translation>%1 zusammen</translation>
-    </message>
-    <message>
         <source>not rolled yet</source>
         <translation>noch nicht gewürfelt</translation>
     </message>
@@ -11252,28 +11299,12 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Nächste</translation>
     </message>
     <message>
-        <source>restored between games</source>
-        <translation>zwischen Spielen wieder voll</translation>
-    </message>
-    <message>
-        <source>Rep, and the most Grunts</source>
-        <translation>Rep, und die meisten Grunts,</translation>
-    </message>
-    <message>
-        <source>the Star can lead</source>
-        <translation>die der Star führen kann</translation>
-    </message>
-    <message>
         <source>Equipment</source>
         <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>Attributes</source>
         <translation>Attribute</translation>
-    </message>
-    <message>
-        <source>The %1 is lost: the campaign is over.</source>
-        <translation>%1 verloren: Die Kampagne ist zu Ende.</translation>
     </message>
     <message>
         <source>The Star’s advantages</source>
@@ -11289,6 +11320,52 @@ Freie Software unter der MIT-Lizenz.</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>PEF resolution, by PEFs already resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: may only fire; below 0: dead. Restored for the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reps shown from %1″</source>
+        <translation type="unfinished">Gezeigte Reps ab %1″</translation>
+    </message>
+    <message>
+        <source>Star&apos;s Stay or Go dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished">Figuren</translation>
+    </message>
+    <message>
+        <source>Grunts</source>
+        <translation type="unfinished">Grunts</translation>
+    </message>
+    <message>
+        <source>Initiative
+restored between games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep, and the most Grunts
+the Star can lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Leader is lost: the campaign is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Star is lost: the campaign is over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11634,10 +11711,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Geiseln</translation>
     </message>
     <message>
-        <source>What follows at once</source>
-        <translation>Was sofort folgt</translation>
-    </message>
-    <message>
         <source>Ambush sprung or not</source>
         <translation>Hinterhalt ausgelöst oder nicht</translation>
     </message>
@@ -11724,41 +11797,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Star</source>
         <translation>Star</translation>
-    </message>
-    <message>
-        <source>figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>Grunt</source>
-        <translation>Grunt</translation>
-    </message>
-    <message>
-        <source>figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Grunts</source>
-        <translation>Grunts</translation>
-    </message>
-    <message>
-        <source>No %1; %2: %3</source>
-        <translation>Ohne %1; %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 away, %2 leads %3 of %4 %5, %6 %7 in all</source>
-        <translation>%1 abwesend, %2 führt %3 von %4 %5, %6 zusammen %7</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2 of %3 %4, %n away, %5 %6 in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2 of %3 %4, %5 %6 in all</source>
-        <translation>%1 und %2 von %3 %4, %5 zusammen %6</translation>
     </message>
     <message>
         <source>%1; worth %2 points, earned %3 encounter points</source>
@@ -11917,14 +11955,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>. %1</source>
-        <translation>. %1</translation>
-    </message>
-    <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
-    </message>
-    <message>
         <source>%1 in the band, since %2. The current one counts once its encounter is over (R21).</source>
         <translation>%1 in der Bande, seit %2. Der laufende Zeitraum zählt erst nach seiner Begegnung (R21).</translation>
     </message>
@@ -11955,10 +11985,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Began at %1</source>
         <translation>Begann mit %1</translation>
-    </message>
-    <message>
-        <source>The %1 of the campaign.</source>
-        <translation>%1 der Kampagne.</translation>
     </message>
     <message>
         <source>Recruited at %1</source>
@@ -12011,10 +12037,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Follows %1</source>
         <translation>Folgt %1</translation>
-    </message>
-    <message>
-        <source>The months begin anew.</source>
-        <translation>Die Monate zählen neu.</translation>
     </message>
     <message>
         <source>Ended in %1</source>
@@ -12169,10 +12191,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Kalifornien</translation>
     </message>
     <message>
-        <source>on the way to %1, arriving in %2</source>
-        <translation>unterwegs, Ziel: %1, Ankunft: %2</translation>
-    </message>
-    <message>
         <source>in %1</source>
         <translation>Gegend: %1</translation>
     </message>
@@ -12195,10 +12213,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>%1 stepped down in %2, with no Rep left to lead with.</source>
         <translation>%1 ist abgetreten (%2), ohne Rep, um noch anzuführen.</translation>
-    </message>
-    <message>
-        <source>Nobody of the band is left.</source>
-        <translation>Niemand aus der Bande ist übrig.</translation>
     </message>
     <message>
         <source>Still alive: %1.</source>
@@ -12245,72 +12259,24 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Begegnungspunkte</translation>
     </message>
     <message>
-        <source>left, and poisoned minds</source>
-        <translation>gegangen und hat aufgehetzt</translation>
-    </message>
-    <message>
         <source>left</source>
         <translation>gegangen</translation>
-    </message>
-    <message>
-        <source>left after the raid failed</source>
-        <translation>nach dem Fehlschlag des Überfalls gegangen</translation>
-    </message>
-    <message>
-        <source>left after the patrol failed</source>
-        <translation>nach dem Fehlschlag der Patrouille gegangen</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <translation>getötet</translation>
-    </message>
-    <message>
-        <source>died of wounds</source>
-        <translation>an Wunden gestorben</translation>
-    </message>
-    <message>
-        <source>ran away for good</source>
-        <translation>für immer geflohen</translation>
     </message>
     <message>
         <source>captured</source>
         <translation>gefangen</translation>
     </message>
     <message>
-        <source>left, outranking the Star</source>
-        <translation>gegangen, mehr Rep als der Star</translation>
-    </message>
-    <message>
         <source>dismissed</source>
         <translation>entlassen</translation>
-    </message>
-    <message>
-        <source>gone, with no Rep left to lose</source>
-        <translation>fort, kein Rep mehr zu verlieren</translation>
     </message>
     <message>
         <source>surrendered</source>
         <translation>hat sich ergeben</translation>
     </message>
     <message>
-        <source>turned into a zombie</source>
-        <translation>in einen Zombie verwandelt</translation>
-    </message>
-    <message>
-        <source>left, with nobody to follow</source>
-        <translation>gegangen, niemand mehr zum Folgen</translation>
-    </message>
-    <message>
-        <source>left with the player</source>
-        <translation>mit dem Spieler gegangen</translation>
-    </message>
-    <message>
         <source>no score</source>
         <translation>keinem Wurf</translation>
-    </message>
-    <message>
-        <source>PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16&quot;, towards the nearest PEF on 1–4 (the last PEF splits), towards you on 5–6. One passed: 8&quot;, on 1–2 and 3–6.</source>
-        <translation>PEFs beginnen hinter Deckung. Sie bewegen sich mit 2W6 gegen ihren Rep, der höchste zuerst. Zwei bestanden: 16″, bei 1–4 zur nächsten PEF (die letzte PEF teilt sich), bei 5–6 auf die eigenen Figuren zu. Einer bestanden: 8″, bei 1–2 und 3–6.</translation>
     </message>
     <message>
         <source>first</source>
@@ -12583,14 +12549,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>splits in two</source>
         <translation>teilt sich in zwei</translation>
-    </message>
-    <message>
-        <source>you first, groups of Rep %1 or more; then theirs of Rep %2 or more</source>
-        <translation>eigene Seite zuerst, Gruppen ab Rep %1; dann gegnerische ab Rep %2</translation>
-    </message>
-    <message>
-        <source>they first, groups of Rep %2 or more; then yours of Rep %1 or more</source>
-        <translation>Gegner zuerst, Gruppen ab Rep %2; dann eigene ab Rep %1</translation>
     </message>
     <message>
         <source>%1 with Rep %2 or more</source>
@@ -12953,10 +12911,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Genres</translation>
     </message>
     <message>
-        <source>The table of modifiers holds where the lists say otherwise. Aliens use the column of the movies, but for Firefight and Sweep, which they have, and Siege, which they have not; media and reactions are their own.</source>
-        <translation>Die Modifikatorentabelle gilt, wo die Listen etwas anderes sagen. Aliens nehmen die Spalte der Filme, aber nicht für Feuergefecht und Säuberung, die sie haben, und Belagerung, die sie nicht haben; Medien und Reaktionen sind ihre eigenen.</translation>
-    </message>
-    <message>
         <source>How long a day is</source>
         <translation>Wie lang ein Tag ist</translation>
     </message>
@@ -12969,40 +12923,16 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Spezialwaffen</translation>
     </message>
     <message>
-        <source>One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than one. A Special rolled beyond that is rolled again, on both sides.</source>
-        <translation>Eine je volle 5 Figuren beim Militär, 10 bei Guerilleros oder 8 bei einer Gang, und nie weniger als eine. Eine darüber hinaus gewürfelte Spezialwaffe wird neu gewürfelt, auf beiden Seiten.</translation>
-    </message>
-    <message>
         <source>The limit of an encounter</source>
         <translation>Die Grenze einer Begegnung</translation>
-    </message>
-    <message>
-        <source>No more begin than the encounter allows; whom you leave at home is your choice. What follows at once is fought by those who are left, and nobody recruits for it.</source>
-        <translation>Es beginnen nicht mehr, als die Begegnung erlaubt; wer zu Hause bleibt, ist frei wählbar. Was sofort folgt, tragen die Übrigen aus, und niemand rekrutiert dafür.</translation>
     </message>
     <message>
         <source>The order of a robbery</source>
         <translation>Der Ablauf eines Raubzugs</translation>
     </message>
     <message>
-        <source>Something is robbed; at the end of that turn and each one after it the alarm is rolled for; the police come in the first turn after the alarm in which they move first, and one or two more each turn.</source>
-        <translation>Etwas wird ausgeraubt; am Ende dieses und jedes folgenden Zugs wird für den Alarm gewürfelt; die Polizei kommt im ersten Zug nach dem Alarm, in dem sie sich zuerst bewegt, und in jedem weiteren Zug einer oder zwei mehr.</translation>
-    </message>
-    <message>
-        <source>Aliens, zombies and blows that knock out</source>
-        <translation>Aliens, Zombies und betäubende Schläge</translation>
-    </message>
-    <message>
-        <source>They come in the number the list&apos;s recruiting gives; of the aliens figures 1, 4, 7 and so on are big. Blows of the unarmed, other than aliens and zombies, and tear gas make unconscious where they would kill.</source>
-        <translation>Sie kommen in der Zahl, die die Rekrutierung der Liste angibt; von den Aliens sind die Figuren 1, 4, 7 und so weiter groß. Schläge von Unbewaffneten, außer Aliens und Zombies, und Tränengas machen bewusstlos, wo sie töten würden.</translation>
-    </message>
-    <message>
         <source>Rivers</source>
         <translation>Flüsse</translation>
-    </message>
-    <message>
-        <source>Where this edition&apos;s rules are played a river is 6 inches wide, and one die says where it can be forded: 1 nowhere, with a bridge; 2–3 along half of it; 4–6 everywhere.</source>
-        <translation>Wo nach den Regeln dieser Ausgabe gespielt wird, ist ein Fluss 6 Zoll breit, und ein Würfel sagt, wo er eine Furt hat: 1 nirgends, mit Brücke; 2–3 auf halber Länge; 4–6 überall.</translation>
     </message>
     <message>
         <source>Several players</source>
@@ -13023,10 +12953,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>A Rep higher than the Star&apos;s</source>
         <translation>Höherer Rep als der Star</translation>
-    </message>
-    <message>
-        <source>A recruit whose Rep is higher than the Star&apos;s is rolled again. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
-        <translation>Hat ein Rekrut mehr Rep als der Star, wird neu gewürfelt. Hat eine Liste keine Figur mit höchstens dem Rep des Stars, kann von ihr nicht rekrutiert werden.</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -13165,10 +13091,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Funde und Straßenkampf</translation>
     </message>
     <message>
-        <source>Whomever a scout finds is somebody: a result of nobody counts as B. A campaign set in the street rolls nothing for the table: a street 12 inches wide runs through sections 2, 5 and 8, and one building stands in each of the others.</source>
-        <translation>Ein Kundschafter findet immer jemanden: Das Ergebnis „niemand“ zählt als B. Eine Kampagne auf der Straße würfelt nichts für den Tisch: Eine 12 Zoll breite Straße verläuft durch die Abschnitte 2, 5 und 8, und in jedem anderen steht ein Gebäude.</translation>
-    </message>
-    <message>
         <source>Halves</source>
         <translation>Halbe</translation>
     </message>
@@ -13225,20 +13147,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Eine Wunde und was eine Figur gerade tut stehen nebeneinander, auf dem Tisch, im Bericht und in der Geschichte. Keins beendet das andere.</translation>
     </message>
     <message>
-        <source>Deeds that hold together</source>
-        <translation>Taten, die zusammenpassen</translation>
-    </message>
-    <message>
-        <source>Whoever has a kill or a rout has inflicted damage, and nobody has more of them than the enemy lost.</source>
-        <translation>Wer jemanden getötet oder in die Flucht geschlagen hat, hat Schaden angerichtet, und niemand hat davon mehr, als der Gegner verloren hat.</translation>
-    </message>
-    <message>
         <source>What the book decides</source>
         <translation>Was das Buch entscheidet</translation>
-    </message>
-    <message>
-        <source>Where the book says who has won it is proposed, with the reason. In Swordplay a Patrol needs the Star, who sees every section and leaves by your own edge; a defence is lost with anybody who is captured or a building that is looted. What you report counts.</source>
-        <translation>Wo das Buch sagt, wer gewonnen hat, wird es vorgeschlagen, mit Begründung. In Swordplay braucht eine Patrouille den Star, der jeden Abschnitt sieht und über die eigene Kante abzieht; eine Verteidigung ist mit jeder gefangenen Figur oder einem geplünderten Gebäude verloren. Was berichtet wird, zählt.</translation>
     </message>
     <message>
         <source>Outranking the Star</source>
@@ -13401,16 +13311,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Verluste, die einen Würfel kosten</translation>
     </message>
     <message>
-        <source>A Grunt who was captured counts only if the figure was reported out of the fight as well.</source>
-        <translation>Ein gefangener Grunt zählt nur, wenn die Figur auch als Außer Gefecht gemeldet wurde.</translation>
-    </message>
-    <message>
         <source>Who comes back</source>
         <translation>Wer zurückkommt</translation>
-    </message>
-    <message>
-        <source>A Grunt who was captured or lost and is brought back counts months anew.</source>
-        <translation>Ein Grunt, der gefangen oder verloren war und zurückgeholt wird, zählt die Monate neu.</translation>
     </message>
     <message>
         <source>A quiet month</source>
@@ -13419,10 +13321,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
         <translation>Ein Monat kann ohne Begegnung vergehen. Er zählt für alle als Monat in der Bande, niemand testet Stay or Go, Aufhetzung und Befreiung warten auf den nächsten Test, und die Feindaktivität (EAL) und die nächste Begegnung bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Peasants&apos; arms</source>
-        <translation>Waffen der Bauern</translation>
     </message>
     <message>
         <source>1–3 unarmed, 4–5 a farm tool, 6 a bow.</source>
@@ -13541,10 +13439,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>%1, vor der ersten Begegnung</translation>
     </message>
     <message>
-        <source>%1, after the %2 of %3</source>
-        <translation>%1, nach: %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1, EAL %2</source>
         <translation>%1, EAL %2</translation>
     </message>
@@ -13607,14 +13501,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>they stand here</source>
         <translation>hier stehen Gegner</translation>
-    </message>
-    <message>
-        <source>“%1” can no longer be redone.</source>
-        <translation>„%1“ lässt sich nicht mehr wiederholen.</translation>
-    </message>
-    <message>
-        <source>“%1” and “%2” can no longer be redone.</source>
-        <translation>„%1“ und „%2“ lassen sich nicht mehr wiederholen.</translation>
     </message>
     <message>
         <source>picked by hand: %1, %2</source>
@@ -13825,10 +13711,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Die Kampagne ist vorbei</translation>
     </message>
     <message>
-        <source>there is no %1 to lead it</source>
-        <translation>ohne %1 fehlt die Führung</translation>
-    </message>
-    <message>
         <source>Figure %1</source>
         <translation>Figur %1</translation>
     </message>
@@ -14009,10 +13891,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>%1 folgt ab jetzt %2</translation>
     </message>
     <message>
-        <source>months begin anew</source>
-        <translation>Monate zählen neu</translation>
-    </message>
-    <message>
         <source>%1; more Rep than %2, so for one encounter only</source>
         <translation>%1; mehr Rep als %2, daher nur für eine Begegnung</translation>
     </message>
@@ -14131,62 +14009,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Sweep</source>
         <translation>Säuberung</translation>
-    </message>
-    <message>
-        <source>the ambushed</source>
-        <translation>die Überfallenen</translation>
-    </message>
-    <message>
-        <source>the ambushers</source>
-        <translation>die Auflauernden</translation>
-    </message>
-    <message>
-        <source>one of two sides that meet</source>
-        <translation>eine von zwei Seiten, die sich treffen</translation>
-    </message>
-    <message>
-        <source>the garrison</source>
-        <translation>die Besatzung</translation>
-    </message>
-    <message>
-        <source>the attackers</source>
-        <translation>die Angreifer</translation>
-    </message>
-    <message>
-        <source>the defenders</source>
-        <translation>die Verteidiger</translation>
-    </message>
-    <message>
-        <source>the Runners</source>
-        <translation>die Gejagten</translation>
-    </message>
-    <message>
-        <source>the Chasers</source>
-        <translation>die Verfolger</translation>
-    </message>
-    <message>
-        <source>the raiders</source>
-        <translation>die Plünderer</translation>
-    </message>
-    <message>
-        <source>the rescuers</source>
-        <translation>die Befreier</translation>
-    </message>
-    <message>
-        <source>the robbers</source>
-        <translation>die Räuber</translation>
-    </message>
-    <message>
-        <source>the police</source>
-        <translation>die Polizei</translation>
-    </message>
-    <message>
-        <source>the besieged</source>
-        <translation>die Belagerten</translation>
-    </message>
-    <message>
-        <source>the besiegers</source>
-        <translation>die Belagerer</translation>
     </message>
     <message>
         <source>Success</source>
@@ -14483,10 +14305,6 @@ det</translation>
         <translation>9″ im Freien oder auf einer Straße, 6″ auf einer Geländeplatte, 3″ in einem Gebäude; eine Mauer bis Brusthöhe kostet eine halbe Bewegung.</translation>
     </message>
     <message>
-        <source>Each hit takes D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. Survivors have all of it back for the next game.</source>
-        <translation>Jeder Treffer kostet W3 Initiative. Bei 0 schießt eine Figur zuletzt und kann sich nicht bewegen; unter 0 ist sie tot. Überlebende haben sie im nächsten Spiel ganz zurück.</translation>
-    </message>
-    <message>
         <source>By initiative, until someone is hit: %1.</source>
         <translation>Nach Initiative, bis jemand getroffen wird: %1.</translation>
     </message>
@@ -14555,10 +14373,6 @@ det</translation>
         <translation>Ein Medienteam kann noch kommen</translation>
     </message>
     <message>
-        <source>possible, roll again next turn</source>
-        <translation>möglich, im nächsten Zug neu würfeln</translation>
-    </message>
-    <message>
         <source>possible coverage</source>
         <translation>mögliche Berichte</translation>
     </message>
@@ -14599,10 +14413,6 @@ det</translation>
         <translation>im nächsten Zug neu würfeln</translation>
     </message>
     <message>
-        <source>%1; a figure for a part that was taken was rolled again</source>
-        <translation>%1; eine Figur für eine schon vergebene Rolle wurde neu gewürfelt</translation>
-    </message>
-    <message>
         <source>The crew</source>
         <translation>Das Team</translation>
     </message>
@@ -14625,10 +14435,6 @@ det</translation>
     <message>
         <source>Stop the enemy&apos;s vehicles (%1) before they reach the far edge.</source>
         <translation>Die gegnerischen Fahrzeuge (%1) aufhalten, bevor sie die ferne Kante erreichen.</translation>
-    </message>
-    <message>
-        <source> Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved.</source>
-        <translation> In jedem Zug 2W6 würfeln: Eine %1 löst den Hinterhalt aus, aus der Deckung. Entfernung: beide Würfel malgenommen, in Zoll. Richtung mit 1W6: 1–2 voraus, 3 rechts, 4 dahinter, 5 links, 6 ungesehen, bis der Konvoi sich bewegt hat.</translation>
     </message>
     <message>
         <source>Points: all if at least half of your figures leave by the far edge, half if any do.</source>
@@ -14831,10 +14637,6 @@ det</translation>
         <translation>Zivilisten: %1.</translation>
     </message>
     <message>
-        <source>You are %1. Leader: %2.</source>
-        <translation>Eigene Rolle: %1. Leader: %2.</translation>
-    </message>
-    <message>
         <source>Enemy: %1, %2, leader Rep %3.</source>
         <translation>Gegner: %1, %2, Leader Rep %3.</translation>
     </message>
@@ -14867,60 +14669,8 @@ det</translation>
         <translation>Kein Gegner ist mehr auf dem Tisch. Weiter mit „Nach dem Gefecht“.</translation>
     </message>
     <message>
-        <source>when the convoy has moved, roll where the ambushers are</source>
-        <translation>wenn der Konvoi sich bewegt hat, würfeln, wo die Auflauernden sind</translation>
-    </message>
-    <message>
-        <source>roll for the ambush</source>
-        <translation>für den Hinterhalt würfeln</translation>
-    </message>
-    <message>
-        <source>the defenders roll to spot the attackers</source>
-        <translation>die Verteidiger würfeln, ob sie die Angreifer entdecken</translation>
-    </message>
-    <message>
-        <source>roll the pursuit</source>
-        <translation>die Verfolgung würfeln</translation>
-    </message>
-    <message>
-        <source>the Runners make their stand</source>
-        <translation>die Gejagten stellen sich</translation>
-    </message>
-    <message>
-        <source>day %1 is over: the besiegers test whether they stay</source>
-        <translation>Tag %1 ist vorbei: die Belagerer testen, ob sie bleiben</translation>
-    </message>
-    <message>
-        <source>after the turn of the robbery, roll for the alarm</source>
-        <translation>nach dem Zug mit dem Raub für den Alarm würfeln</translation>
-    </message>
-    <message>
-        <source>the police arrive</source>
-        <translation>die Polizei kommt</translation>
-    </message>
-    <message>
-        <source>more police arrive</source>
-        <translation>mehr Polizei kommt</translation>
-    </message>
-    <message>
-        <source>bring the hostages off the table (%1 of %2 are off)</source>
-        <translation>die Geiseln vom Tisch bringen (%1 von %2 sind draußen)</translation>
-    </message>
-    <message>
-        <source>get into the dwelling with the hostages</source>
-        <translation>in die Behausung mit den Geiseln gelangen</translation>
-    </message>
-    <message>
         <source>Your band is on the table. Draw a card for each side.</source>
         <translation>Die Bande ist auf dem Tisch. Für jede Seite eine Karte ziehen.</translation>
-    </message>
-    <message>
-        <source>%1, the highest Rep first</source>
-        <translation>%1, der höchste Rep zuerst</translation>
-    </message>
-    <message>
-        <source>then draw cards for turn %1</source>
-        <translation>dann Karten für Zug %1 ziehen</translation>
     </message>
     <message>
         <source>Draw cards</source>
@@ -15435,16 +15185,8 @@ det</translation>
         <translation>Anschluss</translation>
     </message>
     <message>
-        <source>after the %1</source>
-        <translation>nach: %1</translation>
-    </message>
-    <message>
         <source>no quiet turn before it</source>
         <translation>kein ruhiger Halbmonat davor</translation>
-    </message>
-    <message>
-        <source>; the tie rolled again: </source>
-        <translation>; Gleichstand neu gewürfelt: </translation>
     </message>
     <message>
         <source>%1 are surprised</source>
@@ -15471,24 +15213,12 @@ det</translation>
         <translation>Wieder da</translation>
     </message>
     <message>
-        <source>you are %1; against %2, %3</source>
-        <translation>eigene Rolle: %1; gegen %2, %3</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
-    </message>
-    <message>
         <source>Choice of encounter</source>
         <translation>Wahl der Begegnung</translation>
     </message>
     <message>
         <source>The encounter</source>
         <translation>Die Begegnung</translation>
-    </message>
-    <message>
-        <source>you: %1</source>
-        <translation>eigene Rolle: %1</translation>
     </message>
     <message>
         <source>civilians</source>
@@ -15505,10 +15235,6 @@ det</translation>
     <message>
         <source>nobody is surprised</source>
         <translation>niemand wird überrascht</translation>
-    </message>
-    <message>
-        <source>you are %1</source>
-        <translation>eigene Rolle: %1</translation>
     </message>
     <message>
         <source>enemy: %1</source>
@@ -15593,10 +15319,6 @@ det</translation>
     <message>
         <source>Looting an empty building takes ½d6 quiet turns inside.</source>
         <translation>Ein leeres Gebäude zu plündern dauert ½W6 ruhige Züge darin.</translation>
-    </message>
-    <message>
-        <source>Doubles for activation: roll both again. If the enemy is higher, one more PEF comes in: 1–3 far edge, 4 left, 5 right, 6 your own. Then roll for activation.</source>
-        <translation>Pasch bei der Aktivierung: beide neu würfeln. Ist der Gegner höher, kommt eine weitere PEF: 1–3 ferne Kante, 4 links, 5 rechts, 6 eigene. Dann für die Aktivierung würfeln.</translation>
     </message>
     <message>
         <source>If the activation dice total seven, the side with the higher die gets ½d6 figures at the edge it started from.</source>
@@ -15795,10 +15517,6 @@ det</translation>
         <translation>Kein Gegner ist mehr da. Weiter mit „Nach dem Gefecht“.</translation>
     </message>
     <message>
-        <source>not this turn, another side rolled a %1 too</source>
-        <translation>in diesem Zug nicht, eine andere Seite hat auch %1 gewürfelt</translation>
-    </message>
-    <message>
         <source>Rep %1 or more</source>
         <translation>ab Rep %1</translation>
     </message>
@@ -15807,32 +15525,8 @@ det</translation>
         <translation>%1 bewegen</translation>
     </message>
     <message>
-        <source>; then </source>
-        <translation>; dann </translation>
-    </message>
-    <message>
-        <source>%1. Then roll activation for turn %2.</source>
-        <translation>%1. Dann die Aktivierung für Zug %2 würfeln.</translation>
-    </message>
-    <message>
         <source>Your groups of Rep %1 or more act.</source>
         <translation>Die eigenen Gruppen ab Rep %1 handeln.</translation>
-    </message>
-    <message>
-        <source>None of your groups may act: the best has Rep %1, and Rep %2 is needed.</source>
-        <translation>Keine eigene Gruppe darf handeln: Die beste hat Rep %1, nötig ist Rep %2.</translation>
-    </message>
-    <message>
-        <source>%1 Then roll activation for turn %2.</source>
-        <translation>%1 Dann die Aktivierung für Zug %2 würfeln.</translation>
-    </message>
-    <message>
-        <source>%1 Then move %2.</source>
-        <translation>%1 Dann %2 bewegen.</translation>
-    </message>
-    <message>
-        <source>The enemy acts: move %1. %2</source>
-        <translation>Der Gegner handelt: %1 bewegen. %2</translation>
     </message>
     <message>
         <source>Your band is on the table and the PEFs are in their sections. Roll activation.</source>
@@ -15930,21 +15624,7 @@ det</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Stars and %1 of %2 Grunts, Rep %3 in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” and the %n steps after it can no longer be redone.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -15984,6 +15664,528 @@ det</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll for your vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Leader; figures: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Star; Grunts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Star away; %1 leads %2 of %3 Grunts; total Rep %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leader and %1 of %2 figures; total initiative %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star and %1 of %2 Grunts; total Rep %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total Rep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation type="unfinished">%1, %2, %3 {1:?} {2.?}</translation>
+    </message>
+    <message>
+        <source>The Leader of the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Star of the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The months start again at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Republic of California</source>
+        <translation type="unfinished">Republik Kalifornien</translation>
+    </message>
+    <message>
+        <source>The band is on the way to %1, arriving in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band is in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one is left in the band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, and poisoned minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left after the raid failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left after the patrol failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation type="unfinished">Getötete</translation>
+    </message>
+    <message>
+        <source>Died of wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, outranking the Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone, with no Rep left to lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned into a zombie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, with nobody to follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left with the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16&quot;, towards the nearest PEF on 1–4 (the last PEF splits), you on 5–6. One passed: 8&quot;, on 1–2 and 3–6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you first: groups of Rep %1 or more; then the enemy&apos;s of Rep %2 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy first: groups of Rep %2 or more; then yours of Rep %1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special weapons and grenades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than one. A Special rolled beyond that is rolled again, on both sides. Each soldier and mercenary carries two grenades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aliens, zombies and unarmed blows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vehicles and stockpiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a scout finds is never a false alarm: a result of nobody counts as B. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills, routs and damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A captured Grunt counts only if also reported Out of the Fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Grunt who was captured or lost and is brought back starts counting months again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peasants&apos; weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, last encounter: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures recruited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grunts recruited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure dismissed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grunt dismissed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carries: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer carries: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no Star to lead it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>months start again at 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambushed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambushers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meeting side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescuers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besieged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hit costs D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. Survivors recover all of it for the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your vehicles: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your vehicles, 2d6: on %1–%2, one for every %3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the encounter is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stockpile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stockpile after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible: roll again next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; rolls for a part already taken were re-rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all of you are in vehicles, the Chasers must be in vehicles too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all the Runners are in vehicles, you must be in vehicles too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the dwelling with the stockpile, and carry it off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your stockpile and drive the attackers off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders set up the table and name one dwelling with the stockpile; nobody moves it until an attacker reaches it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave a getaway car running: one that stands starts on %1 on 1d6, tried once each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The robbers&apos; getaway car, unless it was left running, starts on %1 on 1d6, tried once each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stockpile is at stake: if you earn no points, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stockpile is the enemy&apos;s: what you carry off is salvage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your role: %1. Leader: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the convoy has moved, roll where the ambushers are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for the ambush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders roll to spot the attackers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the pursuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Runners make their stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day %1 is over: the besiegers test whether they stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the turn of the robbery, roll for the alarm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The police arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More police arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to start the getaway car again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the hostages off the table (%1 of %2 are off).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get into the dwelling with the hostages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: %1. Highest Rep first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then draw cards for turn %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Getaway car</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was not left running: does it start this turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all the Runners are in vehicles, the Chasers must be too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stockpile is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stockpile is still held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stockpile is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The getaway car</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all the Runners are in vehicles, so the Chasers must be too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all the Runners are in vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the tie rolled again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your role: %1; against %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your role: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your vehicles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surprised: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On activation doubles, roll both dice again. If the enemy&apos;s is higher, one more PEF enters on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then roll activation for turn %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not this turn (another side also rolled %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your groups can act: the best has Rep %1, and Rep %2 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then move %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy acts: move %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16064,6 +16266,22 @@ det</translation>
         <source>Write &quot;%1&quot; as a word, a colon and a value.</source>
         <translation>„%1“ als Wort, Doppelpunkt und Wert schreiben.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not among those who fought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;Bobbie 2&quot;, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This story is played by the rules of &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no locale &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -16082,10 +16300,6 @@ det</translation>
     <message>
         <source>These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.</source>
         <translation>Diese Regeln kennen keine Anteile an den Punkten, gegnerischen Verluste oder Anschlussbegegnungen. Weglassen.</translation>
-    </message>
-    <message>
-        <source>One encounter follows another by these rules: there are no months that could pass without.</source>
-        <translation>Nach diesen Regeln folgt eine Begegnung auf die andere: Es gibt keine Monate, die ohne vergehen könnten.</translation>
     </message>
     <message>
         <source>These rules do not use wounds, lost nerve or kills. Leave them out for %1.</source>
@@ -16150,14 +16364,6 @@ det</translation>
         <translation>Die Überlebenden beider Seiten können sofort wieder aufeinandertreffen. Wenn nicht, endet der Halbmonat: dann reisen oder die nächste Begegnung vorbereiten.</translation>
     </message>
     <message>
-        <source>The survivors of both sides may meet again immediately. If they do not, the turns go by until a %1 comes up.</source>
-        <translation>Die Überlebenden beider Seiten können sofort wieder aufeinandertreffen. Wenn nicht, vergehen die Halbmonate, bis eine %1 kommt.</translation>
-    </message>
-    <message>
-        <source>Turn after turn goes by, with 2d6 each, until a %1 brings an encounter. Then it is chosen and dealt: your part in it, the enemy, and what else is there.</source>
-        <translation>Halbmonat um Halbmonat vergeht, mit je 2W6, bis eine %1 eine Begegnung bringt. Dann wird sie gewählt und ausgegeben: die eigene Rolle darin, der Gegner und was sonst da ist.</translation>
-    </message>
-    <message>
         <source>without cards</source>
         <translation>ohne Karten</translation>
     </message>
@@ -16174,48 +16380,12 @@ det</translation>
         <translation>Der Gegner: %1.</translation>
     </message>
     <message>
-        <source>All the encounter&apos;s points make %1 for each figure.</source>
-        <translation>Alle Punkte der Begegnung ergeben %1 für jede Figur.</translation>
-    </message>
-    <message>
-        <source>What follows at once is fought by those who are left: nobody recruits for it.</source>
-        <translation>Was sofort folgt, tragen die Übrigen aus: Niemand rekrutiert dafür.</translation>
-    </message>
-    <message>
-        <source>%1 leads with Rep %2: Rep %3 in all is left of its square.</source>
-        <translation>%1 führt mit Rep %2: Vom Quadrat ist zusammen Rep %3 übrig.</translation>
-    </message>
-    <message>
-        <source>This encounter allows at most %1 %2.</source>
-        <translation>Diese Begegnung erlaubt höchstens %1 %2.</translation>
-    </message>
-    <message>
-        <source>%1 leads while the %2 is away: with Rep %3, at most %3 other %4.</source>
-        <translation>%1 führt, solange %2 fehlt: mit Rep %3 höchstens %3 weitere %4.</translation>
-    </message>
-    <message>
         <source>There is nobody here to lead the band.</source>
         <translation>Hier ist niemand, der die Bande führt.</translation>
     </message>
     <message>
-        <source>There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its square.</source>
-        <translation>In der Bande ist kein Platz: %1 führt mit Rep %2, und vom Quadrat ist zusammen Rep %3 übrig.</translation>
-    </message>
-    <message>
-        <source>There is no room in the band: this encounter allows %1 %2, and there are %3.</source>
-        <translation>In der Bande ist kein Platz: Diese Begegnung erlaubt %1 %2, und es sind %3.</translation>
-    </message>
-    <message>
-        <source>There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.</source>
-        <translation>In der Bande ist kein Platz: %1, Rep %2, führt höchstens %3 %4, und es sind %5.</translation>
-    </message>
-    <message>
         <source>Battles</source>
         <translation>Gefechte</translation>
-    </message>
-    <message>
-        <source>Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next encounter.</source>
-        <translation>Nach diesen Regeln sagen Würfel, welche Halbmonate ruhig sind, darum kann keiner ausgelassen werden. Die nächste Begegnung vorbereiten.</translation>
     </message>
     <message>
         <source>Months</source>
@@ -16287,6 +16457,79 @@ det</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In these rules one encounter follows another, so no month can pass without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survivors of both sides may meet again immediately. If they do not, turns pass until a %1 is rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls 2d6 each turn until a %1 brings an encounter, then rolls up its kind, your role, the enemy and everything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the encounter&apos;s points: %1 each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A follow-up is fought by the survivors: nobody can be recruited for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep left to spend: %3 (total: %1&apos;s Rep %2 squared).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This encounter allows at most %n Grunts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room in the band: Rep left to spend is %3 (total: %1&apos;s Rep %2 squared).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In these rules the dice decide which turns are quiet. Prepare the next encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next battle</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16518,6 +16761,22 @@ det</translation>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all in vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -16594,10 +16853,6 @@ det</translation>
         <translation>&amp;Kampagne bearbeiten…</translation>
     </message>
     <message>
-        <source>Reference in a &amp;window beside</source>
-        <translation>Nachschlagewerk in eigenem &amp;Fenster</translation>
-    </message>
-    <message>
         <source>Follow &amp;system theme</source>
         <translation>Design wie S&amp;ystem</translation>
     </message>
@@ -16638,20 +16893,8 @@ det</translation>
         <translation>Zuerst eine Kampagne öffnen.</translation>
     </message>
     <message>
-        <source>There is nothing to print on it now.</source>
-        <translation>Darauf gibt es gerade nichts zu drucken.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done that can be undone.</source>
-        <translation>Es gibt nichts, was sich rückgängig machen lässt.</translation>
-    </message>
-    <message>
         <source>&amp;Undo “%1”</source>
         <translation>&amp;Rückgängig: „%1“</translation>
-    </message>
-    <message>
-        <source>Nothing has been undone.</source>
-        <translation>Es wurde nichts rückgängig gemacht.</translation>
     </message>
     <message>
         <source>&amp;Redo “%1”</source>
@@ -16676,14 +16919,6 @@ det</translation>
     <message>
         <source>%1 of %2 places free</source>
         <translation>%1 von %2 Plätzen frei</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <translation>%1 von %2 %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -16809,25 +17044,41 @@ det</translation>
         <source>Follow &amp;system language</source>
         <translation>Wie S&amp;ystemsprache</translation>
     </message>
+    <message>
+        <source>Reference in its own &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to print on it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grunts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 Grunts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::ActDice</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Damit weitermachen</translation>
-    </message>
-    <message>
-        <source>Drop its dice</source>
-        <translation>Würfel verwerfen</translation>
-    </message>
-    <message>
-        <source>“%1” is half rolled. Finish it first, or drop its dice and go on with “%2”.</source>
-        <translation>„%1“ ist halb gewürfelt. Zuerst abschließen oder die Würfel verwerfen und mit „%2“ weitermachen.</translation>
-    </message>
-    <message>
-        <source>“%1” was left. Redo returns to it, dice and all.</source>
-        <translation>„%1“ wurde verlassen. „Wiederholen“ führt dorthin zurück, samt Würfeln.</translation>
-    </message>
     <message>
         <source>Draw the cards</source>
         <translation>Karten ziehen</translation>
@@ -16835,6 +17086,22 @@ det</translation>
     <message>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Continue it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard its dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is only half rolled. Finish it first, or discard its dice and continue with “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was left unfinished. Redo returns to it with its dice.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16945,14 +17212,6 @@ det</translation>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
-        <source>&amp;A player joins…</source>
-        <translation>Spieler steigt &amp;ein…</translation>
-    </message>
-    <message>
-        <source>A player &amp;leaves…</source>
-        <translation>Spieler steigt &amp;aus…</translation>
-    </message>
-    <message>
         <source>&amp;Names…</source>
         <translation>&amp;Namen…</translation>
     </message>
@@ -16967,22 +17226,6 @@ det</translation>
     <message>
         <source>Choose a figure of the band first.</source>
         <translation>Zuerst eine Figur der Bande wählen.</translation>
-    </message>
-    <message>
-        <source>&amp;Recruit a %1 by dice</source>
-        <translation>%1 per &amp;Würfel rekrutieren</translation>
-    </message>
-    <message>
-        <source>Pick a %1 by &amp;hand…</source>
-        <translation>%1 von &amp;Hand wählen…</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect %1…</source>
-        <translation>%1 &amp;korrigieren…</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect…</source>
-        <translation>&amp;Korrigieren…</translation>
     </message>
     <message>
         <source>&amp;Dismiss %1</source>
@@ -17001,12 +17244,44 @@ det</translation>
         <translation>Die Kampagne ist vorbei.</translation>
     </message>
     <message>
-        <source>An encounter is in hand; finish the battle first.</source>
-        <translation>Eine Begegnung läuft; zuerst das Gefecht abschließen.</translation>
-    </message>
-    <message>
         <source>There is only one player.</source>
         <translation>Es gibt nur einen Spieler.</translation>
+    </message>
+    <message>
+        <source>&amp;Add player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove p&amp;layer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recruit figure by dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recruit Grunt by dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick figure by &amp;hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick Grunt by &amp;hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit %1…</source>
+        <translation type="unfinished">%1 &amp;bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encounter is under way. Finish the battle first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17014,10 +17289,6 @@ det</translation>
     <message>
         <source>The band</source>
         <translation>Die Bande</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Print roster</source>
@@ -17032,27 +17303,27 @@ det</translation>
         <translation>Rekrutieren für %1</translation>
     </message>
     <message>
-        <source>Recruit a %1</source>
-        <translation>%1 rekrutieren</translation>
+        <source>Edit</source>
+        <translation type="unfinished">Bearbeiten</translation>
     </message>
     <message>
-        <source>%1 on the %2 list</source>
-        <translation>%1 auf der Liste %2</translation>
+        <source>Recruit figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit Grunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>muster::BeforeAfter</name>
     <message>
-        <source>back in %1</source>
-        <translation>zurück: %1</translation>
-    </message>
-    <message>
         <source>Back in %1, Rep %2</source>
         <translation>Zurück: %1, Rep %2</translation>
-    </message>
-    <message>
-        <source>%1, whatever it shows</source>
-        <translation>%1, egal was fällt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17065,6 +17336,14 @@ det</translation>
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>Back in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any result: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17092,10 +17371,6 @@ det</translation>
     <message>
         <source>Drag one structure onto another to swap them. The printed sheet shows the new layout.</source>
         <translation>Einen Bau auf einen anderen ziehen, um sie zu tauschen. Der gedruckte Bogen zeigt die neue Anordnung.</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Edit settlement</source>
@@ -17133,6 +17408,10 @@ det</translation>
         <source>Starred structures stay in the middle of a settlement; swap them only with each other.</source>
         <translation>Bauten mit Stern bleiben in der Mitte einer Siedlung; nur untereinander tauschen.</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished">Bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>muster::ByHand</name>
@@ -17147,14 +17426,6 @@ det</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Pick a %1 by hand</source>
-        <translation>%1 von Hand wählen</translation>
-    </message>
-    <message>
-        <source>A&amp;dd to the band</source>
-        <translation>Zur Bande hin&amp;zufügen</translation>
     </message>
     <message>
         <source>List entry</source>
@@ -17186,6 +17457,18 @@ det</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pick figure by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick Grunt by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dd to band</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17221,6 +17504,18 @@ det</translation>
     <message>
         <source>Better equipment for the whole party:</source>
         <translation>Bessere Ausrüstung für den ganzen Trupp:</translation>
+    </message>
+    <message>
+        <source>It is about a stockpile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for your vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you have vehicles?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17312,8 +17607,8 @@ det</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -17397,10 +17692,6 @@ det</translation>
         <source>One step: the band was founded</source>
         <translation>Ein Schritt: Die Bande wurde gegründet</translation>
     </message>
-    <message>
-        <source>Going here undoes %1. What is undone can be redone until something new is recorded.</source>
-        <translation>Hierher zu gehen macht rückgängig: %1. Rückgängig Gemachtes lässt sich wiederholen, bis etwas Neues eingetragen wird.</translation>
-    </message>
     <message numerus="yes">
         <source>%n steps since %1</source>
         <translation type="unfinished">
@@ -17414,6 +17705,10 @@ det</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Going back to here undoes %1. You can redo it until you make a new change.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17656,16 +17951,12 @@ geflohen</translation>
         <translation>Den Rest ziehen</translation>
     </message>
     <message>
-        <source>Kept, not needed now: %1.</source>
-        <translation>Behalten, jetzt nicht nötig: %1.</translation>
+        <source>Set aside (not needed now): %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>muster::DiceEntry</name>
-    <message>
-        <source>&lt;b&gt;Backspace&lt;/b&gt; corrects a card</source>
-        <translation>&lt;b&gt;Rücktaste&lt;/b&gt; berichtigt eine Karte</translation>
-    </message>
     <message>
         <source>&lt;b&gt;Backspace&lt;/b&gt; removes a die</source>
         <translation>&lt;b&gt;Rücktaste&lt;/b&gt; entfernt einen Würfel</translation>
@@ -17673,10 +17964,6 @@ geflohen</translation>
     <message>
         <source>Type your cards, or press &lt;b&gt;Enter&lt;/b&gt; to draw them</source>
         <translation>Die Karten eintippen oder mit &lt;b&gt;Enter&lt;/b&gt; ziehen lassen</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;6H&lt;/b&gt; is the six of hearts; D, C and S the other suits</source>
-        <translation>&lt;b&gt;6H&lt;/b&gt; ist die Herz-Sechs; D, C und S sind Karo, Kreuz und Pik</translation>
     </message>
     <message>
         <source>&lt;b&gt;Alt+Left&lt;/b&gt; undoes the last roll</source>
@@ -17709,16 +17996,8 @@ geflohen</translation>
         <translation>1 bis 6</translation>
     </message>
     <message>
-        <source>A die as you rolled it</source>
-        <translation>Ein Würfel, wie er gefallen ist</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>Undo the last die</source>
-        <translation>Den letzten Würfel rückgängig machen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -17731,18 +18010,6 @@ geflohen</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take back what is typed; on an empty line, leave the roll</source>
-        <translation>Eingetipptes zurücknehmen; bei leerer Zeile den Wurf verlassen</translation>
-    </message>
-    <message>
-        <source>Type the cards you drew, such as 6H QS, and press Enter. Enter on an empty line draws them for you.</source>
-        <translation>Die gezogenen Karten eintippen, etwa 6H QS, und Enter drücken. Enter bei leerer Zeile zieht sie.</translation>
-    </message>
-    <message>
-        <source>Type the dice you rolled and press Enter. Enter on an empty line rolls them for you.</source>
-        <translation>Die gefallenen Würfel eintippen und Enter drücken. Enter bei leerer Zeile würfelt sie.</translation>
     </message>
     <message>
         <source>A card is its rank and the letter of its suit: 6H, 10D, QS, AC.</source>
@@ -17769,6 +18036,34 @@ geflohen</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Backspace&lt;/b&gt; removes a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;6H&lt;/b&gt; is the six of hearts; use D, C and S for the other suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die you rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the last die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear what is typed; on an empty line, leave the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the cards you drew, such as 6H QS, and press Enter. Press Enter alone to have them drawn for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the dice you rolled and press Enter. Press Enter alone to have them rolled for you.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17886,16 +18181,16 @@ geflohen</translation>
         <translation>Feindaktivität (EAL)</translation>
     </message>
     <message>
-        <source>Rolled now, for the first encounter: the higher of 2d6, %1 at most.</source>
-        <translation>Wird jetzt gewürfelt, für die erste Begegnung: der höhere von 2W6, höchstens %1.</translation>
-    </message>
-    <message>
         <source>PEF resolution at EAL %1</source>
         <translation>PEF-Auflösung bei EAL %1</translation>
     </message>
     <message>
-        <source>PEF result, by PEFs already resolved</source>
-        <translation>PEF-Ergebnis, nach schon aufgelösten PEFs</translation>
+        <source>Rolled now for the first encounter: the higher of 2d6, at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEF resolution, by PEFs already resolved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17907,10 +18202,6 @@ geflohen</translation>
     <message>
         <source>something’s out there</source>
         <translation>da draußen ist etwas</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;X&lt;/b&gt; nothing &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; contact &amp;nbsp; &lt;b&gt;C&lt;/b&gt; two groups at once; their leader, Rep %2, is with the first</source>
-        <translation>&lt;b&gt;X&lt;/b&gt; nichts &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; Kontakt &amp;nbsp; &lt;b&gt;C&lt;/b&gt; zwei Gruppen auf einmal; ihr Leader, Rep %2, ist bei der ersten</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -17935,6 +18226,10 @@ geflohen</translation>
     <message>
         <source>%1 to resolve</source>
         <translation>%1 aufzulösen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;X&lt;/b&gt; nothing &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; contact &amp;nbsp; &lt;b&gt;C&lt;/b&gt; two groups; the first C brings their leader, Rep %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17999,24 +18294,8 @@ geflohen</translation>
         <translation>Lage</translation>
     </message>
     <message>
-        <source>Who goes</source>
-        <translation>Wer mitgeht</translation>
-    </message>
-    <message>
         <source>Enemy: %1.</source>
         <translation>Gegner: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody goes</source>
-        <translation>Niemand geht mit</translation>
-    </message>
-    <message>
-        <source>The whole band goes</source>
-        <translation>Die ganze Bande geht mit</translation>
-    </message>
-    <message>
-        <source>%1 of %2 go</source>
-        <translation>%1 von %2 gehen mit</translation>
     </message>
     <message>
         <source>Begin play</source>
@@ -18040,6 +18319,22 @@ geflohen</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No figures chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18122,6 +18417,18 @@ geflohen</translation>
         <source>%1 (stockpile: %2)</source>
         <translation>%1 (Vorrat: %2)</translation>
     </message>
+    <message>
+        <source>Add &amp;weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also &amp;carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further weapons and things, separated by commas, with a number in front where there are several: 2 rockets.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::ExpectedEnemies</name>
@@ -18171,10 +18478,6 @@ geflohen</translation>
         <translation>Verluste</translation>
     </message>
     <message>
-        <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and goes down a row; S is for a figure that sat out. Enter goes on to the dice.</source>
-        <translation>Pfeiltasten bewegen, die Leertaste schaltet um. Der unterstrichene Buchstabe einer Überschrift hakt das Feld ab und geht eine Zeile weiter; S ist für eine Figur, die pausiert hat. Enter geht weiter zu den Würfeln.</translation>
-    </message>
-    <message>
         <source>S</source>
         <translation>S</translation>
     </message>
@@ -18201,6 +18504,10 @@ geflohen</translation>
     <message>
         <source>%1 sat out. Tick a box with Space if the figure was there after all.</source>
         <translation>%1 hat pausiert. Ein Feld mit der Leertaste anhaken, wenn die Figur doch dabei war.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and moves down a row; S marks a figure that sat out. Enter continues to the dice.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18289,10 +18596,6 @@ geflohen</translation>
         <translation>%1, einhändig</translation>
     </message>
     <message>
-        <source>Apply it yourself at the table.</source>
-        <translation>Am Spieltisch selbst anwenden.</translation>
-    </message>
-    <message>
         <source>Muster applies it in %1.</source>
         <translation>Muster wendet es hier an: %1.</translation>
     </message>
@@ -18314,6 +18617,10 @@ geflohen</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Apply this at the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18371,38 +18678,6 @@ geflohen</translation>
         <translation>Geht: niemand zum Folgen da</translation>
     </message>
     <message>
-        <source>%1 lost: below zero</source>
-        <translation>%1 verloren: unter null</translation>
-    </message>
-    <message>
-        <source>%1 lost, back for the next game</source>
-        <translation>%1 verloren, im nächsten Spiel zurück</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>exempt: no test</source>
-        <translation>befreit: kein Test</translation>
-    </message>
-    <message>
-        <source>exempt next time</source>
-        <translation>nächstes Mal befreit</translation>
-    </message>
-    <message>
-        <source>poison used up</source>
-        <translation>Aufhetzung verbraucht</translation>
-    </message>
-    <message>
-        <source>equipment to the stockpile</source>
-        <translation>Ausrüstung in den Vorrat</translation>
-    </message>
-    <message>
-        <source>poisoned by %1</source>
-        <translation>aufgehetzt von %1</translation>
-    </message>
-    <message>
         <source>Stay or Go still to roll</source>
         <translation>Stay or Go noch zu würfeln</translation>
     </message>
@@ -18424,28 +18699,44 @@ geflohen</translation>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Initiative lost: %1 (below zero)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative lost: %1 (restored for the next game)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successes: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exempt: no test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exempt next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poison used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment to the stockpile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poisoned by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::FindRow</name>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation>Vorige Stelle</translation>
-    </message>
-    <message>
-        <source>Previous place (Shift+F3)</source>
-        <translation>Vorige Stelle (Umschalt+F3)</translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation>Nächste Stelle</translation>
-    </message>
-    <message>
-        <source>Next place (F3)</source>
-        <translation>Nächste Stelle (F3)</translation>
     </message>
     <message>
         <source>Close Find</source>
@@ -18486,6 +18777,22 @@ geflohen</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18610,10 +18917,6 @@ geflohen</translation>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>&amp;Start the campaign</source>
-        <translation>Kampagne &amp;beginnen</translation>
-    </message>
-    <message>
         <source>Choose the rules</source>
         <translation>Die Regeln wählen</translation>
     </message>
@@ -18690,14 +18993,6 @@ geflohen</translation>
         <translation>Date&amp;i</translation>
     </message>
     <message>
-        <source>Your %1</source>
-        <translation>Eigene Figur: %1</translation>
-    </message>
-    <message>
-        <source>The %1&apos;s name</source>
-        <translation>Name des %1s</translation>
-    </message>
-    <message>
         <source>The band of %1</source>
         <translation>Bande von %1</translation>
     </message>
@@ -18708,6 +19003,26 @@ geflohen</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>C&amp;reate campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Leader&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Star&apos;s name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18830,16 +19145,16 @@ geflohen</translation>
 <context>
     <name>muster::HeirsPanel</name>
     <message>
-        <source>leave</source>
-        <translation>gehen</translation>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow %1</source>
-        <translation>%1 folgen</translation>
+        <source>Follow %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If %1 is lost, the Grunts</source>
-        <translation>Ist %1 verloren, sollen die Grunts</translation>
+        <source>Grunts if %1 is lost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18879,14 +19194,6 @@ geflohen</translation>
 <context>
     <name>muster::JoinDialog</name>
     <message>
-        <source>A player joins</source>
-        <translation>Ein Spieler steigt ein</translation>
-    </message>
-    <message>
-        <source>&amp;Join</source>
-        <translation>Einstei&amp;gen</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -18909,6 +19216,14 @@ geflohen</translation>
     <message>
         <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36).</source>
         <translation>Eine Kampagne, eine Begegnung nach der anderen; jeder Star rekrutiert Grunts bis zum eigenen Rep (R36).</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19030,16 +19345,8 @@ geflohen</translation>
         <translation>&amp;Kopie speichern…</translation>
     </message>
     <message>
-        <source>What was half done, a report or dice, could not be read again. The campaign itself is whole; enter it again.</source>
-        <translation>Was halb fertig war, eine Meldung oder Würfel, war nicht mehr lesbar. Die Kampagne selbst ist unversehrt; neu eingeben.</translation>
-    </message>
-    <message>
         <source>“%1” is no longer in %2. Find it, or remove it from the list.</source>
         <translation>„%1“ ist nicht mehr in %2. Suchen oder aus der Liste entfernen.</translation>
-    </message>
-    <message>
-        <source>The dice of “%1” were dropped: the campaign has changed since they were rolled. Begin it again.</source>
-        <translation>Die Würfel von „%1“ wurden verworfen: Die Kampagne hat sich seit dem Wurf geändert. Neu beginnen.</translation>
     </message>
     <message>
         <source>Open a campaign</source>
@@ -19054,8 +19361,16 @@ geflohen</translation>
         <translation>Zuerst eine Kampagne öffnen.</translation>
     </message>
     <message>
-        <source>Words can be found in the Chronicle and in the Reference.</source>
-        <translation>Wörter lassen sich in der Chronik und im Nachschlagewerk suchen.</translation>
+        <source>The draft of a report or of dice could not be read. The campaign is not affected; please enter it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice of “%1” were discarded because the campaign has changed since they were rolled. Start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can search the Chronicle and the Reference.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19156,20 +19471,16 @@ O-Töne</translation>
         <translation>Nächste</translation>
     </message>
     <message>
-        <source>The campaign&apos;s %1</source>
-        <translation>%1 der Kampagne</translation>
-    </message>
-    <message>
-        <source>Next %1</source>
-        <translation>Weiter: %1</translation>
-    </message>
-    <message>
         <source>Sample campaign</source>
         <translation>Beispielkampagne</translation>
     </message>
     <message>
         <source>sample campaign</source>
         <translation>Beispielkampagne</translation>
+    </message>
+    <message>
+        <source>Progress of the campaign</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19287,10 +19598,6 @@ O-Töne</translation>
 <context>
     <name>muster::OddsPage</name>
     <message>
-        <source>&amp;As the campaign stands</source>
-        <translation>&amp;Wie die Kampagne steht</translation>
-    </message>
-    <message>
         <source>These rules have no odds to work out here. Each figure’s chance to hit is shown on the Band page.</source>
         <translation>Für diese Regeln gibt es hier keine Chancen zu berechnen. Die Trefferchance jeder Figur steht auf der Seite „Bande“.</translation>
     </message>
@@ -19310,6 +19617,10 @@ O-Töne</translation>
         <source>Exact odds for any “what if”. Nothing here changes the campaign.</source>
         <translation>Genaue Chancen für jedes „Was wäre, wenn“. Nichts hier ändert die Kampagne.</translation>
     </message>
+    <message>
+        <source>&amp;Reset to campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::OutcomeView</name>
@@ -19321,22 +19632,6 @@ O-Töne</translation>
 <context>
     <name>muster::PartDialog</name>
     <message>
-        <source>A player leaves</source>
-        <translation>Ein Spieler steigt aus</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Aussteigen</translation>
-    </message>
-    <message>
-        <source>Who leaves</source>
-        <translation>Wer aussteigt</translation>
-    </message>
-    <message>
-        <source>What the Grunts do</source>
-        <translation>Was die Grunts tun</translation>
-    </message>
-    <message>
         <source>&amp;Figure</source>
         <translation>&amp;Figur</translation>
     </message>
@@ -19345,16 +19640,32 @@ O-Töne</translation>
         <translation>&amp;Grunts</translation>
     </message>
     <message>
-        <source>Whoever leaves can be brought back from the Band page, with those who left too.</source>
-        <translation>Wer aussteigt, lässt sich auf der Seite „Bande“ zurückholen, ebenso alle, die mitgehen.</translation>
+        <source>Remove player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>leave too</source>
-        <translation>gehen mit</translation>
+        <source>&amp;Remove player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stay with %1 (places free: %2)</source>
-        <translation>bleiben bei %1 (freie Plätze: %2)</translation>
+        <source>Player to remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of the Grunts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can bring the player back from the Band page, with the Grunts that left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay with %1 (places free: %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19376,12 +19687,12 @@ O-Töne</translation>
         <translation>PEF %1: %2. %3</translation>
     </message>
     <message>
-        <source>The battle has begun, and its table is set.</source>
-        <translation>Das Gefecht hat begonnen, der Tisch steht fest.</translation>
-    </message>
-    <message>
         <source>%1, locked</source>
         <translation>%1, gesperrt</translation>
+    </message>
+    <message>
+        <source>The battle has begun, so its table can no longer be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19397,27 +19708,31 @@ O-Töne</translation>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: recruit a %2 by dice</source>
-        <translation>%1: %2 per Würfel rekrutieren</translation>
-    </message>
-    <message>
-        <source>Recruit a %1 by dice</source>
-        <translation>%1 per Würfel rekrutieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads %n Grunts at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The limit is the Star’s Rep: at most %n Grunts.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads at most %n Grunts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruit a figure by dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit a Grunt by dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19540,10 +19855,6 @@ O-Töne</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>The first deed of the selected row, such as the next round of a pursuit</source>
-        <translation>Die erste Handlung der gewählten Zeile, etwa die nächste Runde einer Verfolgung</translation>
-    </message>
-    <message>
         <source>The letter on a button</source>
         <translation>Der Buchstabe auf einer Schaltfläche</translation>
     </message>
@@ -19562,10 +19873,6 @@ O-Töne</translation>
     <message>
         <source>Battle</source>
         <translation>Gefecht</translation>
-    </message>
-    <message>
-        <source>Answer what is asked on the page first.</source>
-        <translation>Zuerst beantworten, was die Seite fragt.</translation>
     </message>
     <message>
         <source>That draw is complete: to move something, select its row, then type its section.</source>
@@ -19607,16 +19914,20 @@ O-Töne</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Do the first action of the selected row, such as the next round of a pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the question on the page first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::PrepareView</name>
     <message>
         <source>That seed is not valid. Type a number of up to 19 digits, or choose a new seed.</source>
         <translation>Dieser Startwert ist ungültig. Eine Zahl mit bis zu 19 Ziffern tippen oder einen neuen Startwert wählen.</translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish its battle first.</source>
-        <translation>Eine Begegnung läuft. Zuerst ihr Gefecht abschließen.</translation>
     </message>
     <message>
         <source>Its dice are being rolled.</source>
@@ -19647,18 +19958,6 @@ O-Töne</translation>
         <translation>Gegner: %1</translation>
     </message>
     <message>
-        <source>Nine sections of terrain and three PEFs are rolled here.</source>
-        <translation>Neun Geländeabschnitte und drei PEFs werden hier gewürfelt.</translation>
-    </message>
-    <message>
-        <source>Nine sections of terrain are rolled here, then the buildings you raid, the time of day and three PEFs.</source>
-        <translation>Neun Geländeabschnitte werden hier gewürfelt, dann die überfallenen Gebäude, die Tageszeit und drei PEFs.</translation>
-    </message>
-    <message>
-        <source>Nine sections of terrain are rolled here, then the buildings you hold, the time of day and three PEFs.</source>
-        <translation>Neun Geländeabschnitte werden hier gewürfelt, dann die gehaltenen Gebäude, die Tageszeit und drei PEFs.</translation>
-    </message>
-    <message>
         <source>Roll everything</source>
         <translation>Alles würfeln</translation>
     </message>
@@ -19677,6 +19976,22 @@ O-Töne</translation>
     <message>
         <source>Wait for %1</source>
         <translation>Auf %1 warten</translation>
+    </message>
+    <message>
+        <source>An encounter is under way. Finish the battle first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls up nine sections of terrain and three PEFs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls up nine sections of terrain, the buildings to raid, the time of day and three PEFs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls up nine sections of terrain, the buildings to defend, the time of day and three PEFs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19846,8 +20161,8 @@ O-Töne</translation>
         <translation>Eigene Kampagnen</translation>
     </message>
     <message>
-        <source>opened last first</source>
-        <translation>zuletzt geöffnete zuerst</translation>
+        <source>Most recent first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19986,6 +20301,14 @@ O-Töne</translation>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
     </message>
+    <message>
+        <source>Weapon used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Using</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::RepPlot</name>
@@ -20005,8 +20328,8 @@ O-Töne</translation>
         <translation>%1: Rep %2</translation>
     </message>
     <message>
-        <source>Rep by %1</source>
-        <translation>Rep je %1</translation>
+        <source>Rep over time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20079,10 +20402,6 @@ O-Töne</translation>
         <translation>&amp;Kopie speichern…</translation>
     </message>
     <message>
-        <source>It was not tried again, because something else has been done since. Do it anew if you still want it.</source>
-        <translation>Kein neuer Versuch, weil seitdem etwas anderes geschehen ist. Bei Bedarf neu ausführen.</translation>
-    </message>
-    <message>
         <source>%1 copy</source>
         <translation>%1 Kopie</translation>
     </message>
@@ -20121,6 +20440,10 @@ O-Töne</translation>
     <message>
         <source>You are now in a new file. “%1” was not changed.</source>
         <translation>Jetzt ist eine neue Datei geöffnet. „%1“ blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20250,6 +20573,14 @@ O-Töne</translation>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>failure</source>
+        <translation type="unfinished">Fehlschlag</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation type="unfinished">Erfolg</translation>
+    </message>
 </context>
 <context>
     <name>muster::RosterModel</name>
@@ -20278,10 +20609,6 @@ O-Töne</translation>
         <translation>Waffe</translation>
     </message>
     <message>
-        <source>Rep by %1</source>
-        <translation>Rep je %1</translation>
-    </message>
-    <message>
         <source>Stay or Go, %</source>
         <translation>Stay or Go, %</translation>
     </message>
@@ -20301,20 +20628,16 @@ O-Töne</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Rep over time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::RosterView</name>
     <message>
         <source>The band</source>
         <translation>Die Bande</translation>
-    </message>
-    <message>
-        <source>failure</source>
-        <translation>Fehlschlag</translation>
-    </message>
-    <message>
-        <source>success</source>
-        <translation>Erfolg</translation>
     </message>
 </context>
 <context>
@@ -20380,6 +20703,10 @@ O-Töne</translation>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Your vehicles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20510,16 +20837,8 @@ O-Töne</translation>
         <translation>F3, Umschalt+F3</translation>
     </message>
     <message>
-        <source>The next that was found, or the one before</source>
-        <translation>Der nächste Treffer oder der vorige</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Show all of them again</source>
-        <translation>Wieder alle zeigen</translation>
     </message>
     <message>
         <source>none</source>
@@ -20528,6 +20847,14 @@ O-Töne</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next or previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20773,10 +21100,6 @@ O-Töne</translation>
         <translation>Es gibt keine aktuelle Begegnung. Zuerst eine vorbereiten.</translation>
     </message>
     <message>
-        <source>The battle has begun, and its table is set.</source>
-        <translation>Das Gefecht hat begonnen, der Tisch steht fest.</translation>
-    </message>
-    <message>
         <source>You lay out this table yourself: no terrain is rolled for it.</source>
         <translation>Dieser Tisch wird selbst aufgebaut: Dafür wird kein Gelände gewürfelt.</translation>
     </message>
@@ -20787,6 +21110,10 @@ O-Töne</translation>
     <message>
         <source>Every section and every PEF is locked. Unlock some first.</source>
         <translation>Alle Abschnitte und alle PEFs sind gesperrt. Zuerst einige freigeben.</translation>
+    </message>
+    <message>
+        <source>The battle has begun, so its table can no longer be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20832,10 +21159,6 @@ O-Töne</translation>
     <message>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <translation>%1 zusammen</translation>
     </message>
     <message>
         <source>EAL</source>
@@ -20903,20 +21226,12 @@ O-Töne</translation>
         <translation>Muster</translation>
     </message>
     <message>
-        <source>keeps the book of your campaign</source>
-        <translation>führt Buch über die Kampagne</translation>
-    </message>
-    <message>
         <source>Muster %1</source>
         <translation>Muster %1</translation>
     </message>
     <message>
         <source>New campaign</source>
         <translation>Neue Kampagne</translation>
-    </message>
-    <message>
-        <source>Rules, Star and band, all suggested</source>
-        <translation>Regeln, Star und Bande, alles vorgeschlagen</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -20939,20 +21254,24 @@ O-Töne</translation>
         <translation>Willkommen</translation>
     </message>
     <message>
-        <source>A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. Muster rolls or takes your dice, and remembers.</source>
-        <translation>Ein Star, ein paar Grunts und ein Monat nach dem anderen: rekrutieren, vorbereiten, am eigenen Tisch spielen, die Verluste eintragen. Muster würfelt oder nimmt die eigenen Würfel und merkt sich alles.</translation>
-    </message>
-    <message>
         <source>How a month goes</source>
         <translation>Wie ein Monat abläuft</translation>
+    </message>
+    <message>
+        <source>manages your campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules, Star and band: everything is suggested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. Roll your own dice or let Muster roll. Every step is saved and can be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>muster::WhoComes</name>
-    <message>
-        <source>Who goes</source>
-        <translation>Wer mitgeht</translation>
-    </message>
     <message>
         <source>Space adds a figure to the party or leaves it out</source>
         <translation>Die Leertaste nimmt eine Figur in den Trupp auf oder lässt sie zurück</translation>
@@ -20968,14 +21287,6 @@ O-Töne</translation>
     <message>
         <source>	Space</source>
         <translation>	Leertaste</translation>
-    </message>
-    <message>
-        <source>You begin in</source>
-        <translation>Beginn in</translation>
-    </message>
-    <message>
-        <source>The section you begin in</source>
-        <translation>Der Abschnitt, in dem begonnen wird</translation>
     </message>
     <message>
         <source>section %1</source>
@@ -20996,6 +21307,18 @@ O-Töne</translation>
     <message>
         <source>Choose at least one figure.</source>
         <translation>Mindestens eine Figur wählen.</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You start in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section you start in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,27 @@
             <numerusform>The notes have %n characters. Use %1 at most.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1…” must be at most %n characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure carries at most %n things.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -176,31 +197,17 @@
 <context>
     <name>Odds</name>
     <message numerus="yes">
-        <source>About %n enemies</source>
-        <translation>
-            <numerusform>About %n enemy</numerusform>
-            <numerusform>About %n enemies</numerusform>
+        <source>About %n enemies for a party of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for a party of %n</source>
-        <translation>
-            <numerusform>for a party of %n</numerusform>
-            <numerusform>for a party of %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n × three months with you, this one included</source>
-        <translation>
-            <numerusform>Three months with you, this one included</numerusform>
-            <numerusform>%n × three months with you, this one included</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>none at all %n times in 100</source>
-        <translation>
-            <numerusform>none at all once in 100</numerusform>
-            <numerusform>none at all %n times in 100</numerusform>
+        <source>%n × three months in the band, this one included</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -261,13 +268,6 @@
 </context>
 <context>
     <name>Story</name>
-    <message numerus="yes">
-        <source>%1 and %2 of %3 %4, %n away, %5 %6 in all</source>
-        <translation>
-            <numerusform>%1 and %2 of %3 %4, %n away, %5 %6 in all</numerusform>
-            <numerusform>%1 and %2 of %3 %4, %n away, %5 %6 in all</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
@@ -360,24 +360,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Stars and %1 of %2 Grunts, Rep %3 in all</source>
-        <translation>
-            <numerusform>%n Star and %1 of %2 Grunts, Rep %3 in all</numerusform>
-            <numerusform>%n Stars and %1 of %2 Grunts, Rep %3 in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
         <translation>
             <numerusform>%n die when taking damage. A 1–3 lowers the damage one level; a 6 loses that die.</numerusform>
             <numerusform>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” and the %n steps after it can no longer be redone.</source>
-        <translation>
-            <numerusform>“%1” and the step after it can no longer be redone.</numerusform>
-            <numerusform>“%1” and the %n steps after it can no longer be redone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -413,6 +399,20 @@
         <translation>
             <numerusform>up to %n Grunt</numerusform>
             <numerusform>up to %n Grunts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -479,6 +479,27 @@
         <translation>
             <numerusform>You may bring at most %n Grunt.</numerusform>
             <numerusform>You may bring at most %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This encounter allows at most %n Grunts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -655,17 +676,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads %n Grunts at most.</source>
-        <translation>
-            <numerusform>%1 leads %n Grunt at most.</numerusform>
-            <numerusform>%1 leads %n Grunts at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The limit is the Star’s Rep: at most %n Grunts.</source>
         <translation>
             <numerusform>The limit is the Star’s Rep: at most %n Grunt.</numerusform>
             <numerusform>The limit is the Star’s Rep: at most %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads at most %n Grunts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -174,8 +174,8 @@ void PlayView::tellWritten(const Step &step)
 void PlayView::takeDone(const Step &step)
 {
     tellWritten(step);
-    if (step.kind == StepKind::PressSought) {
-        showFace(BriefingFace); // where it says who came
+    if (step.kind == StepKind::PressSought || step.kind == StepKind::Arranged) {
+        showFace(BriefingFace); // where it says what came
         m_details->calls()->setFocus(Qt::OtherFocusReason);
         return;
     }

@@ -52,9 +52,10 @@ std::vector<Ruling> chainReaction1()
              "except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.")},
         {QStringLiteral("R75"), pack, StoryText::tr("How long a day is"),
          StoryText::tr("Ten face cards, plus five for each side beyond two. Without cards, twelve turns.")},
-        {QStringLiteral("R76"), pack, StoryText::tr("Special weapons"),
+        {QStringLiteral("R76"), pack, StoryText::tr("Special weapons and grenades"),
          StoryText::tr("One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least "
-                       "one. A Special rolled beyond that is re-rolled, on both sides.")},
+                       "one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary "
+                       "carries two grenades.")},
         {QStringLiteral("R77"), pack, StoryText::tr("The limit of an encounter"),
          StoryText::tr("At most as many figures start as the encounter allows; you choose who sits out. A follow-up is "
                        "fought by the survivors, and nobody can be recruited for it.")},
