@@ -253,6 +253,11 @@ const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
     return system ? *system : linkedMonths();
 }
 
+bool isNoted(const Campaign &campaign)
+{
+    return campaign.play || (campaign.encounter && systemOf(*campaign.encounter).isUnderWay(*campaign.encounter));
+}
+
 const CampaignSystem &systemOf(const Encounter &encounter)
 {
     return encounter.part ? encounter.part.kind()->system() : linkedMonths();

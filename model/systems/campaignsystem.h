@@ -139,6 +139,8 @@ public:
 
     /// A battle is noted turn by turn; else it is only reported.
     virtual bool notesTurns() const { return true; }
+    /// Something was noted of such a battle in hand.
+    virtual bool isUnderWay(const Encounter &) const { return false; }
     /// Each turn begins with a die for each side, and a side's die says who of it acts.
     virtual bool rollsActivation() const { return true; }
     /// How the sides take this turn, where no dice say it.
@@ -274,6 +276,8 @@ protected:
 
 /// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
+/// Something of the encounter in hand was noted while it was on the table.
+bool isNoted(const Campaign &campaign);
 /// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);
 const CampaignSystem &systemOf(const Play &play);

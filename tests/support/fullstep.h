@@ -8,6 +8,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/changes/wasteland.h"
+#include "model/systems/games/goes.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster::testing {
@@ -183,6 +184,9 @@ inline Changes everyChange()
         TurnsPassed{3},
         FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
         TestTaken{FigureId{2}, 3, 4, QStringLiteral("Received Fire"), QStringLiteral("Ducks <b>back</b>"), 5},
+        GoTaken{3, true, 2},
+        InitiativeLost{FigureId{2}, 3},
+        EnemyInitiativeLost{4, 2},
         FirstAidGiven{FigureId{4}, 1, Fate::Unconscious},
         GearChanged{FigureId{3},
                     {QStringLiteral("rifle"), QStringLiteral("flak")},

@@ -9,8 +9,6 @@ namespace muster {
 /// What the page opens with when nothing is kept: a battle just taken back, as it was reported and rolled; else everyone
 /// as he stands on the table, or fine where nothing was entered there; and no outcome yet.
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book);
-/// The same before anything was reported.
-AftermathDraft bareDraft(const Campaign &campaign);
 /// Whether the battle that is reported was finished and taken back.
 bool isTakenBack(const Book &book);
 

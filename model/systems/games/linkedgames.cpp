@@ -7,6 +7,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/games/turnorder.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
 
@@ -59,7 +60,7 @@ void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const 
 
 void LinkedGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
 {
-    wishes.text(QStringLiteral("title"), encounter.part.edit<Game>().title);
+    wishes.text(QStringLiteral("title"), encounter.part.edit<GameInHand>().title);
 }
 
 QString LinkedGames::wentBefore(Outcome outcome, const QString &what, const QString &when) const
@@ -92,6 +93,27 @@ Deeds LinkedGames::deedsThatCount(const Deeds &deeds) const
     return known;
 }
 
+bool LinkedGames::isUnderWay(const Encounter &encounter) const
+{
+    return gameOf(encounter)->soFar.has_value();
+}
+
+void LinkedGames::report(const Campaign &campaign, AftermathDraft &draft) const
+{
+    const GameSoFar game = soFarIn(campaign);
+    for (ReportedFate &reported : draft.figures)
+        reported.deeds.initiativeLost = game.lostBy(reported.id);
+}
+
+QString LinkedGames::whatNow(const Campaign &campaign, const Pack &) const
+{
+    if (!isUnderWay(*campaign.encounter))
+        return SystemText::tr("Play it, then go to After the battle and report the outcome.");
+    const GameSoFar game = soFarIn(campaign);
+    return SystemText::tr("%1. When the game is over, go to After the battle and report the outcome.")
+        .arg(goText(turnOrder(campaign, game), game));
+}
+
 QString LinkedGames::whyTheyDoNot(const QString &who) const
 {
     return ActionText::tr("These rules do not use wounds or lost nerve. Leave them out for %1.").arg(who);
@@ -115,7 +137,7 @@ QString LinkedGames::grounds(const Pack &pack) const
 
 Part<Encounter> LinkedGames::blankPart(int enemies) const
 {
-    Game game;
+    GameInHand game;
     game.enemy.figures.resize(static_cast<std::size_t>(enemies));
     return game;
 }
@@ -124,7 +146,7 @@ Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &
 {
     Encounter encounter;
     encounter.enemy = enemyOf(campaign, wish.enemy);
-    encounter.part = dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice);
+    encounter.part = GameInHand{dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice)};
     return {0, encounter};
 }
 

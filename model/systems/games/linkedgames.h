@@ -24,6 +24,10 @@ public:
     void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                      Problems &problems) const override;
     Deeds deedsThatCount(const Deeds &deeds) const override;
+    bool isUnderWay(const Encounter &encounter) const override;
+    void report(const Campaign &campaign, AftermathDraft &draft) const override;
+    QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const override;
     QString whyTheyDoNot(const QString &who) const override;
     QStringList differences(const Encounter &was, const Encounter &is) const override;
     bool notesTurns() const override { return false; }

@@ -4,6 +4,7 @@
 
 #include "model/items/rostermodel.h"
 #include "model/story/words.h"
+#include "model/systems/games/goes.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/fatetable.h"
@@ -151,17 +152,37 @@ TEST(StreetSkirmishGame, KeepsWhoseGoItIsAndWhatEverybodyLost)
     EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 2);
 }
 
-TEST(StreetSkirmishGame, AGameTakenBackBeginsAnew)
+TEST(StreetSkirmishGame, AGoIsUndoneAndRedone)
 {
     OpenBook book(inHand, streetSkirmish());
     Shown<EncounterPage> page(book.document());
+    auto *turn = page.find<GameTurn>();
     page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
     page.press(Qt::Key_N);
-    ASSERT_TRUE(book.document().draft());
+    auto *lost = page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"));
+    lost->setFocus();
+    page.press(Qt::Key_Up);
+    EXPECT_TRUE(lost->hasFocus()) << "the step leaves the keyboard where it is";
+    EXPECT_EQ(book.document().takeBackName(), QStringLiteral("Dorn: initiative lost 1"));
     ASSERT_TRUE(book.document().takeBack());
-    EXPECT_FALSE(book.document().draft());
-    ASSERT_TRUE(book.document().bringForward());
-    EXPECT_EQ(page.find<GameTurn>()->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    EXPECT_EQ(lost->value(), 0);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4"));
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    ASSERT_TRUE(book.document().bringForward(2));
+    EXPECT_EQ(lost->value(), 1);
+}
+
+TEST(StreetSkirmishGame, AReportGoesAlongWithTheTable)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<AftermathPage> report(book.document());
+    report.find<QSpinBox>(QStringLiteral("Dorn, enemies taken out"))->setFocus();
+    report.press(Qt::Key_Up);
+    ASSERT_TRUE(book.document().draft());
+    ASSERT_TRUE(book.document().write(*actions::loseInitiative(book.campaign(), FigureId{2}, 2)));
+    EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 2);
+    EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, enemies taken out"))->value(), 1);
 }
 
 TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)
