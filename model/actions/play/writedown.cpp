@@ -22,13 +22,6 @@ const EnemyFigure *enemyAt(const Play &play, const InPlay &whose)
     return &group->figures[static_cast<std::size_t>(whose.figure - 1)];
 }
 
-QString nameOf(const Campaign &campaign, const InPlay &whose)
-{
-    if (const Figure *figure = campaign.find(whose.id))
-        return figure->name;
-    return ActionText::tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
-}
-
 TableState stateOf(const Play &play, const InPlay &whose)
 {
     const OwnFigure *own = play.find(whose.id);
@@ -99,8 +92,7 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
     Step step;
     step.kind = StepKind::Played;
     step.rolls = verdict.rolls;
-    step.changes.push_back(
-        TestTaken{whose.id, whose.group, whose.figure, verdict.test, verdict.outcome, verdict.target});
+    step.changes.push_back(TestTaken{whose, verdict.target, verdict.test});
     if (verdict.starPower && verdict.starPower != play.starPowerOf(whose.id))
         step.changes.push_back(starPowerLeft(play, whose.id, *verdict.starPower));
     Campaign after = campaign;
@@ -115,8 +107,7 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
         apply(after, *stood);
     }
     if (step.changes.size() == 1)
-        step.changes.push_back(
-            NoteWritten{ActionText::tr("%1, %2: %3").arg(nameOf(campaign, whose), verdict.test, verdict.outcome)});
+        step.changes = {TestTaken{whose, verdict.target, verdict.test, true}};
     return step;
 }
 
