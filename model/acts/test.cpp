@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 
 #include "model/acts/actkind.h"
 #include "model/nearest.h"

@@ -7,7 +7,7 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 
 namespace muster {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/taker.h"
 
-#include "model/campaign/sheet.h"
+#include "model/campaign/campaign.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
 #include "model/story/playwords.h"

@@ -11,6 +11,15 @@ QString star(const Pack &pack); ///< "Star", "Leader"
 QString grunt(const Pack &pack); ///< "Grunt", "figure"
 QString grunts(const Pack &pack); ///< "Grunts", "figures"
 
+// Whose Star is whose, where several play (R36).
+
+/// "Ann (Osric)"; the Star's name alone where no player is named.
+QString playerAndStar(const Figure &star);
+/// "Ann"; the Star's name where no player is named.
+QString player(const Figure &star);
+/// "Ann’s band"
+QString bandOf(const Figure &star);
+
 } // namespace muster::words
 
 namespace muster {

@@ -3,8 +3,8 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
-#include "model/campaign/sheet.h"
 #include "model/story/playwords.h"
 #include "model/story/stepstory.h"
 #include "model/story/tableedges.h"
@@ -132,6 +132,16 @@ std::vector<FigureId> CampaignSystem::usualParty(const Campaign &campaign, const
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         party.push_back(figure->id);
     return party;
+}
+
+QString CampaignSystem::turnNames() const
+{
+    return SystemText::tr("Battles");
+}
+
+QString CampaignSystem::served(int turns) const
+{
+    return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);
 }
 
 QString CampaignSystem::quiet(int turns) const

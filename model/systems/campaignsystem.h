@@ -229,16 +229,17 @@ public:
     /// What follows on an encounter that was played.
     virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
 
-    virtual QString turnName(const Pack &pack) const = 0; ///< "Month"
+    virtual QString turnName(const Pack &pack) const { return pack.turnName; } ///< "Month"
     /// "Month 7", "Late March, year 1".
     virtual QString turnLabel(int turn, const Pack &pack) const;
     /// The same in the words of a button.
     virtual QString turnOnButton(int turn, const Pack &pack) const { return turnLabel(turn, pack); }
     /// The same where there is little room: "7", "Late Mar".
     virtual QString turnMark(int turn) const { return QString::number(turn); }
-    virtual QString turnNames() const = 0; ///< "Months"
+    /// "Months"; where nothing else is said, battles are counted.
+    virtual QString turnNames() const;
     /// "3 months".
-    virtual QString served(int turns) const = 0;
+    virtual QString served(int turns) const;
     /// "A quiet month": turns that went by without an encounter.
     virtual QString quiet(int turns) const;
     /// Why no turn goes by without an encounter because the player likes it so, in a sentence; empty: it can (R34).

@@ -2,7 +2,7 @@
 #include "ui/reference/resolvepanel.h"
 
 #include "model/acts/acts.h"
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 #include "model/reference/brought.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/verdict.h"

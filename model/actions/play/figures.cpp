@@ -2,7 +2,7 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
-#include "model/campaign/sheet.h"
+#include "model/campaign/campaign.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"

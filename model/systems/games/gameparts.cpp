@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/games/gameparts.h"
 
-#include "model/json/parts.h"
+#include "model/json/records.h"
 #include "model/systems/games/linkedgames.h"
 
 #include <algorithm>

@@ -6,6 +6,8 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/json/fieldsjson.h"
+#include "model/json/records.h"
 #include "model/systems/games/gameparts.h"
 #include "model/systems/games/turnorder.h"
 #include "model/texts.h"
@@ -14,6 +16,8 @@
 #include <algorithm>
 
 namespace muster {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -167,9 +171,19 @@ std::vector<Fate> LinkedGames::fates() const
     return {Fate::Fine, Fate::Dead};
 }
 
+/// Initiative lost comes back between games, unless it went below zero (R81).
 void LinkedGames::settle(actions::Aftermath &aftermath) const
 {
-    takeHits(aftermath);
+    for (const ReportedFate &reported : aftermath.fates()) {
+        const Figure figure = *aftermath.campaign().find(reported.id);
+        const bool dies = reported.fate == Fate::Dead || reported.deeds.initiativeLost > figure.rep();
+        aftermath.happen(FigureFared{reported.id, dies ? Fate::Dead : Fate::Fine, reported.deeds});
+        if (!dies)
+            continue;
+        if (figure.star)
+            aftermath.loseStar(EndCause::StarDied);
+        aftermath.happen(FigureLeft{figure.id, Status::Dead, LeaveCause::Killed});
+    }
 }
 
 void LinkedGames::turn(actions::Aftermath &aftermath) const
@@ -181,11 +195,6 @@ void LinkedGames::turn(actions::Aftermath &aftermath) const
 NextEncounter LinkedGames::after(const PastEncounter &, const Pack &) const
 {
     return {};
-}
-
-QString LinkedGames::turnName(const Pack &pack) const
-{
-    return pack.turnName;
 }
 
 QString LinkedGames::turnNames() const
@@ -201,6 +210,45 @@ QString LinkedGames::served(int turns) const
 QString LinkedGames::comingName() const
 {
     return SystemText::tr("Game");
+}
+
+namespace {
+
+/// Whose go it is, and what everybody has lost; null before anybody had one.
+QJsonValue shownGo(const GameInHand &game)
+{
+    if (!game.soFar)
+        return {};
+    QJsonArray ours;
+    for (const OwnLoss &loss : game.soFar->ours)
+        ours.append(QJsonObject{{u"figure"_s, number(loss.figure)}, {u"initiative"_s, loss.initiative}});
+    QJsonArray theirs;
+    for (int place = 1; place <= static_cast<int>(game.enemy.figures.size()); ++place)
+        theirs.append(game.soFar->lostByEnemy(place));
+    const std::optional<int> initiative = game.soFar->initiative;
+    return QJsonObject{{u"turn"_s, game.soFar->turn},
+                       {u"fires"_s, game.soFar->fires},
+                       {u"initiative"_s, initiative ? QJsonValue(*initiative) : QJsonValue()},
+                       {u"lost"_s, ours},
+                       {u"enemy_lost"_s, theirs}};
+}
+
+} // namespace
+
+QJsonObject LinkedGames::shown(const Encounter &encounter, const Pack &pack) const
+{
+    JsonWriter json;
+    json.text("kind", QStringLiteral("game"));
+    json.text("title", gameOf(encounter)->title);
+    json.text("lay", gameOf(encounter)->lay);
+    json.text("enemy", encounter.enemy);
+    json.seed("seed", encounter.seed);
+    QJsonObject all = json.object();
+    all[u"eal"_s] = QJsonValue();
+    all[u"enemy_figures"_s] = shownJson(gameOf(encounter)->enemy.figures, pack);
+    all[u"sections"_s] = QJsonArray();
+    all[u"go"_s] = shownGo(*gameOf(encounter));
+    return all;
 }
 
 } // namespace muster

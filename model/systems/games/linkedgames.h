@@ -47,7 +47,6 @@ public:
     void settle(actions::Aftermath &aftermath) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
-    QString turnName(const Pack &pack) const override;
     QString turnNames() const override;
     QString served(int turns) const override;
     bool testsLoyalty() const override { return false; }

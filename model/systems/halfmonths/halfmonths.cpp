@@ -11,7 +11,7 @@
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
 #include "rules/force/points.h"
@@ -403,16 +403,6 @@ NextEncounter HalfMonths::after(const PastEncounter &, const Pack &) const
     return {};
 }
 
-QString HalfMonths::turnName(const Pack &pack) const
-{
-    return pack.turnName;
-}
-
-QString HalfMonths::turnNames() const
-{
-    return SystemText::tr("Battles");
-}
-
 QString HalfMonths::turnLabel(int turn, const Pack &) const
 {
     return words::halfMonth(turn);
@@ -427,11 +417,6 @@ QString HalfMonths::whyNoRest() const
 {
     return SystemText::tr("Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next "
                           "encounter.");
-}
-
-QString HalfMonths::served(int turns) const
-{
-    return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);
 }
 
 } // namespace muster

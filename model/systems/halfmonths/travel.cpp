@@ -5,17 +5,35 @@
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
+#include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
+#include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
+#include "rules/pack/slugs.h"
 #include "rules/settlement/layout.h"
 
 #include <algorithm>
+
+namespace muster {
+
+bool isWasteland(const Campaign &campaign, const Pack &pack)
+{
+    return pack.factions && pack.settlements && actions::chosenGenre(campaign, pack) == QLatin1String("wasteland");
+}
+
+Locale localeIn(const Campaign &campaign, const Pack &pack, int turn)
+{
+    if (campaign.journey && turn >= campaign.journey->arrivesIn - 1)
+        return campaign.journey->to;
+    return fromSlug<Locale>(actions::optionValue(campaign, pack, localeOption)).value_or(Locale::Badlands);
+}
+
+} // namespace muster
 
 namespace muster::actions {
 
