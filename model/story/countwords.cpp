@@ -42,7 +42,7 @@ QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack
 
 namespace {
 
-QString monthName(int month)
+QString monthName(int month, Tongue tongue = Tongue::Players)
 {
     static const char *const months[] = {
         QT_TRANSLATE_NOOP("Story", "January"),   QT_TRANSLATE_NOOP("Story", "February"),
@@ -51,7 +51,7 @@ QString monthName(int month)
         QT_TRANSLATE_NOOP("Story", "July"),      QT_TRANSLATE_NOOP("Story", "August"),
         QT_TRANSLATE_NOOP("Story", "September"), QT_TRANSLATE_NOOP("Story", "October"),
         QT_TRANSLATE_NOOP("Story", "November"),  QT_TRANSLATE_NOOP("Story", "December")};
-    return StoryText::tr(months[month - 1]);
+    return inTongue(tongue, months[month - 1]);
 }
 
 } // namespace
@@ -66,11 +66,13 @@ QString turn(int number, const Campaign &campaign, const Pack &pack)
     return systemOf(campaign, pack).turnLabel(number, pack);
 }
 
-QString halfMonth(int turn)
+QString halfMonth(int turn, Tongue tongue)
 {
     const CalendarTurn when = calendarTurn(turn);
-    return (when.late ? StoryText::tr("Late %1, year %2") : StoryText::tr("Early %1, year %2"))
-        .arg(monthName(when.month))
+    return inTongue(tongue,
+                    when.late ? QT_TRANSLATE_NOOP("Story", "Late %1, year %2")
+                              : QT_TRANSLATE_NOOP("Story", "Early %1, year %2"))
+        .arg(monthName(when.month, tongue))
         .arg(when.year);
 }
 
