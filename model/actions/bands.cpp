@@ -81,18 +81,14 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
         return problems;
     const Figure *star = campaign.find(id);
     if (!star || !star->star)
-        return Problem{ActionText::tr("Number %1 is no %2 of this campaign, so no player leaves.")
-                           .arg(number(id))
-                           .arg(words::star(pack))};
+        return noStarNumbered(campaign, words::star(pack), id);
     if (!campaign.hasSeveralStars())
         return Problem{ActionText::tr("%1 is the last %2 of this campaign and cannot leave it.")
                            .arg(star->name, words::star(pack))};
     if (heirId) {
         const Figure *heir = campaign.find(*heirId);
         if (!heir || !heir->star || heir == star)
-            return Problem{ActionText::tr("Number %1 is no other %2 of this campaign, so nobody can follow there.")
-                               .arg(number(*heirId))
-                               .arg(words::star(pack))};
+            return noStarNumbered(campaign, words::star(pack), *heirId, id);
         demandRoomWith(campaign, pack, *star, *heir, problems);
         if (!problems.empty())
             return problems;

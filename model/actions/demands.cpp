@@ -166,6 +166,35 @@ void demandBetweenEncounters(const Campaign &campaign, const QString &act, Probl
             {ActionText::tr("An encounter is under way. Finish the battle first, then you can %1.").arg(act)});
 }
 
+namespace {
+
+QString withNumbers(const std::vector<const Figure *> &figures)
+{
+    return numbered(
+        figures, [](const Figure *figure) { return number(figure->id); },
+        [](const Figure *figure) { return figure->name; });
+}
+
+} // namespace
+
+Problem nobodyNumbered(const Campaign &campaign, FigureId id)
+{
+    const QString nobody = ActionText::tr("Nobody in the band has number %1.").arg(number(id));
+    return {campaign.band.empty()
+                ? nobody
+                : nobody + u' ' + ActionText::tr("Numbers: %1.").arg(withNumbers(campaign.bandByBand()))};
+}
+
+Problem noStarNumbered(const Campaign &campaign, const QString &star, FigureId id, std::optional<FigureId> but)
+{
+    std::vector<const Figure *> stars = campaign.stars();
+    std::erase_if(stars, [=](const Figure *one) { return one->id == but; });
+    const QString others = withNumbers(stars);
+    return {(but ? ActionText::tr("Number %1 is no other %2 of this campaign. Choose one of these: %3.")
+                 : ActionText::tr("Number %1 is no %2 of this campaign. Choose one of these: %3."))
+                .arg(QString::number(number(id)), star, others)};
+}
+
 Options chosenOptions(const Pack &pack, const Options &options)
 {
     Options chosen;

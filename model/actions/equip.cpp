@@ -194,7 +194,7 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
             ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")};
     const Figure *figure = campaign.find(id);
     if (!figure)
-        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
+        return nobodyNumbered(campaign, id);
     Outfitting outfitting(campaign, pack, *figure);
     outfitting.takeWeapon(wanted.weapon);
     outfitting.takeArmor(wanted.armor);

@@ -79,9 +79,7 @@ void demandStar(const Campaign &campaign, const Pack &pack, FigureId id, Problem
 {
     const Figure *figure = campaign.find(id);
     if (!figure || !figure->star)
-        problems.push_back({ActionText::tr("Number %1 is no %2 of this campaign, so nobody can be recruited for it.")
-                                .arg(number(id))
-                                .arg(words::star(pack))});
+        problems.push_back(noStarNumbered(campaign, words::star(pack), id));
 }
 
 /// The bands that recruit: the one asked for; else each, or each that has room where no number was asked for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/writedown.h"
 
+#include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/changes/play.h"
@@ -76,7 +77,7 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
     const OwnFigure *own = campaign.play->find(whose.id);
     const Figure *figure = campaign.find(whose.id);
     if (!own || !figure)
-        return {{ActionText::tr("Nobody in the band has number %1.").arg(number(whose.id))}};
+        return {nobodyNumbered(campaign, whose.id)};
     if (own->state == TableState::AtHome)
         return {{ActionText::tr("%1 sat out and is not on the table.").arg(figure->name)}};
     if (verdict.starPower && (!figure->star || !campaign.play->starPower))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/games/goes.h"
 
+#include "model/actions/demands.h"
 #include "model/acts/actkind.h"
 #include "model/changes/changekind.h"
 #include "model/story/telling.h"
@@ -145,7 +146,7 @@ Result<Step> loseInitiative(const Campaign &campaign, FigureId figure, int initi
         return problems;
     const Figure *hit = campaign.find(figure);
     if (!hit)
-        return Problem{ActionText::tr("There is no figure %1 in the band.").arg(number(figure))};
+        return nobodyNumbered(campaign, figure);
     GameSoFar game = soFarIn(campaign, kept);
     if (game.lostBy(figure) == initiative)
         return Problem{ActionText::tr("Initiative lost by %1 is %2 already.").arg(hit->name).arg(initiative)};

@@ -147,6 +147,21 @@ void findSettlement(const Campaign &campaign, const Pack &pack, const QString &n
     }
 }
 
+namespace {
+
+Problem noSettlement(const Campaign &campaign, int id)
+{
+    if (campaign.settlements.empty())
+        return {ActionText::tr("There is no settlement %1: none has been found yet.").arg(id)};
+    return {ActionText::tr("There is no settlement %1. Settlements: %2.")
+                .arg(QString::number(id),
+                     numbered(
+                         campaign.settlements, [](const KeptSettlement &kept) { return kept.id; },
+                         [](const KeptSettlement &kept) { return kept.name; }))};
+}
+
+} // namespace
+
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement)
 {
     if (!mayBeInSettlement(campaign, pack))
@@ -154,7 +169,7 @@ Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<i
     if (settlement) {
         const KeptSettlement *kept = campaign.settlement(*settlement);
         if (!kept)
-            return Problem{ActionText::tr("There is no settlement %1.").arg(*settlement)};
+            return noSettlement(campaign, *settlement);
         const Locale here = localeIn(campaign, pack, campaign.turn);
         if (kept->locale != here)
             return Problem{ActionText::tr("%1 is in %2, but the encounter is in %3.")
@@ -208,7 +223,7 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
 {
     const KeptSettlement *old = campaign.settlement(settlement.id);
     if (!old || !pack.settlements)
-        return Problem{ActionText::tr("There is no settlement %1.").arg(settlement.id)};
+        return noSettlement(campaign, settlement.id);
     KeptSettlement wanted = settlement;
     wanted.name = wanted.name.trimmed();
     wanted.notes = wanted.notes.trimmed();
@@ -237,7 +252,7 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
 Result<Step> strikeSettlement(const Campaign &campaign, int id)
 {
     if (!campaign.settlement(id))
-        return Problem{ActionText::tr("There is no settlement %1.").arg(id)};
+        return noSettlement(campaign, id);
     Step step;
     step.kind = StepKind::Corrected;
     step.changes = {SettlementStruck{id}};

@@ -144,7 +144,7 @@ TEST(BringingBack, AStarTakenOffBetweenBattlesFindsTheMonthAsItWas)
 TEST(BringingBack, NeedsSomebodyWhoLeft)
 {
     EXPECT_EQ(refusal(actions::bringBack(marches(), swordplay(), FigureId{7})),
-              "Nobody who left has number 7, so nobody can be brought back.");
+              "Nobody has left the band, so nobody can be brought back.");
 }
 
 TEST(CorrectingTheCampaign, TheEalOfTheCampaignAndOfTheNextEncounterAreOne_R5)

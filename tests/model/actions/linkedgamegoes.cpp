@@ -84,7 +84,7 @@ TEST(StreetSkirmish, WhoseGoItIsIsAStepLikeAny)
     EXPECT_EQ(*again, last);
     EXPECT_EQ(ours.refuses("lost 2 1"), "Initiative lost by Dorn is 1 already.");
     EXPECT_EQ(ours.refuses("lost 9 1"),
-              "There is no figure 9 in the band.");
+              "Nobody in the band has number 9. Numbers: 1 Doxey, 2 Dorn, 3 Keller, 4 Pryce.");
     EXPECT_EQ(ours.refuses("enemy-lost 5 1"), "There is no enemy 5 in this game. Enemies are 1 to 4.");
 }
 

@@ -95,7 +95,7 @@ TEST(SeveralStars, OneBandRecruitsAlone)
     EXPECT_EQ(refusal(actions::checkRecruit(annsAndBens(), swordplay(), {2, FigureId{4}})),
               "There is no room for that in the band of Maud: places free: 1.");
     EXPECT_EQ(refusal(actions::checkRecruit(annsAndBens(), swordplay(), {1, FigureId{5}})),
-              "Number 5 is no Star of this campaign, so nobody can be recruited for it.");
+              "Number 5 is no Star of this campaign. Choose one of these: 1 Osric, 4 Maud.");
 }
 
 TEST(SeveralStars, StayOrGoIsTakenStarByStarAgainstTheOwnOne)
@@ -225,7 +225,7 @@ TEST(SeveralStars, HisGruntsStayWithAnotherStarWhoHasRoomForAll)
     EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{1}, FigureId{4})),
               "Maud has no room for them: places free: 1, Grunts of Osric: 2.");
     EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{4}, FigureId{4})),
-              "Number 4 is no other Star of this campaign, so nobody can follow there.");
+              "Number 4 is no other Star of this campaign. Choose one of these: 1 Osric.");
     const auto step = actions::part(before, swordplay(), FigureId{4}, FigureId{1});
     ASSERT_TRUE(step) << refusal(step);
     const Taken after = taken(before, *step);

@@ -193,7 +193,7 @@ TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrHeIsNotThere)
     EXPECT_EQ(refusal(actions::writeDown(before, {}, fire)), choose);
     EXPECT_EQ(refusal(actions::writeDown(before, {{}, 1, 3}, fire)), choose);
     EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{9}, 0, 0}, fire)),
-              "Nobody in the band has number 9.");
+              "Nobody in the band has number 9. Numbers: 1 Osric, 2 Tibb, 3 Berta.");
 }
 
 } // namespace
