@@ -256,11 +256,23 @@ StoryLine hit(const QString &who, int initiative, int lost)
     return line;
 }
 
-} // namespace
+StoryLine toldGo(const GoTaken &taken, const Campaign &before)
+{
+    GameSoFar now = soFarIn(before);
+    now.turn = taken.turn;
+    now.fires = taken.fires;
+    now.initiative = taken.initiative;
+    StoryLine line;
+    line.theme = Theme::Turn;
+    line.title = goText(turnOrder(before, now), now);
+    return line;
+}
 
-std::optional<StoryLine> LinkedGames::toldChange(const Telling &telling, const Change &change) const
+std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change)
 {
     const Campaign &before = telling.before();
+    if (const auto *taken = change.as<GoTaken>())
+        return toldGo(*taken, before);
     if (const auto *lost = change.as<InitiativeLost>()) {
         StoryLine line = hit(telling.name(lost->figure), before.find(lost->figure)->rep(), lost->initiative);
         line.about = {lost->figure};
@@ -271,16 +283,17 @@ std::optional<StoryLine> LinkedGames::toldChange(const Telling &telling, const C
         return hit(StoryText::tr("Enemy %1").arg(lost->place), enemies[static_cast<std::size_t>(lost->place - 1)].rep,
                    lost->initiative);
     }
-    const auto *taken = change.as<GoTaken>();
-    if (!taken)
-        return std::nullopt;
-    GameSoFar now = soFarIn(before);
-    now.turn = taken->turn;
-    now.fires = taken->fires;
-    now.initiative = taken->initiative;
-    StoryLine line;
-    line.theme = Theme::Turn;
-    line.title = goText(turnOrder(before, now), now);
+    return std::nullopt;
+}
+
+} // namespace
+
+/// With the first of them the battle begins, under which the Chronicle puts the others.
+std::optional<StoryLine> LinkedGames::toldChange(const Telling &telling, const Change &change) const
+{
+    std::optional<StoryLine> line = toldInGame(telling, change);
+    if (line && !isNoted(telling.before()))
+        line->theme = Theme::Table;
     return line;
 }
 

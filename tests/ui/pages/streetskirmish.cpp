@@ -2,6 +2,7 @@
 
 // The percentile street skirmish on the pages: initiative and weapon skill in place of Rep, and a game's report.
 
+#include "model/items/chroniclemodel.h"
 #include "model/items/rostermodel.h"
 #include "model/story/words.h"
 #include "model/systems/games/goes.h"
@@ -171,6 +172,20 @@ TEST(StreetSkirmishGame, AGoIsUndoneAndRedone)
     EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
     ASSERT_TRUE(book.document().bringForward(2));
     EXPECT_EQ(lost->value(), 1);
+}
+
+TEST(StreetSkirmishGame, StandsUnderItsFirstGoInTheChronicle)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    for (int go = 0; go < 3; ++go)
+        page.press(Qt::Key_N);
+    ChronicleModel chronicle(book.document());
+    const QModelIndex first = chronicle.index(2);
+    EXPECT_EQ(first.data(ChronicleModel::BattleStepsRole).toInt(), 2);
+    EXPECT_EQ(chronicle.index(0).data(ChronicleModel::BattleRole), first.data(ChronicleModel::IdRole));
+    EXPECT_FALSE(first.data(ChronicleModel::BattleOverRole).toBool());
 }
 
 TEST(StreetSkirmishGame, AReportGoesAlongWithTheTable)
