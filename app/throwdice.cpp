@@ -166,7 +166,7 @@ QJsonArray rollsJson(const Rolls &rolls, const words::NameOf &nameOf)
         for (const Die die : roll.dice)
             faces.append(die.face);
         const int subject = roll.reason.subject;
-        json.append(QJsonObject{{u"for"_s, words::reason(roll.reason, nameOf)},
+        json.append(QJsonObject{{u"for"_s, words::reason(roll.reason, nameOf, Tongue::English)},
                                 {u"reason"_s, slug(roll.reason.kind)},
                                 {u"subject"_s, subject > 0 ? QJsonValue(subject) : QJsonValue()},
                                 {u"sides"_s, roll.sides},

@@ -21,7 +21,7 @@ Result<Rolls, Refusal> throwDice(const Call &call, const Surroundings &surroundi
 std::optional<Refusal> refuseDice(const Call &call);
 
 /// {"for": …, "reason": …, "subject": …, "sides": 6, "dice": [3, 5], "by": "program"} for each roll. The reason is the
-/// kind's id, which stays; what it is for is told to people.
+/// kind's id, which stays; what it is for is told to people, in English whatever their language.
 QJsonArray rollsJson(const Rolls &rolls, const words::NameOf &nameOf);
 
 /// "Enemy Activity Level: 3 5", a line for each roll.

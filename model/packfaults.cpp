@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/packfaults.h"
+#include "model/packs.h"
 
 #include "model/texts.h"
 #include "rules/closedset.h"

@@ -61,7 +61,7 @@ std::optional<Refusal> refuseWays(const Call &call)
 /// What was entered while the battle was on the table, and how it ended.
 Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call &call)
 {
-    if (!campaign.play)
+    if (!isNoted(campaign))
         return wrong(CommandLine::tr("Nothing was noted during the battle. Give a report."));
     const AftermathDraft noted = actions::reportSoFar(campaign);
     BattleReport report{*fromSlug<Outcome>(call.value(u"outcome"_s)), noted.figures, {}, noted.enemy};

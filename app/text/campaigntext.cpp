@@ -8,7 +8,7 @@
 #include "model/actions/arms.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 
 using namespace Qt::StringLiterals;
 

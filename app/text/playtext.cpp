@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/columns.h"
+#include "model/reference/verdict.h"
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
@@ -84,8 +85,9 @@ QString bandText(const Campaign &campaign)
     return rows.text();
 }
 
-QString progressText(const Play &play)
+QString progressText(const Campaign &campaign, const Pack &pack)
 {
+    const Play &play = *campaign.play;
     QString text;
     if (play.sectionsSeen() > 0) {
         QStringList sections;
@@ -103,7 +105,7 @@ QString progressText(const Play &play)
             : CommandLine::tr("not entered");
         text += CommandLine::tr("Building %1: %2").arg(QString::number(i + 1), state) + u'\n';
     }
-    for (const QString &note : play.notes)
+    for (const QString &note : notesOf(campaign, pack))
         text += CommandLine::tr("Note: %1").arg(note) + u'\n';
     return text;
 }
@@ -115,7 +117,7 @@ QString playText(const Campaign &campaign, const Pack &pack)
     QString text;
     if (campaign.play)
         text = headText(*campaign.play) + pefsText(*campaign.play) + groupsText(campaign) + bandText(campaign)
-            + progressText(*campaign.play);
+            + progressText(campaign, pack);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }
 

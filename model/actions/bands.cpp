@@ -79,16 +79,13 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
         return problems;
     const Figure *star = campaign.find(id);
     if (!star || !star->star)
-        return Problem{
-            ActionText::tr("Number %1 is not a Star of this campaign, so no player leaves.").arg(number(id))};
+        return noStarNumbered(campaign, id);
     if (!campaign.hasSeveralStars())
         return Problem{ActionText::tr("%1 is the last Star of this campaign and cannot leave it.").arg(star->name)};
     if (heirId) {
         const Figure *heir = campaign.find(*heirId);
         if (!heir || !heir->star || heir == star)
-            return Problem{
-                ActionText::tr("Number %1 is not another Star of this campaign, so no Grunts can join there.")
-                    .arg(number(*heirId))};
+            return noStarNumbered(campaign, *heirId, id);
         demandRoomWith(campaign, pack, *star, *heir, problems);
         if (!problems.empty())
             return problems;

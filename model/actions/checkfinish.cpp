@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "model/actions/play/credit.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/press.h"
@@ -21,8 +22,7 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
         problems.push_back({ActionText::tr("%1 (number %2) is no longer in the band and cannot be reported.")
                                 .arg(former->name, QString::number(number(id)))});
     else
-        problems.push_back(
-            {ActionText::tr("Nobody in the band has number %1. Report the band's own figures.").arg(number(id))});
+        problems.push_back(nobodyNumbered(campaign, id));
 }
 
 /// The fate is one of these rules', and so is what the figure did.
@@ -74,10 +74,7 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
     const auto star = [&](FigureId id) -> const Figure * {
         const Figure *figure = campaign.find(id);
         if (!figure || !figure->star)
-            problems.push_back(
-                {ActionText::tr(
-                     "Number %1 is not a Star of this campaign, so Grunts cannot go there or come from there.")
-                     .arg(number(id))});
+            problems.push_back(noStarNumbered(campaign, id));
         return figure && figure->star ? figure : nullptr;
     };
     const auto mayGo = [&](const Figure &grunt) {

@@ -43,8 +43,10 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
 {
     const Figure *old = campaign.find(wanted.id);
     if (!old)
-        return Problem{ActionText::tr("Nobody in the band has number %1. A former member must be brought back first.")
-                           .arg(number(wanted.id))};
+        return campaign.findEver(wanted.id)
+            ? Problem{ActionText::tr("%1 is no longer in the band and must be brought back first.")
+                          .arg(campaign.findEver(wanted.id)->name)}
+            : nobodyNumbered(campaign, wanted.id);
     Problems problems;
     demandName(wanted.name, ActionText::tr("The name"), problems);
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);

@@ -168,6 +168,34 @@ void demandBetweenEncounters(const Campaign &campaign, Problems &problems)
         problems.push_back({ActionText::tr("An encounter is under way. Finish the battle first.")});
 }
 
+namespace {
+
+QString withNumbers(const std::vector<const Figure *> &figures)
+{
+    return numbered(
+        figures, [](const Figure *figure) { return number(figure->id); },
+        [](const Figure *figure) { return figure->name; });
+}
+
+} // namespace
+
+Problem nobodyNumbered(const Campaign &campaign, FigureId id)
+{
+    const QString nobody = ActionText::tr("Nobody in the band has number %1.").arg(number(id));
+    return {campaign.band.empty()
+                ? nobody
+                : nobody + u' ' + ActionText::tr("Numbers: %1.").arg(withNumbers(campaign.bandByBand()))};
+}
+
+Problem noStarNumbered(const Campaign &campaign, FigureId id, std::optional<FigureId> but)
+{
+    std::vector<const Figure *> stars = campaign.stars();
+    std::erase_if(stars, [=](const Figure *one) { return one->id == but; });
+    return {(but ? ActionText::tr("Number %1 is not another Star of this campaign. Stars: %2.")
+                 : ActionText::tr("Number %1 is not a Star of this campaign. Stars: %2."))
+                .arg(QString::number(number(id)), withNumbers(stars))};
+}
+
 Options chosenOptions(const Pack &pack, const Options &options)
 {
     Options chosen;

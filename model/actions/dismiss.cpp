@@ -19,7 +19,7 @@ Result<Step> dismiss(const Campaign &campaign, FigureId id)
         return problems;
     const Figure *figure = campaign.find(id);
     if (!figure)
-        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
+        return nobodyNumbered(campaign, id);
     if (figure->star)
         return Problem{ActionText::tr("%1 leads the band and cannot be dismissed.").arg(figure->name)};
 
@@ -60,6 +60,17 @@ void sendLeaderless(const Campaign &campaign, FigureId star, Step &step)
     });
 }
 
+Problem noFormer(const Campaign &campaign, FigureId id)
+{
+    if (campaign.former.empty())
+        return {ActionText::tr("Nobody has left the band, so nobody can be brought back.")};
+    return {ActionText::tr("There is no former member with number %1. Former members: %2.")
+                .arg(QString::number(number(id)),
+                     numbered(
+                         campaign.former, [](const FormerFigure &former) { return number(former.figure.id); },
+                         [](const FormerFigure &former) { return former.figure.name; }))};
+}
+
 } // namespace
 
 Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
@@ -68,7 +79,7 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
         return Problem{ActionText::tr("%1 is already in the band.").arg(figure->name)};
     const Figure *lost = campaign.findEver(id);
     if (!lost)
-        return Problem{ActionText::tr("There is no former member with number %1.").arg(number(id))};
+        return noFormer(campaign, id);
     if (campaign.phase == Phase::Over && !lost->star)
         return Problem{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)};
     if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)

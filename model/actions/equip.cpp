@@ -209,7 +209,7 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
             ActionText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")};
     const Figure *figure = campaign.find(id);
     if (!figure)
-        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
+        return nobodyNumbered(campaign, id);
     if (!pack.rewards && wanted != Gear{figure->profile.weapon, figure->profile.armorWorn})
         return Problem{ActionText::tr("%1 has no stockpile. Edit the figure instead.").arg(pack.title)};
     Outfitting outfitting(campaign, pack, *figure);

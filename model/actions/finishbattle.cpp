@@ -121,12 +121,32 @@ void Aftermath::countAs(FigureId id, Fate fate)
     }
 }
 
+namespace {
+
+/// The wounded, who count from then on as First Aid left them (R80). Dice: 2d6 each.
+void aidTheWounded(Aftermath &aftermath)
+{
+    const CampaignSystem &system = systemOf(aftermath.campaign(), aftermath.pack());
+    const std::vector<ReportedFate> reported = aftermath.fates();
+    for (const ReportedFate &told : reported) {
+        if (told.fate != Fate::Wounded)
+            continue;
+        const int rep = aftermath.campaign().find(told.id)->rep();
+        const FirstAidResult result = giveFirstAid(*aftermath.pack().firstAid, rep, aftermath.dice(), number(told.id));
+        const Fate fate = system.fateOf(result.aided);
+        aftermath.happen(FirstAidGiven{told.id, result.passed, fate});
+        aftermath.countAs(told.id, fate);
+    }
+}
+
+} // namespace
+
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
 {
     step.kind = StepKind::BattleFinished;
     Aftermath aftermath(campaign, pack, report, dice, step);
     aftermath.happen(EncounterFinished{report.outcome, partOf(report)});
-    giveFirstAid(aftermath);
+    aidTheWounded(aftermath);
     const CampaignSystem &system = systemOf(campaign, pack);
     system.settle(aftermath);
     if (aftermath.end()) {

@@ -121,7 +121,7 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
     const Setup &setup = campaign.encounter->setup;
     for (const int section : again.sections) {
         if (!holds(setup.sections, section, &Section::number))
-            problems.push_back({ActionText::tr("There is no section %1 on the table.").arg(section)});
+            problems.push_back({ActionText::tr("There is no section %1 on the table. Use 1 to 9.").arg(section)});
     }
     for (const int pef : again.pefs) {
         if (!holds(setup.pefs, pef, &Pef::id))

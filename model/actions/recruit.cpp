@@ -74,9 +74,7 @@ void demandStar(const Campaign &campaign, FigureId id, Problems &problems)
 {
     const Figure *figure = campaign.find(id);
     if (!figure || !figure->star)
-        problems.push_back(
-            {ActionText::tr("Number %1 is not a Star of this campaign, so nobody can be recruited there.")
-                 .arg(number(id))});
+        problems.push_back(noStarNumbered(campaign, id));
 }
 
 /// The bands that recruit: the one asked for; else each, or each that has room where no number was asked for.

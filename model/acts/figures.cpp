@@ -225,27 +225,26 @@ struct PlaceOwnGroup {
     static const ActKind kind;
 };
 
+namespace {
+
+std::optional<int> ownGroupToPlace(const Situation &now)
+{
+    if (const OwnFigure *own = ownAskedFor(now))
+        return isStanding(own->state) ? std::optional(own->group) : std::nullopt;
+    const bool isGroup = now.subject.kind == SubjectKind::OwnGroup && now.play().ownGroup(now.subject.id);
+    return isGroup ? std::optional(now.subject.id) : std::nullopt;
+}
+
+} // namespace
+
 const ActKind PlaceOwnGroup::kind(
     of<PlaceOwnGroup>,
     [](auto &form, auto &act) {
         form.number(typed::ownGroup, act.group, 1, mostOwnGroups);
         form.number(typed::section, act.section, 1, 9);
     },
-    {
-        .name = "own-place",
-        .step = [](const At &at,
-                   const PlaceOwnGroup &a) { return actions::placeOwnGroup(at.campaign, a.group, a.section); },
-        .words = {{"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const OwnFigure *own = ownAskedFor(now);
-            const bool isGroup = now.subject.kind == SubjectKind::OwnGroup && now.play().ownGroup(now.subject.id);
-            if (!isGroup && !(own && isStanding(own->state)))
-                return {};
-            const int group = own ? own->group : now.subject.id;
-            return {toSections(now, [=](int section) { return PlaceOwnGroup{group, section}; })};
-        },
-        .keys = {placingKey()},
-    });
+    placingParts<actions::placeOwnGroup, ownGroupToPlace, PlaceOwnGroup>(
+        "own-place", {"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}));
 
 /// Who goes with whom; the group after the last is a new one.
 struct JoinOwnGroup {

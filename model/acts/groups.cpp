@@ -92,24 +92,24 @@ struct PlaceGroup {
     static const ActKind kind;
 };
 
+namespace {
+
+std::optional<int> groupToPlace(const Situation &now)
+{
+    const GroupInPlay *there = groupAskedFor(now);
+    return there && there->onTable() ? std::optional(there->id) : std::nullopt;
+}
+
+} // namespace
+
 const ActKind PlaceGroup::kind(
     of<PlaceGroup>,
     [](auto &form, auto &act) {
         form.number(typed::group, act.group, 1, mostInGroups);
         form.number(typed::section, act.section, 1, 9);
     },
-    {
-        .name = "place-group",
-        .step = [](const At &at, const PlaceGroup &a) { return actions::placeGroup(at.campaign, a.group, a.section); },
-        .words = {{"place", [] { return ActsText::tr("place a group in a section"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const GroupInPlay *there = groupAskedFor(now);
-            if (!there || !there->onTable())
-                return {};
-            return {toSections(now, [&](int section) { return PlaceGroup{now.subject.id, section}; })};
-        },
-        .keys = {placingKey()},
-    });
+    placingParts<actions::placeGroup, groupToPlace, PlaceGroup>(
+        "place-group", {"place", [] { return ActsText::tr("place a group in a section"); }}));
 
 /// Off the table, or back on it.
 struct StrikeGroup {

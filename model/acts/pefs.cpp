@@ -60,23 +60,23 @@ struct PlacePef {
     static const ActKind kind;
 };
 
+namespace {
+
+std::optional<int> pefToPlace(const Situation &now)
+{
+    const PefInPlay *there = waitingPef(now);
+    return there && !there->pef.fixed ? std::optional(there->pef.id) : std::nullopt;
+}
+
+} // namespace
+
 const ActKind PlacePef::kind(
     of<PlacePef>,
     [](auto &form, auto &act) {
         form.number(typed::pef, act.pef, 1, 100);
         form.number(typed::section, act.section, 1, 9);
     },
-    {
-        .name = "place-pef",
-        .step = [](const At &at, const PlacePef &a) { return actions::placePef(at.campaign, a.pef, a.section); },
-        .words = {{"place-pef", [] { return ActsText::tr("place a PEF in a section"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const PefInPlay *there = waitingPef(now);
-            if (!there || there->pef.fixed)
-                return {};
-            return {toSections(now, [&](int section) { return PlacePef{now.subject.id, section}; })};
-        },
-        .keys = {placingKey()},
-    });
+    placingParts<actions::placePef, pefToPlace, PlacePef>(
+        "place-pef", {"place-pef", [] { return ActsText::tr("place a PEF in a section"); }}));
 
 } // namespace muster::acts

@@ -3,6 +3,8 @@
 
 #include "model/campaign/play.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <vector>
 
@@ -10,7 +12,7 @@ namespace muster {
 struct ActKind;
 }
 
-/// What is done while the battle is on the table, as far as anybody names it.
+/// What is done while the battle is on the table, and at the reference shelf, as far as anybody names it.
 namespace muster::acts {
 
 /// Onto the table.
@@ -81,6 +83,15 @@ struct PlaceGuards {
 struct CreditEnemy {
     TableState state = TableState::Dead;
     FigureId by{};
+    static const ActKind kind;
+};
+
+/// A test or table of the reference shelf. It makes no step: its result may be recorded when it is known.
+struct TakeTest {
+    QString entry; ///< its id
+    int variant = 0;
+    QString taker; ///< whose it is, as listed; empty: nobody in particular
+    QStringList values; ///< "rep=4", as its form was filled in
     static const ActKind kind;
 };
 

@@ -6,6 +6,13 @@
 
 namespace muster {
 
+template<>
+const Registered<PartKind<Encounter>> *Registered<PartKind<Encounter>>::s_last = nullptr;
+template<>
+const Registered<PartKind<Play>> *Registered<PartKind<Play>>::s_last = nullptr;
+template<>
+const Registered<PartKind<AftermathDraft>> *Registered<PartKind<AftermathDraft>>::s_last = nullptr;
+
 const Figure *Campaign::find(FigureId id) const
 {
     const auto figure = std::find_if(band.begin(), band.end(), [=](const Figure &f) { return f.id == id; });
@@ -149,6 +156,12 @@ int Campaign::points(FigureId star) const
 int Campaign::repInAll() const
 {
     return std::accumulate(band.begin(), band.end(), 0, [](int total, const Figure &f) { return total + f.rep(); });
+}
+
+QString borrowedSheet(const Campaign &campaign)
+{
+    const QString sheet = campaign.options.value(QStringLiteral("sheet"));
+    return sheet == QLatin1String("own") ? QString() : sheet;
 }
 
 } // namespace muster

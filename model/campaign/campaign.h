@@ -79,4 +79,7 @@ struct Campaign {
     friend bool operator==(const Campaign &, const Campaign &) = default;
 };
 
+/// The id of the pack whose reference sheet a campaign is played with; empty: its own rules' (R80).
+QString borrowedSheet(const Campaign &campaign);
+
 } // namespace muster

@@ -187,6 +187,34 @@ struct BuildingInPlay {
     friend bool operator==(const BuildingInPlay &, const BuildingInPlay &) = default;
 };
 
+/// Somebody who is in the encounter in play: one of the band, or an enemy by his group and his place in it.
+struct InPlay {
+    FigureId id{}; ///< none for an enemy
+    int group = 0;
+    int figure = 0; ///< from 1
+
+    friend bool operator==(const InPlay &, const InPlay &) = default;
+};
+
+/// A test or table of the reference shelf as it was taken. Its words are made of it whenever it is told.
+struct ShelvedTest {
+    QString entry; ///< its id on the shelf
+    int variant = 0;
+    QStringList values; ///< "rep=4", as it was asked
+    std::vector<int> faces; ///< of its dice
+
+    friend bool operator==(const ShelvedTest &, const ShelvedTest &) = default;
+};
+
+/// What was noted of the battle: the player's own words, or a test that left everybody as he was.
+struct TableNote {
+    QString text;
+    InPlay whose = {};
+    std::optional<ShelvedTest> test = {};
+
+    friend bool operator==(const TableNote &, const TableNote &) = default;
+};
+
 /// The encounter on the table: what the player would otherwise scribble beside it.
 struct Play {
     int turn = 0; ///< 0 before the first activation
@@ -204,7 +232,7 @@ struct Play {
     std::array<bool, 9> seen{}; ///< by section − 1
     std::array<std::optional<bool>, 9> scouted{}; ///< by section − 1: whether a scout met the enemy
     std::vector<BuildingInPlay> buildings;
-    QStringList notes;
+    std::vector<TableNote> notes;
     Part<Play> part; ///< what the campaign's system keeps count of beside it
 
     const OwnFigure *find(FigureId id) const;

@@ -2,6 +2,7 @@
 #include "model/items/chroniclemodel.h"
 
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 
 #include <algorithm>
 
@@ -89,7 +90,7 @@ void ChronicleModel::add(StepStory story)
 bool ChronicleModel::isOver(int battle) const
 {
     const auto last = std::find_if(m_battles.rbegin(), m_battles.rend(), [](int begun) { return begun > 0; });
-    return !m_document->campaign().play || last == m_battles.rend() || *last != battle;
+    return !isNoted(m_document->campaign()) || last == m_battles.rend() || *last != battle;
 }
 
 const StepStory &ChronicleModel::storyAt(int row) const

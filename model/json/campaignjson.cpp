@@ -7,7 +7,7 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 
 namespace muster {
 
@@ -147,7 +147,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
         if (campaign.encounter->whose)
             dealt[u"star"_s] = *campaign.encounter->whose;
-        dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(*campaign.play)) : QJsonValue();
+        dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue();
         encounter = dealt;
     }
     QJsonObject json{

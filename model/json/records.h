@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/part.h"
 #include "model/campaign/report.h"
 #include "model/json/reader.h"
 #include "model/json/writer.h"
@@ -233,6 +234,23 @@ void fields(auto &json, Of<AftermathDraft> auto &draft)
     json.pairsIfAny("grunts_to", draft.heirs);
     json.partIfAny(draft.part);
     json.textIfAny("typed", draft.typed);
+}
+
+// The parts of them that are a campaign system's own.
+
+template<typename Holder>
+template<typename T>
+PartKind<Holder>::PartKind(Key called, std::type_identity<T>, SystemOf &whose)
+    : name(called)
+    , system(&whose)
+    , same([](const void *one, const void *other) { return muster::as<T>(one) == muster::as<T>(other); })
+    , write([](const void *value) { return JsonWriter::object(muster::as<T>(value)); })
+    , read([](const QJsonValue &json, const Place &place) -> std::shared_ptr<const void> {
+        auto value = std::make_shared<T>();
+        JsonReader::readObject(json, place, *value);
+        return value;
+    })
+{
 }
 
 } // namespace muster

@@ -65,6 +65,8 @@ struct ShelfEntry {
 /// Everything on a pack's reference shelf: its sections in order, then the weapons, then what is rolled between and before
 /// battles, which has no table here. None without a reference.
 std::vector<ShelfEntry> shelfOf(const Pack &pack);
+/// The one of this id; none if the shelf has no such.
+std::optional<ShelfEntry> shelfEntry(const Pack &pack, const QString &id);
 
 /// A part of the shelf that is printed, or listed, by itself.
 struct ShelfPart {

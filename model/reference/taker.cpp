@@ -2,6 +2,7 @@
 #include "model/reference/taker.h"
 
 #include "model/actions/carried.h"
+#include "model/campaign/campaign.h"
 #include "model/campaign/sheet.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
@@ -137,10 +138,10 @@ std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar)
+std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
 {
     if (pack.hasSkill)
-        return gameTakers(campaign, pack, soFar);
+        return gameTakers(campaign, pack, kept);
     std::vector<Taker> takers;
     for (const Figure &figure : campaign.band) {
         const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
@@ -205,7 +206,7 @@ Taker takerOf(const QString &name, const Profile &profile, const Pack &pack)
 
 } // namespace
 
-std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar)
+std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
 {
     std::vector<Taker> takers;
     const auto add = [&](const QString &name, Profile profile, std::optional<int> left) {
@@ -214,12 +215,13 @@ std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const 
         profile.rep = *left;
         takers.push_back(takerOf(name, profile, pack));
     };
+    const GameSoFar game = soFarIn(campaign, kept);
     for (const Figure &figure : campaign.band)
-        add(figure.name, figure.profile, initiativeLeft(figure, soFar));
+        add(figure.name, figure.profile, initiativeLeft(figure, game));
     const Force *enemy = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
-    std::size_t place = 0;
+    int place = 0;
     for (const Profile &figure : enemy ? enemy->figures : std::vector<Profile>()) {
-        const auto left = initiativeLeft(figure, ++place, soFar);
+        const auto left = initiativeLeft(figure, ++place, game);
         add(ShelfText::tr("Enemy %1, %2").arg(place).arg(packWords(figure.type)), figure, left);
     }
     return takers;

@@ -9,6 +9,15 @@ namespace muster::words {
 
 QString star(const Pack &pack); ///< "Star", "Leader"
 
+// Whose Star is whose, where several play (R36).
+
+/// "Ann (Osric)"; the Star's name alone where no player is named.
+QString playerAndStar(const Figure &star);
+/// "Ann"; the Star's name where no player is named.
+QString player(const Figure &star);
+/// "Ann’s band"
+QString bandOf(const Figure &star);
+
 } // namespace muster::words
 
 namespace muster {

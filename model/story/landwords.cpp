@@ -2,7 +2,7 @@
 #include "model/story/landwords.h"
 
 #include "model/story/words.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 

@@ -3,7 +3,7 @@
 
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/story/players.h"
+#include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"

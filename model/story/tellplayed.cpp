@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/reference/verdict.h"
 #include "model/story/playtelling.h"
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
@@ -273,12 +274,13 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 /// Dice of the test itself have their target; what was rolled after it has none.
 StoryLine PlayTeller::operator()(const TestTaken &c) const
 {
-    const GroupInPlay *group = m_after.play->group(c.group);
-    const QString who = group
-        ? StoryText::tr("Group %1, %2")
-              .arg(QString::number(c.group), words::enemy(group->figures[static_cast<std::size_t>(c.figure - 1)]))
-        : m_telling.name(c.id);
-    StoryLine line = about(StoryText::tr("%1: %2").arg(who, c.test), c.outcome);
+    const GroupInPlay *group = m_after.play->group(c.whose.group);
+    const QString who = group ? StoryText::tr("Group %1, %2")
+                                    .arg(QString::number(c.whose.group),
+                                         words::enemy(group->figures[static_cast<std::size_t>(c.whose.figure - 1)]))
+                              : m_telling.name(c.whose.id);
+    const ToldTest taken = c.title.isEmpty() ? told(c.test, m_before, m_telling.pack()) : ToldTest{c.title, c.outcome};
+    StoryLine line = about(StoryText::tr("%1: %2").arg(who, taken.test), taken.outcome);
     const Rolls &rolls = m_telling.step().rolls;
     line.dice = plainDice(rolls);
     for (std::size_t i = 0; i < rolls.size() && c.target > 0; ++i) {
@@ -286,7 +288,7 @@ StoryLine PlayTeller::operator()(const TestTaken &c) const
             line.dice.counted[i][static_cast<std::size_t>(die)] = rolls[i].dice[die].face <= c.target;
     }
     if (!group)
-        line.about = {c.id};
+        line.about = {c.whose.id};
     return line;
 }
 
@@ -299,7 +301,7 @@ void tellPlayed(const Telling &telling, StepStory &story)
     const bool test = telling.change<TestTaken>();
     for (const Change &change : telling.step().changes) {
         const StoryLine line = teller.tell(change);
-        // A test without a change of state is noted beside the battle; here it has been told.
+        // Earlier versions noted a test without a change of state beside the battle; here it has been told.
         if (!test || !change.is<NoteWritten>())
             lines.push_back(line);
     }

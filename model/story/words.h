@@ -3,6 +3,7 @@
 
 #include "model/campaign/step.h"
 #include "model/changes/campaign.h"
+#include "model/texts.h"
 #include "rules/aftermath/stayorgo.h"
 #include "rules/dice/roll.h"
 #include "rules/pack/pack.h"
@@ -15,7 +16,7 @@
 namespace muster::words {
 
 QString title(EncounterKind kind); ///< "Raid: Attack"
-QString title(ScenarioKind kind); ///< "Siege"
+QString title(ScenarioKind kind, Tongue tongue = Tongue::Players); ///< "Siege"
 QString title(const Encounter &encounter); ///< either of these
 QString title(const PastEncounter &past);
 QString title(Role role); ///< "Besiegers"
@@ -47,7 +48,7 @@ using NameOf = std::function<QString(int)>;
 NameOf namesIn(const Campaign &campaign);
 
 /// "Terrain, section 4", "Stay or Go, Ulric".
-QString reason(const Reason &reason, const NameOf &nameOf);
+QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue = Tongue::Players);
 /// "Terrain, section 4: 2d6".
 QString request(const DiceRequest &request, const NameOf &nameOf);
 /// "2d6".
@@ -75,7 +76,7 @@ QStringList attributes(const Figure &figure, const Pack &pack);
 /// "Month 7", "Battle 7": as the campaign's calendar calls it.
 QString turn(int number, const Campaign &campaign, const Pack &pack);
 /// "Late March, year 1": a turn of half a month.
-QString halfMonth(int turn);
+QString halfMonth(int turn, Tongue tongue = Tongue::Players);
 /// "Late Mar"; from the second year on "Late Mar 2".
 QString halfMonthMark(int turn);
 QString lateOrEarly(int turn); ///< "late January", inside a sentence

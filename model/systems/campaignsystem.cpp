@@ -3,8 +3,8 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
-#include "model/campaign/sheet.h"
 #include "model/story/playwords.h"
 #include "model/story/stepstory.h"
 #include "model/story/tableedges.h"
@@ -134,6 +134,16 @@ std::vector<FigureId> CampaignSystem::usualParty(const Campaign &campaign, const
     return party;
 }
 
+QString CampaignSystem::turnNames() const
+{
+    return SystemText::tr("Battles");
+}
+
+QString CampaignSystem::served(int turns) const
+{
+    return SystemText::tr("%n battles", nullptr, turns);
+}
+
 QString CampaignSystem::quiet(int turns) const
 {
     return SystemText::tr("%n quiet turns", nullptr, turns);
@@ -256,6 +266,11 @@ const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
 {
     const CampaignSystem *system = chosen(campaign, pack);
     return system ? *system : linkedMonths();
+}
+
+bool isNoted(const Campaign &campaign)
+{
+    return campaign.play || (campaign.encounter && systemOf(*campaign.encounter).isUnderWay(*campaign.encounter));
 }
 
 const CampaignSystem &systemOf(const Encounter &encounter)

@@ -139,6 +139,8 @@ public:
 
     /// A battle is noted turn by turn; else it is only reported.
     virtual bool notesTurns() const { return true; }
+    /// Something was noted of such a battle in hand.
+    virtual bool isUnderWay(const Encounter &) const { return false; }
     /// Each turn begins with a die for each side, and a side's die says who of it acts.
     virtual bool rollsActivation() const { return true; }
     /// How the sides take this turn, where no dice say it.
@@ -227,17 +229,18 @@ public:
     /// What follows on an encounter that was played.
     virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
 
-    virtual QString turnName(const Pack &pack) const = 0; ///< "Month"
+    virtual QString turnName(const Pack &pack) const { return pack.turnName; } ///< "Month"
     /// "Month 7", "Late March, year 1".
     virtual QString turnLabel(int turn, const Pack &pack) const;
     /// The same in the words of a button.
     virtual QString turnOnButton(int turn, const Pack &pack) const { return turnLabel(turn, pack); }
     /// The same where there is little room: "7", "Late Mar".
     virtual QString turnMark(int turn) const { return QString::number(turn); }
-    virtual QString turnNames() const = 0; ///< "Months"
+    /// "Months"; where nothing else is said, battles are counted.
+    virtual QString turnNames() const;
     virtual QString nextTurn() const; ///< "Next month"
     /// "3 months".
-    virtual QString served(int turns) const = 0;
+    virtual QString served(int turns) const;
     /// "A quiet month": turns that went by without an encounter.
     virtual QString quiet(int turns) const;
     /// Why no turn goes by without an encounter because the player likes it so, in a sentence; empty: it can (R34).
@@ -275,6 +278,8 @@ protected:
 
 /// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
+/// Something of the encounter in hand was noted while it was on the table.
+bool isNoted(const Campaign &campaign);
 /// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);
 const CampaignSystem &systemOf(const Play &play);

@@ -73,7 +73,7 @@ TEST_F(TestsInPlay, SayWhichThereAre)
     EXPECT_EQ(refusal(u"test 2 received-fire"_s), "received-fire needs situation: in-reach, out-of-reach.");
     EXPECT_EQ(refusal(u"test 2 stay-or-go"_s).find("Swordplay has no test or table “stay-or-go”."), 0U);
     EXPECT_EQ(refusal(u"test 2"_s), "Give a name for “test”.");
-    EXPECT_EQ(refusal(u"test 9 knock-down"_s), "Nobody in the band has number 9.");
+    EXPECT_EQ(refusal(u"test 9 knock-down"_s), "Nobody in the band has number 9. Numbers: 1 Maud, 2 Tibb, 3 Berta.");
     EXPECT_NE(refusal(u"test 2 star-power damage=dead"_s).find("has no Star Power to spend."), std::string::npos);
 }
 

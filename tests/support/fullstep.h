@@ -8,6 +8,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/changes/wasteland.h"
+#include "model/systems/games/goes.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster::testing {
@@ -189,7 +190,15 @@ inline Changes everyChange()
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},
         FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
-        TestTaken{FigureId{2}, 3, 4, QStringLiteral("Received Fire"), QStringLiteral("Ducks <b>back</b>"), 5},
+        TestTaken{{FigureId{2}, 3, 4},
+                  5,
+                  {QStringLiteral("received-fire"), 1, {QStringLiteral("rep=4")}, {3, 6}},
+                  true,
+                  QStringLiteral("Received Fire"),
+                  QStringLiteral("Ducks <b>back</b>")},
+        GoTaken{3, true, 2},
+        InitiativeLost{FigureId{2}, 3},
+        EnemyInitiativeLost{4, 2},
         FirstAidGiven{FigureId{4}, 1, Fate::Unconscious},
         GearChanged{FigureId{3},
                     {QStringLiteral("rifle"), QStringLiteral("flak")},

@@ -4,7 +4,7 @@
 #include "model/json/campaignjson.h"
 #include "model/story/encountertext.h"
 #include "model/story/stepstory.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "tests/support/playedband.h"
 #include "tests/support/tellings.h"
 

@@ -37,22 +37,13 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
 
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
 {
-    return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce], campaign), campaign) : bareDraft(campaign);
+    return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce], campaign), campaign)
+                             : actions::reportSoFar(campaign);
 }
 
 bool isTakenBack(const Book &book)
 {
     return book.canBringForward() && book.steps[book.inForce].kind == StepKind::BattleFinished;
-}
-
-AftermathDraft bareDraft(const Campaign &campaign)
-{
-    AftermathDraft draft;
-    if (campaign.play)
-        return actions::reportSoFar(campaign);
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        draft.figures.push_back({figure->id, Fate::Fine});
-    return draft;
 }
 
 AftermathDraft fitting(AftermathDraft draft, const Campaign &campaign)
@@ -79,10 +70,28 @@ void followEncounter(AftermathDraft &draft, const Campaign &before, const Campai
         draft.enemy.follows = now.enemy.follows;
 }
 
+/// A battle that is not noted turn by turn says no more than what everybody has lost.
+void followLosses(AftermathDraft &draft, const Campaign &before, const Campaign &after)
+{
+    const AftermathDraft was = actions::reportSoFar(before);
+    for (const ReportedFate &now : actions::reportSoFar(after).figures) {
+        const int lost = now.deeds.initiativeLost;
+        const bool said = std::any_of(was.figures.begin(), was.figures.end(), [&](const ReportedFate &fate) {
+            return fate.id == now.id && fate.deeds.initiativeLost == lost;
+        });
+        for (ReportedFate &reported : draft.figures) {
+            if (reported.id == now.id && !said)
+                reported.deeds.initiativeLost = lost;
+        }
+    }
+}
+
 } // namespace
 
 AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Campaign &after)
 {
+    if (!before.play && !after.play && (isNoted(before) || isNoted(after)))
+        followLosses(draft, before, after);
     if (!before.play || !after.play)
         return draft;
     const std::vector<ReportedFate> fates = actions::fatesSoFar(*after.play);

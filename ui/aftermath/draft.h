@@ -9,8 +9,6 @@ namespace muster {
 /// What the page opens with when nothing is kept: a battle just undone, as it was reported and rolled; else everyone
 /// as the figure stands on the table, or fine where nothing was entered there; and no outcome yet.
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book);
-/// The same before anything was reported.
-AftermathDraft bareDraft(const Campaign &campaign);
 /// Whether the battle that is reported was finished and undone.
 bool isTakenBack(const Book &book);
 

@@ -2,6 +2,7 @@
 #include "ui/aftermath/figurestory.h"
 
 #include "model/changes/band.h"
+#include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/wounds/settling.h"
@@ -95,7 +96,7 @@ QString FateTeller::fared() const
         return tr("First Aid: fine");
     if (m_figure.isAway(m_before.turn))
         return tr("Away, wounded");
-    return m_fate ? words::title(*m_fate) : tr("Sat out");
+    return m_fate ? words::title(*m_fate) : words::noted(TableState::AtHome);
 }
 
 QString FateTeller::parting(const FigureLeft &left) const

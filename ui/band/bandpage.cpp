@@ -4,7 +4,6 @@
 #include "model/actions/actions.h"
 #include "model/campaign/newname.h"
 #include "model/story/bandwords.h"
-#include "model/story/players.h"
 #include "model/story/words.h"
 #include "ui/band/bandchoice.h"
 #include "ui/band/bandmenu.h"

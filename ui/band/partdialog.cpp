@@ -3,7 +3,6 @@
 
 #include "model/actions/actions.h"
 #include "model/story/bandwords.h"
-#include "model/story/players.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/parts/form.h"
 

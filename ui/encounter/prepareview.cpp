@@ -5,7 +5,7 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"

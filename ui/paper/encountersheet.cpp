@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/encountersheet.h"
 
+#include "model/reference/verdict.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/papermarks.h"
@@ -72,7 +73,7 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
         addPefTrack(flow, source, density);
     flow.space(between);
     addGround(flow, source);
-    const QStringList written = source.campaign.play ? source.campaign.play->notes : QStringList();
+    const QStringList written = notesOf(source.campaign, source.pack);
     const bool notesAtTable = density.reportApart && flow.left() >= notesHeight(flow.width(), 3, written);
     if (notesAtTable)
         addNotes(flow, 3, 12, written);

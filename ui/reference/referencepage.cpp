@@ -297,7 +297,9 @@ void ReferencePage::writeDown()
     const ShelfEntry *entry = shown();
     if (!verdict || !entry)
         return;
-    verdict->test = testName(*entry);
+    const auto *choice = m_classes->findChild<Choice *>();
+    verdict->test.entry = entry->id;
+    verdict->test.variant = choice ? choice->current() : 0;
     const Taker *whose = taker();
     const Result<Step> step =
         actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
@@ -305,7 +307,7 @@ void ReferencePage::writeDown()
         m_resolver->tellWriting(step.problem().text, false);
         return;
     }
-    const QString outcome = verdict->outcome;
+    const QString outcome = told(verdict->test, m_document->campaign(), m_document->pack()).outcome;
     const QString who = whose->title;
     const auto written = m_document->write(*step);
     m_resolver->tellWriting(written ? tr("Recorded for %1: %2.").arg(who, outcome) : written.problem().text,

@@ -77,6 +77,7 @@ private:
     ShelfVariant m_variant;
     Pack m_pack;
     std::optional<Taker> m_taker;
+    QStringList m_values; ///< "rep=4"
     Arguments m_given;
     std::shared_ptr<Resolved> m_resolved;
     ParameterForm *m_form;

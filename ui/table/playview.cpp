@@ -3,6 +3,7 @@
 
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
+#include "model/reference/verdict.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
 #include "model/story/tableedges.h"
@@ -184,7 +185,7 @@ void PlayView::load(CampaignDocument *document)
         m_map->setSection(own == offTable ? 8 : own); // it begins where the band does
         m_note->clear(); // which was begun in another battle
     }
-    const QStringList &notes = campaign.play->notes;
+    const QStringList notes = notesOf(campaign, document->pack());
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));

@@ -5,7 +5,6 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
-#include "model/systems/halfmonths/wasteland.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 

@@ -2,7 +2,7 @@
 #include "ui/window/actdice.h"
 
 #include "model/acts/acts.h"
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 #include "model/campaign/newname.h"
 #include "model/story/countwords.h"
 #include "model/story/rollresult.h"

@@ -3,10 +3,9 @@
 
 #include "model/actions/actions.h"
 #include "model/story/landwords.h"
-#include "model/story/players.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "ui/texts.h"
 
 namespace muster {

@@ -62,9 +62,6 @@ private:
     std::optional<EndCause> m_end;
 };
 
-/// The wounded, who count from then on as First Aid left them (R80). Dice: 2d6 each.
-void giveFirstAid(Aftermath &aftermath);
-
 /// What the player reported: who fell, was taken, or cheated death (Swordplay p. 5, R3, R14, R22).
 void takeFates(Aftermath &aftermath);
 
@@ -92,12 +89,6 @@ void takeSalvage(Aftermath &aftermath);
 
 /// A stockpile that the band failed to defend is gone (p. 15, R88).
 void loseStockpile(Aftermath &aftermath);
-
-/// More initiative lost than the figure had: dead (R81).
-bool diesOfHits(const Figure &figure, const ReportedFate &reported);
-
-/// Initiative lost comes back between games, unless it went below zero (R81).
-void takeHits(Aftermath &aftermath);
 
 /// The encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13 to 15).
 void expectFollowUp(Aftermath &aftermath);

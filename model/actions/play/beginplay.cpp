@@ -46,7 +46,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
         return Problem{ActionText::tr("The battle has already begun.")};
     for (const FigureId id : party) {
         if (!campaign.find(id))
-            problems.push_back({ActionText::tr("Nobody in the band has number %1.").arg(number(id))});
+            problems.push_back(nobodyNumbered(campaign, id));
         else if (campaign.find(id)->isAway(campaign.turn))
             problems.push_back(
                 {ActionText::tr("%1 is still away with a wound and cannot take part.").arg(campaign.find(id)->name)});

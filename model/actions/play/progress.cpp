@@ -23,7 +23,8 @@ Problems demandBuilding(const Campaign &campaign, int building)
     if (count == 0)
         return {{ActionText::tr("There is no building to loot in this encounter.")}};
     if (building < 1 || building > count)
-        return {{ActionText::tr("There is no objective building %1.").arg(building)}};
+        return {
+            {ActionText::tr("There is no objective building %1. The highest number is %2.").arg(building).arg(count)}};
     if (campaign.play->buildings[static_cast<std::size_t>(building - 1)].isLooted())
         return {{ActionText::tr("Building %1 has already been looted.").arg(building)}};
     return {};

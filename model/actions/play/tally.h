@@ -13,7 +13,7 @@ bool isKilled(TableState state);
 /// does not count them.
 std::optional<int> enemiesThere(const Campaign &campaign);
 
-/// What was entered on the table, as a report to go on with. In the first edition it says how it ended too, once
+/// What was entered on the table, as a report to go on with; everyone fine where nothing was. In the first edition it says how it ended too, once
 /// something was noted, and who of the enemy is lost.
 AftermathDraft reportSoFar(const Campaign &campaign);
 

@@ -23,19 +23,9 @@ inline Step playedStep(Change change)
 
 namespace muster {
 
-/// Somebody who is in the encounter in play: one of the band, or an enemy by its group and its place in it.
-struct InPlay {
-    FigureId id{}; ///< none for an enemy
-    int group = 0;
-    int figure = 0; ///< from 1
-
-    friend bool operator==(const InPlay &, const InPlay &) = default;
-};
-
 /// What a test or table of the reference shelf came to.
 struct Verdict {
-    QString test; ///< its title
-    QString outcome; ///< as it was told
+    ShelvedTest test;
     int target = 0; ///< the highest face that counted; 0: none did
     std::optional<TableState> state = {}; ///< how the figure stands after it; none: as before
     std::optional<TableState> wound = {}; ///< the hit it was taken for, which the figure has whatever came of it

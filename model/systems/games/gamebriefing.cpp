@@ -28,7 +28,7 @@ Briefing briefingOf(const Game &game)
 QString sequence(const Campaign &campaign)
 {
     QStringList parts;
-    for (const ActingTogether &acting : turnOrder(campaign))
+    for (const ActingTogether &acting : turnOrder(campaign, {}))
         parts.prepend(StoryText::tr("%1: %2").arg(QString::number(acting.initiative),
                                                   words::listing(acting.yours + acting.theirs)));
     return StoryText::tr("By initiative, until someone is hit: %1.").arg(parts.join(StoryText::tr("; ")));

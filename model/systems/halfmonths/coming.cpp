@@ -3,7 +3,7 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 
 namespace muster {

@@ -121,11 +121,8 @@ public:
     void settle(actions::Aftermath &aftermath) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
-    QString turnName(const Pack &pack) const override;
-    QString turnNames() const override;
     QString turnLabel(int turn, const Pack &pack) const override;
     QString turnMark(int turn) const override;
-    QString served(int turns) const override;
     QString whyNoRest() const override;
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }

@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/campaign.h"
 #include "model/campaign/step.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
+
+namespace muster {
+
+/// The campaign is played in the Wasteland: it has a locale, travels between them, and a binder of settlements (Chain
+/// Reaction, first edition, pp. 18 to 20).
+bool isWasteland(const Campaign &campaign, const Pack &pack);
+
+/// Where the band is in that turn. The last turn of a journey is spent in the new locale, those before it in the old.
+Locale localeIn(const Campaign &campaign, const Pack &pack, int turn);
+
+} // namespace muster
 
 /// What a player does in the Wasteland beside what actions.h has: travelling, and keeping a binder of settlements.
 namespace muster::actions {

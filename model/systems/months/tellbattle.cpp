@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/all.h"
+#include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/months/linkedmonths.h"
@@ -145,7 +146,7 @@ void BattleTeller::operator()(const FigureFared &c)
 void BattleTeller::operator()(const FigureRecovered &c)
 {
     const Figure &figure = *m_now.findEver(c.id);
-    const QString fate = c.fate == Fate::RanAway ? StoryText::tr("ran away") : words::title(c.fate);
+    const QString fate = c.fate == Fate::RanAway ? words::title(TableState::RanAway) : words::title(c.fate);
     StoryLine &line =
         add(Theme::Recovery, c.id,
             c.fate == Fate::RanAway ? StoryText::tr("%1 is back").arg(figure.name)

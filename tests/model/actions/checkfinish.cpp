@@ -34,7 +34,7 @@ TEST(CheckFinish, AReportOfTheBandIsFineAndSoIsOneThatNamesNobody)
 
 TEST(CheckFinish, AStrangerIsNamedByNumber)
 {
-    EXPECT_EQ(refused(success({{9, Fate::Fine}})), "Nobody in the band has number 9. Report the band's own figures.");
+    EXPECT_EQ(refused(success({{9, Fate::Fine}})), "Nobody in the band has number 9. Numbers: 1 Osric, 2 Tibb.");
 }
 
 TEST(CheckFinish, SomebodyWhoIsNoLongerInTheBandIsNamed)

@@ -143,7 +143,7 @@ TEST(BringingBack, AStarTakenOffBetweenBattlesFindsTheMonthAsItWas)
 TEST(BringingBack, NeedsSomebodyWhoLeft)
 {
     EXPECT_EQ(refusal(actions::bringBack(marches(), swordplay(), FigureId{7})),
-              "There is no former member with number 7.");
+              "Nobody has left the band, so nobody can be brought back.");
 }
 
 TEST(CorrectingTheCampaign, TheEalOfTheCampaignAndOfTheNextEncounterAreOne_R5)

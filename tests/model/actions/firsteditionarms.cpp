@@ -220,7 +220,7 @@ TEST(GivingOut, IsRefusedWithAReason)
     gang.joins("Ann", profile("T-Guy", 3, "pistol"));
     EXPECT_EQ(equips(gang, 2, "shotgun"), "Ann cannot have “Shotgun”: the stockpile holds none.");
     EXPECT_EQ(equips(gang, 2, "pistol"), "Ann already has that.");
-    EXPECT_EQ(equips(gang, 9, "pistol"), "Nobody in the band has number 9.");
+    EXPECT_EQ(equips(gang, 9, "pistol"), "Nobody in the band has number 9. Numbers: 1 Rook, 2 Ann.");
     EXPECT_EQ(equips(gang, 2, "popgun"), "There is no weapon “popgun” in Chain Reaction, first edition.");
     EXPECT_EQ(equips(gang, 2, "flame-thrower"), "Flame Thrower: only for Military, Mercenaries.");
 }

@@ -38,9 +38,9 @@ TEST(StreetSkirmish, RollsUpTheLeaderAndTheFigures)
 TEST(StreetSkirmish, SaysWhoActsAtWhichInitiative)
 {
     Skirmishers ours = withThree();
-    EXPECT_TRUE(turnOrder(ours.campaign()).empty()) << "no game is in hand";
+    EXPECT_TRUE(turnOrder(ours.campaign(), {}).empty()) << "no game is in hand";
     ours.prepares(tramDepot);
-    const std::vector<ActingTogether> order = turnOrder(ours.campaign());
+    const std::vector<ActingTogether> order = turnOrder(ours.campaign(), {});
     ASSERT_EQ(order.size(), 4U);
     EXPECT_EQ(order[0].initiative, 1);
     EXPECT_EQ(order[0].yours, QStringList{ours.figure(4).name});
@@ -170,13 +170,13 @@ TEST(StreetSkirmish, RefusesWhatItDoesNotKnow)
     EXPECT_FALSE(refused({Outcome::Success, {{FigureId{1}, Fate::Fine, lost(1, 1)}}}));
 
     Encounter renamed = *ours.campaign().encounter;
-    renamed.part.edit<Game>().title = u"The old depot"_s;
+    renamed.part.edit<GameInHand>().title = u"The old depot"_s;
     const Result<Step> step = actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed);
     ASSERT_TRUE(step);
-    renamed.part.edit<Game>().enemy.figures.pop_back();
+    renamed.part.edit<GameInHand>().enemy.figures.pop_back();
     EXPECT_NE(refusal(actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed)), "");
     renamed = *ours.campaign().encounter;
-    renamed.part.edit<Game>().title = u" "_s;
+    renamed.part.edit<GameInHand>().title = u" "_s;
     EXPECT_NE(refusal(actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed)), "");
 }
 

@@ -141,7 +141,7 @@ TEST(Dismissing, IsNotForTheStarNorForStrangers)
 {
     const Campaign before = Band().star("Osric", 5);
     EXPECT_EQ(refusal(actions::dismiss(before, FigureId{1})), "Osric leads the band and cannot be dismissed.");
-    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{9})), "Nobody in the band has number 9.");
+    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{9})), "Nobody in the band has number 9. Numbers: 1 Osric.");
 }
 
 } // namespace

@@ -95,7 +95,7 @@ TEST(SeveralStars, OneBandRecruitsAlone)
     EXPECT_EQ(refusal(actions::checkRecruit(annsAndBens(), swordplay(), {2, FigureId{4}})),
               "The band of Maud has no room for that. Places free: 1.");
     EXPECT_EQ(refusal(actions::checkRecruit(annsAndBens(), swordplay(), {1, FigureId{5}})),
-              "Number 5 is not a Star of this campaign, so nobody can be recruited there.");
+              "Number 5 is not a Star of this campaign. Stars: 1 Osric, 4 Maud.");
 }
 
 TEST(SeveralStars, StayOrGoIsTakenStarByStarAgainstTheOwnOne)
@@ -221,7 +221,7 @@ TEST(SeveralStars, TheGruntsStayWithAnotherStarWhoHasRoomForAll)
     EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{1}, FigureId{4})),
               "Maud has no room for the Grunts of Osric. Places free: 1; Grunts: 2.");
     EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{4}, FigureId{4})),
-              "Number 4 is not another Star of this campaign, so no Grunts can join there.");
+              "Number 4 is not another Star of this campaign. Stars: 1 Osric.");
     const auto step = actions::part(before, swordplay(), FigureId{4}, FigureId{1});
     ASSERT_TRUE(step) << refusal(step);
     const Taken after = taken(before, *step);

@@ -4,7 +4,6 @@
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
 #include "model/acts/table.h"
-#include "model/acts/test.h"
 #include "model/changes/enemy.h"
 #include "model/json/stepjson.h"
 #include "model/story/rollresult.h"

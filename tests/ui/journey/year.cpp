@@ -4,7 +4,7 @@
 #include "tests/ui/journey/journey.h"
 
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/band/stockpilepanel.h"

@@ -340,7 +340,7 @@ TEST_F(OnTheTable, SectionsAreSeenAndNotesWritten)
     page.press(Qt::Key_N);
     page.type("Tibb holds <b>the ford</b>");
     page.press(Qt::Key_Return);
-    EXPECT_EQ(play().notes, QStringList{QStringLiteral("Tibb holds <b>the ford</b>")});
+    EXPECT_EQ(play().notes, (std::vector<TableNote>{{QStringLiteral("Tibb holds <b>the ford</b>")}}));
     EXPECT_TRUE(page.find<QLineEdit>(QStringLiteral("Note"))->text().isEmpty());
 }
 

@@ -2,6 +2,7 @@
 
 // Several players at one window, each with a Star (R36): whose band is shown, who recruits, and whose Grunts follow whom.
 
+#include "model/actions/play/tally.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/heirspanel.h"
@@ -89,7 +90,7 @@ TEST(SeveralBands, ComeAndGoByTwoForms)
 TEST(SeveralBands, SayWhomTheGruntsOfALostStarFollow)
 {
     OpenBook book(twoBands + u"\nprepare\n  seed: 11\n"_s);
-    AftermathDraft draft = bareDraft(book.campaign());
+    AftermathDraft draft = actions::reportSoFar(book.campaign());
     HeirsPanel panel;
     panel.load(book.campaign(), draft);
     EXPECT_TRUE(panel.isHidden());

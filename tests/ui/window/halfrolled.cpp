@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Dice that are half rolled: a look elsewhere or a restart costs none, and no step is dropped without a word.
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 #include "tests/ui/window/dicedesk.h"
 #include "ui/band/bandpage.h"
 #include "ui/map/mapwidget.h"

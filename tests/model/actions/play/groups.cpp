@@ -37,7 +37,8 @@ TEST(Play, GroupsStandInSectionsAndAreStruckOff)
     EXPECT_EQ(refusal(actions::strikeGroup(battle.campaign(), 1, true)), "Group 1 is already off the table.");
     battle.does(actions::strikeGroup(battle.campaign(), 1, false));
     EXPECT_EQ(battle.play().enemies(), 1);
-    EXPECT_EQ(refusal(actions::placeGroup(battle.campaign(), 2, 5)), "There is no enemy group 2 on the table.");
+    EXPECT_EQ(refusal(actions::placeGroup(battle.campaign(), 2, 5)),
+              "There is no enemy group 2 on the table. Numbers: 1.");
     EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 1, TableState::AtHome)),
               "An enemy cannot be sat out.");
     EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 2, TableState::Dead)),

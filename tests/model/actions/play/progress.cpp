@@ -41,7 +41,8 @@ TEST(Play, LootingTakesQuietTurnsInARow)
     EXPECT_EQ(battle.told(), "Objective building 1: looted");
     EXPECT_EQ(battle.now(), "You have the loot. Leave by the edge you entered from, then go to After the battle.");
     EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 has already been looted.");
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)), "There is no objective building 2.");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)),
+              "There is no objective building 2. The highest number is 1.");
 }
 
 TEST(Play, ABuildingIsNotEnteredWhileItsPefIsUnresolved)

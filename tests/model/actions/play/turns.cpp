@@ -18,7 +18,7 @@ TEST(Play, BeginsWithThoseWhoComeAlong_R28)
     EXPECT_EQ(battle.play().waitingPefs(), 3);
     EXPECT_EQ(refusal(actions::beginPlay(battle.campaign(), swordplay(), {})), "The battle has already begun.");
     EXPECT_EQ(refusal(actions::beginPlay(threeOnPatrol(), swordplay(), {FigureId{7}})),
-              "Nobody in the band has number 7.");
+              "Nobody in the band has number 7. Numbers: 1 Osric, 2 Tibb, 3 Berta.");
     EXPECT_EQ(refusal(actions::beginPlay(Band().star("Osric", 5), swordplay(), {})),
               "There is no current encounter. Prepare one first.");
 }
