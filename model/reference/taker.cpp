@@ -3,7 +3,6 @@
 
 #include "model/actions/carried.h"
 #include "model/campaign/campaign.h"
-#include "model/campaign/sheet.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
 #include "model/packwords.h"

@@ -2,6 +2,7 @@
 #include "ui/window/month.h"
 
 #include "model/actions/actions.h"
+#include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
