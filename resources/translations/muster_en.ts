@@ -68,23 +68,23 @@
     </message>
     <message numerus="yes">
         <source>“%1…” must be at most %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1…” must be at most %n character.</numerusform>
+            <numerusform>“%1…” must be at most %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A figure carries at most %n things.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A figure carries at most %n thing.</numerusform>
+            <numerusform>A figure carries at most %n things.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This encounter allows at most %n Grunt, not %1. Leave some out of the party.</numerusform>
+            <numerusform>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</numerusform>
         </translation>
     </message>
 </context>
@@ -198,16 +198,16 @@
     <name>Odds</name>
     <message numerus="yes">
         <source>About %n enemies for a party of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n enemy for a party of %1.</numerusform>
+            <numerusform>About %n enemies for a party of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n × three months in the band, this one included</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Three months in the band, this one included</numerusform>
+            <numerusform>%n × three months in the band, this one included</numerusform>
         </translation>
     </message>
 </context>
@@ -403,16 +403,16 @@
     </message>
     <message numerus="yes">
         <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Star and %1 of %2 Grunts; total Rep %3</numerusform>
+            <numerusform>%n Stars and %1 of %2 Grunts; total Rep %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
+            <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
         </translation>
     </message>
 </context>
@@ -483,23 +483,23 @@
     </message>
     <message numerus="yes">
         <source>This encounter allows at most %n Grunts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This encounter allows at most %n Grunt.</numerusform>
+            <numerusform>This encounter allows at most %n Grunts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is no room in the band: this encounter allows at most %n Grunt, and there are %1.</numerusform>
+            <numerusform>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is no room in the band: %1, Rep %2, leads at most %n Grunt, and there are %3.</numerusform>
+            <numerusform>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -684,9 +684,9 @@
     </message>
     <message numerus="yes">
         <source>%1 leads at most %n Grunts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 leads at most %n Grunt.</numerusform>
+            <numerusform>%1 leads at most %n Grunts.</numerusform>
         </translation>
     </message>
 </context>
