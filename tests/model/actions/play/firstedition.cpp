@@ -197,7 +197,7 @@ TEST(FirstEditionPlay, NoMoreBeginThanTheEncounterAllows_R77) // p. 12
     campaign.encounter->part = scenario;
     const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), all)),
-              "This encounter allows at most 1 Grunts, not 2. Leave some out of the party.");
+              "This encounter allows at most 1 Grunt, not 2. Leave some out of the party.");
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), {FigureId{1}, FigureId{2}})), "");
     const Result<Step> begun = actions::beginPlay(campaign, chainReaction1(), {});
     ASSERT_TRUE(begun);
