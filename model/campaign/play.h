@@ -154,6 +154,8 @@ struct GroupInPlay {
     std::optional<NonPlayerMove> move; ///< its last
     int movedIn = 0; ///< the turn of its last move
     int army = firstEnemy; ///< the side it fights for
+    std::optional<GroupMove> position = {}; ///< its last move where that goes by who has more figures
+    std::optional<Side> flank = {}; ///< round which it goes
 
     /// Figures that still fight.
     int standing() const;

@@ -57,8 +57,20 @@ struct GroupMoved {
     int group = 0;
     int passed = 0;
     NonPlayerMove move = NonPlayerMove::Hold;
+    std::optional<GroupMove> position = {}; ///< where it goes by who has more figures (Chain Reaction 3.0 p. 26)
+    std::optional<Side> flank = {};
     static const ChangeKind kind;
     friend bool operator==(const GroupMoved &, const GroupMoved &) = default;
+};
+
+/// Some of its figures become a group of their own, which goes round the flank while the others fire (Chain Reaction 3.0
+/// p. 26).
+struct GroupSplit {
+    int group = 0;
+    int into = 0;
+    std::vector<int> figures; ///< those who go, from 1, in rising order
+    static const ChangeKind kind;
+    friend bool operator==(const GroupSplit &, const GroupSplit &) = default;
 };
 
 struct GroupPlaced {
@@ -117,7 +129,8 @@ struct SectionScouted {
     friend bool operator==(const SectionScouted &, const SectionScouted &) = default;
 };
 
-using EnemyChanges = Among<PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced,
-                           GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted>;
+using EnemyChanges =
+    Among<PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupSplit,
+          GroupPlaced, GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted>;
 
 } // namespace muster

@@ -69,6 +69,8 @@ QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
     json.choiceIfAny("side", group.side);
     json.flag("struck", group.struck);
     json.choiceIfAny("move", group.move);
+    json.choiceIfAny("position", group.position);
+    json.choiceIfAny("flank", group.flank);
     if (group.army != firstEnemy)
         json.number("army", group.army, firstEnemy, mostSides - 1);
     QJsonObject shown = json.object();

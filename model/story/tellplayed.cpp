@@ -66,6 +66,7 @@ public:
     StoryLine operator()(const PefResolved &c) const;
     StoryLine operator()(const GroupAppeared &c) const;
     StoryLine operator()(const GroupMoved &c) const;
+    StoryLine operator()(const GroupSplit &c) const;
     StoryLine operator()(const GroupPlaced &c) const
     {
         return about(StoryText::tr("Group %1 placed").arg(c.group), words::placedIn(c.section));
@@ -236,11 +237,21 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 StoryLine PlayTeller::operator()(const GroupMoved &c) const
 {
     const Play &play = *m_before.play;
+    const QString how = c.position ? words::moveOf(*c.position, c.flank, c.passed)
+                                   : words::moveOf(c.move, *play.group(c.group), play, m_telling.pack());
     StoryLine line =
-        about(StoryText::tr("Group %1 moved").arg(c.group),
-              StoryText::tr("%1, %2").arg(passedInWords(c.passed),
-                                          words::moveOf(c.move, *play.group(c.group), play, m_telling.pack())));
+        about(StoryText::tr("Group %1 moved").arg(c.group), StoryText::tr("%1, %2").arg(passedInWords(c.passed), how));
     line.dice = diceUpTo(m_telling.rolls(RollKind::NonPlayerMove), play.group(c.group)->rep());
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const GroupSplit &c) const
+{
+    const QString sizes = StoryText::tr("%1 fire from cover; %2 go round the flank as group %3")
+                              .arg(words::figures(m_after.play->group(c.group)->standing()),
+                                   words::figures(m_after.play->group(c.into)->standing()), QString::number(c.into));
+    StoryLine line = about(StoryText::tr("Group %1 splits").arg(c.group), sizes);
+    line.dice = plainDice(m_telling.rolls(RollKind::GroupSide));
     return line;
 }
 

@@ -53,7 +53,8 @@ bool movesSomebody(const Step &step)
     return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
         const auto *pef = change.as<PefMoved>();
         const auto *group = change.as<GroupMoved>();
-        return (pef && pef->move != PefMove::Stay) || (group && group->move != NonPlayerMove::Hold);
+        return (pef && pef->move != PefMove::Stay)
+            || (group && (group->position ? *group->position != GroupMove::Hold : group->move != NonPlayerMove::Hold));
     });
 }
 

@@ -88,8 +88,8 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.done = !group.onTable();
         row.detail = words::figuresOf(group);
         if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
-            row.detail = TableText::tr("%1, %2").arg(words::figures(group.standing()),
-                                                     words::moveOf(*group.move, group, play, pack));
+            row.detail =
+                TableText::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(group, play, pack));
         row.state = group.struck ? TableText::tr("removed") : words::placeOf(group, campaign);
         if (play.sides > fewestSides)
             row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);

@@ -41,8 +41,9 @@ bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPl
 bool mayAct(const Play &play, const GroupInPlay &group);
 
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int group);
-/// NP movement against the Rep it acts by (Swordplay p. 32). `outnumbers`: two to one against the nearest of your groups, in
-/// Chain Reaction 3.0 their side against yours; not said is worked out from your whole party. Dice: 2d6, one more for each that holds.
+/// NP movement against the Rep it acts by (Swordplay p. 32; Chain Reaction 3.0 p. 26, where a group that goes round a flank
+/// splits in two). `outnumbers`: two to one against the nearest of your groups, in Chain Reaction 3.0 their side against
+/// yours; not said is worked out from your whole party. Dice: 2d6, one more for each that holds, then 1d6 for the flank.
 void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover, std::optional<bool> outnumbers,
                Dice &dice, Step &step);
 
