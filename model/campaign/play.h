@@ -232,6 +232,7 @@ struct Play {
     int waitingPefs() const;
     int resolvedPefs() const { return static_cast<int>(pefs.size()) - waitingPefs(); }
     int enemies() const;
+    bool hasPrisoners() const; ///< an enemy was captured
     int sectionsSeen() const;
     /// Their leader has come onto the table, whatever became of him since (R24, R49).
     bool leaderPlaced() const;
