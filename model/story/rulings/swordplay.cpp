@@ -41,7 +41,9 @@ std::vector<Ruling> swordplay()
         {QStringLiteral("R21"), pack, StoryText::tr("Months in the band"),
          StoryText::tr("The month of the encounter just played counts when Stay or Go is rolled.")},
         {QStringLiteral("R22"), pack, StoryText::tr("Captured"),
-         StoryText::tr("Captured figures leave the band and take no tests. You can bring them back by hand.")},
+         StoryText::tr(
+             "Captured figures leave the band and take no tests, unless an option has their recovery checked. "
+             "You can bring them back by hand.")},
         {QStringLiteral("R23"), pack, StoryText::tr("The size of the party"),
          StoryText::tr("The number of enemies depends on the figures you have on the table.")},
         {QStringLiteral("R24"), pack, StoryText::tr("The enemy's leader"),

@@ -147,8 +147,9 @@ void BattleTeller::operator()(const FigureRecovered &c)
     const QString fate = c.fate == Fate::RanAway ? StoryText::tr("ran away") : words::title(c.fate);
     StoryLine &line =
         add(Theme::Recovery, c.id,
-            c.fate == Fate::RanAway ? StoryText::tr("%1 is back").arg(figure.name)
-                                    : StoryText::tr("%1 recovered").arg(figure.name),
+            c.fate == Fate::RanAway        ? StoryText::tr("%1 is back").arg(figure.name)
+                : c.fate == Fate::Captured ? StoryText::tr("%1 is alive, a prisoner").arg(figure.name)
+                                           : StoryText::tr("%1 recovered").arg(figure.name),
             StoryText::tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passedInWords(c.passed)));
     line.dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), figure.rep());
     if (figure.star && c.passed == 0)
