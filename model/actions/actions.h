@@ -73,6 +73,10 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
 /// have them (R52).
 void recruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted, Dice &dice, Step &step);
 
+/// So many of the campaign's list come to the encounter in play and leave after it (Chain Reaction 3.0 p. 25, R59), however
+/// full the band is. Dice: as in recruit, figure by figure.
+void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures, Dice &dice, Step &step);
+
 /// The highest Rep with which somebody can join that Star's band: where no Grunt may have more than the Star, a higher one is
 /// rolled again (R41).
 int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star);

@@ -120,6 +120,16 @@ void Aftermath::countAs(FigureId id, Fate fate)
     }
 }
 
+/// Those who came as reinforcements for this encounter (R59).
+static void sendReinforcements(Aftermath &aftermath)
+{
+    const std::vector<Figure> band = aftermath.campaign().band;
+    for (const Figure &figure : band) {
+        if (figure.forEncounter)
+            aftermath.happen(FigureLeft{figure.id, Status::Left, LeaveCause::EncounterOver});
+    }
+}
+
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
 {
     step.kind = StepKind::BattleFinished;
@@ -132,6 +142,7 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
         aftermath.happen(CampaignEnded{*aftermath.end()});
         return;
     }
+    sendReinforcements(aftermath);
     system.turn(aftermath);
 }
 

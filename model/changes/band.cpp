@@ -44,6 +44,8 @@ const ChangeKind FigureJoined::kind(
     [](Campaign &now, const FigureJoined &c) {
         now.lastId = std::max(now.lastId, number(c.figure.id));
         insertById(now.band, c.figure);
+        if (now.play && c.figure.forEncounter)
+            now.play->own.push_back({c.figure.id, TableState::CarryingOn});
     },
     [](const Known &known, const FigureJoined &c) { return known.profile(c.figure.profile); });
 

@@ -62,6 +62,8 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
         return StoryText::tr("left, with nobody to follow");
     case LeaveCause::PlayerLeft:
         return StoryText::tr("left with the player");
+    case LeaveCause::EncounterOver:
+        return StoryText::tr("left after the one encounter it came for");
     case LeaveCause::Correction:
         return words::inLine(change.status);
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/playtelling.h"
@@ -38,6 +39,8 @@ public:
         StoryLine line = about(StoryText::tr("On the table"));
         PlayChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
         EnemyChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
+        if (const auto *joined = change.as<FigureJoined>())
+            line = (*this)(*joined);
         line.theme = playTheme(change);
         return line;
     }
@@ -93,6 +96,7 @@ public:
     StoryLine operator()(const BuildingSearched &c) const { return tellLooting(m_telling, c); }
     StoryLine operator()(const NoteWritten &c) const { return about(StoryText::tr("Note"), c.text); }
     StoryLine operator()(const ReinforcementsCame &c) const;
+    StoryLine operator()(const FigureJoined &c) const;
     StoryLine operator()(const TestTaken &c) const;
     StoryLine operator()(const SidesCounted &c) const { return about(StoryText::tr("%1 sides").arg(c.sides)); }
     StoryLine operator()(const FigureGrouped &c) const
@@ -278,6 +282,27 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
     if (systemOf(*m_before.play).rollsActivation())
         line.rulings << QStringLiteral("R53");
     line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
+    return line;
+}
+
+/// Whoever joins in a battle came as a reinforcement (R59).
+StoryLine PlayTeller::operator()(const FigureJoined &c) const
+{
+    StoryLine line = about(StoryText::tr("%1 came as a reinforcement").arg(c.figure.name),
+                           StoryText::tr("%1, %2").arg(words::kindOf(c.figure, m_telling.pack()),
+                                                       words::worth(c.figure.profile, m_telling.pack())));
+    line.about = {c.figure.id};
+    line.rulings << QStringLiteral("R59");
+    Rolls rolls;
+    if (m_telling.change<FigureJoined>()->figure.id == c.figure.id) // the first: how many come
+        rolls = m_telling.rolls(RollKind::ReinforcementFigures);
+    for (const Roll &roll : m_telling.rolls(RollKind::Recruit, number(c.figure.id)))
+        rolls.push_back(roll);
+    for (const RollKind kind : {RollKind::RecruitWeapon, RollKind::Attribute}) {
+        for (const Roll &roll : m_telling.rolls(kind, number(c.figure.id)))
+            rolls.push_back(roll);
+    }
+    line.dice = plainDice(std::move(rolls));
     return line;
 }
 

@@ -62,8 +62,10 @@ std::vector<Ruling> chainReaction3()
                        "again only if they are all equal.")},
         {QStringLiteral("R58"), pack, StoryText::tr("Playing without attributes"),
          StoryText::tr("Attributes are optional. An option turns them off, and recruits roll none.")},
-        {QStringLiteral("R59"), pack, StoryText::tr("Finds, and street warfare"),
-         StoryText::tr("Whomever a scout finds is somebody: a result of nobody counts as B. A campaign set in the "
+        {QStringLiteral("R59"), pack, StoryText::tr("Finds, reinforcements on seven, and street warfare"),
+         StoryText::tr("Whomever a scout finds is somebody: a result of nobody counts as B. Reinforcements on seven "
+                       "come from those who sat out; where nobody did, they are recruited and leave after the "
+                       "encounter. A campaign set in the "
                        "street rolls nothing for the table: a street 12 inches wide runs through sections 2, 5 and 8, "
                        "and one building stands in each of the others.")},
     };

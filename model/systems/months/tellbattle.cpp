@@ -194,6 +194,11 @@ void BattleTeller::operator()(const FigureLeft &c)
     case LeaveCause::StarLost:
         m_story.lines.push_back(tellLeaderless(m_telling, m_now, c));
         break;
+    case LeaveCause::EncounterOver:
+        add(Theme::Leaves, c.id, StoryText::tr("%1 left").arg(name), StoryText::tr("came for this encounter only"))
+                .rulings
+            << QStringLiteral("R59");
+        break;
     case LeaveCause::PlayerLeft:
     case LeaveCause::Surrendered:
     case LeaveCause::Turned:
