@@ -90,6 +90,25 @@ const ChangeKind PefAppeared::kind(
         now.play->pefs.push_back({c.pef, {}, {}, {}, 0, movedIn, c.found});
     });
 
+const ChangeKind PefHidden::kind(
+    "pef-hidden", of<PefHidden>,
+    [](auto &json, auto &c) {
+        json.number("pef", c.pef, 1, 100);
+        json.list("figures", c.figures, 0, 1000);
+    },
+    [](const Campaign &now, const PefHidden &c) { return waits(now, c.pef); },
+    [](Campaign &now, const PefHidden &c) { now.play->pef(c.pef)->hidden = c.figures; },
+    [](const Known &known, const PefHidden &c) { return known.profiles(c.figures); });
+
+const ChangeKind PefRevealed::kind(
+    "pef-revealed", of<PefRevealed>, [](auto &json, auto &c) { json.number("pef", c.pef, 1, 100); },
+    [](const Campaign &now, const PefRevealed &c) -> WhyNot {
+        if (const WhyNot reason = waits(now, c.pef))
+            return reason;
+        return need(now.play->pef(c.pef)->hidden.has_value(), CampaignText::tr("nobody wrote down what a PEF hides"));
+    },
+    [](Campaign &now, const PefRevealed &c) { now.play->pef(c.pef)->revealed = true; });
+
 const ChangeKind PefResolved::kind(
     "pef-resolved", of<PefResolved>,
     [](auto &json, auto &c) {

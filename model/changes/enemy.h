@@ -32,6 +32,21 @@ struct PefAppeared {
     friend bool operator==(const PefAppeared &, const PefAppeared &) = default;
 };
 
+/// What a PEF hides, as its player wrote it down (Swordplay p. 26, R37); nobody: a decoy.
+struct PefHidden {
+    int pef = 0;
+    std::vector<Profile> figures;
+    static const ChangeKind kind;
+    friend bool operator==(const PefHidden &, const PefHidden &) = default;
+};
+
+/// It is turned over and not rolled (R37); its group appears in a change of its own.
+struct PefRevealed {
+    int pef = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const PefRevealed &, const PefRevealed &) = default;
+};
+
 /// What a PEF turned out to be; its groups appear in changes of their own.
 struct PefResolved {
     int pef = 0;
@@ -130,7 +145,7 @@ struct SectionScouted {
 };
 
 using EnemyChanges =
-    Among<PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupSplit,
+    Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, GroupAppeared, GroupMoved, GroupSplit,
           GroupPlaced, GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted>;
 
 } // namespace muster

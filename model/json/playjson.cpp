@@ -40,6 +40,8 @@ QJsonObject pefJson(const PefInPlay &pef)
     json.choiceIfAny("letter", pef.letter);
     json.choiceIfAny("force", pef.force);
     json.flag("waiting", pef.isWaiting());
+    json.flagIfAny("hidden", pef.isWaiting() && pef.hidden.has_value());
+    json.flagIfAny("revealed", pef.revealed);
     return json.object();
 }
 

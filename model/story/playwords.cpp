@@ -292,6 +292,8 @@ QString inLine(PefForce force)
 
 QString resolved(const PefInPlay &pef)
 {
+    if (pef.revealed)
+        return pef.hidden->empty() ? StoryText::tr("a decoy, turned over") : StoryText::tr("figures, turned over");
     if (pef.letter)
         return StoryText::tr("%1, %2").arg(slug(*pef.letter), title(*pef.letter));
     return pef.force ? StoryText::tr("%1, %2").arg(slug(*pef.force), inLine(*pef.force)) : QString();

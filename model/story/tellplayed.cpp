@@ -66,6 +66,21 @@ public:
         line.dice = plainDice(std::move(rolls));
         return line;
     }
+    /// What it is stays hidden until it is turned over (R37).
+    StoryLine operator()(const PefHidden &c) const
+    {
+        StoryLine line = about(StoryText::tr("What PEF %1 hides is written down").arg(c.pef));
+        line.rulings << QStringLiteral("R37");
+        return line;
+    }
+    StoryLine operator()(const PefRevealed &c) const
+    {
+        const bool decoy = m_before.play->pef(c.pef)->hidden.value_or(std::vector<Profile>()).empty();
+        StoryLine line = about(StoryText::tr("PEF %1 revealed").arg(c.pef),
+                               decoy ? StoryText::tr("a decoy") : StoryText::tr("figures"));
+        line.rulings << QStringLiteral("R37");
+        return line;
+    }
     StoryLine operator()(const PefResolved &c) const;
     StoryLine operator()(const GroupAppeared &c) const;
     StoryLine operator()(const GroupMoved &c) const;

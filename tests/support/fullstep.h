@@ -167,6 +167,8 @@ inline Changes everyChange()
         GroupAppeared{2, 3, 5, Side::Right, {{fullFigure().profile, true, TableState::RanAway}}},
         GroupMoved{2, 1, NonPlayerMove::HoldAndFire, GroupMove::Flank, Side::Left},
         GroupSplit{2, 3, {2, 4}},
+        PefHidden{2, {fullFigure().profile}},
+        PefRevealed{2},
         GroupPlaced{3, 7},
         GroupStruck{2, false},
         GroupSided{2, 3},

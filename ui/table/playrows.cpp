@@ -46,6 +46,8 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
         QStringList details;
         if (pef.pef.rep)
             details << TableText::tr("Rep %1").arg(*pef.pef.rep);
+        if (!row.done && pef.hidden)
+            details << TableText::tr("written down by its player");
         if (!row.done && pef.found)
             details << TableText::tr("found by a scout");
         else if (!row.done && pef.pef.fixed)
