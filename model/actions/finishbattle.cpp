@@ -70,6 +70,18 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
 {
 }
 
+Aftermath::Aftermath(const Campaign &stopped, const Pack &pack, Dice &dice, Step &step)
+    : m_campaign(stopped)
+    , m_pack(pack)
+    , m_outcome(stopped.past.back().outcome)
+    , m_won(stopped.past.back().won)
+    , m_heldField(false)
+    , m_fates(stopped.fared)
+    , m_dice(dice)
+    , m_step(step)
+{
+}
+
 QString Aftermath::option(const QString &id) const
 {
     return optionValue(m_campaign, m_pack, id);

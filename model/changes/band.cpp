@@ -56,7 +56,10 @@ const ChangeKind FigureFared::kind(
         json.choice("fate", c.fate);
         fields(json, c.deeds);
     },
-    whoeverJoined, nothingElse);
+    whoeverJoined,
+    [](Campaign &now, const FigureFared &c) {
+        now.fared.push_back({c.id, c.fate, c.deeds});
+    });
 
 const ChangeKind FigureRecovered::kind(
     "figure-recovered", of<FigureRecovered>,

@@ -70,7 +70,9 @@ std::vector<Ruling> swordplay()
         {QStringLiteral("R32"), pack, StoryText::tr("Losses that cost a die"),
          StoryText::tr("A Grunt who was captured counts only if the figure was reported out of the fight as well.")},
         {QStringLiteral("R33"), pack, StoryText::tr("Who comes back"),
-         StoryText::tr("A Grunt who was captured or lost and is brought back counts months anew.")},
+         StoryText::tr("A Grunt who was captured or lost and is brought back counts months anew. A Star who is brought "
+                       "back takes the month up where the loss had stopped it: those who outrank the Star go, Stay "
+                       "or Go is rolled, and the next encounter is worked out.")},
         {QStringLiteral("R34"), pack, StoryText::tr("A quiet month"),
          StoryText::tr("A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison "
                        "and exemption wait for the next test, and the Enemy Activity Level and the next encounter "
