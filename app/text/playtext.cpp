@@ -42,7 +42,9 @@ QString pefsText(const Play &play)
 {
     Columns rows({Align::Left, Align::Left, Align::Left}, 2);
     for (const PefInPlay &pef : play.pefs) {
-        const QString state = pef.isWaiting() ? CommandLine::tr("unresolved") : words::resolved(pef);
+        const QString state = !pef.isWaiting() ? words::resolved(pef)
+            : pef.hidden                       ? CommandLine::tr("hidden, as its player wrote it down")
+                                               : CommandLine::tr("unresolved");
         rows.add(
             {CommandLine::tr("PEF %1").arg(pef.pef.id), CommandLine::tr("section %1").arg(pef.pef.section), state});
     }

@@ -73,6 +73,10 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
 /// have them (R52).
 void recruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted, Dice &dice, Step &step);
 
+/// So many of the campaign's list come to the encounter in play and leave after it (Chain Reaction 3.0 p. 25, R59), however
+/// full the band is. Dice: as in recruit, figure by figure.
+void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures, Dice &dice, Step &step);
+
 /// The highest Rep with which somebody can join that Star's band: where no Grunt may have more than the Star, a higher one is
 /// rolled again (R41).
 int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star);
@@ -131,8 +135,10 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
 /// band; the Star's ends the campaign.
 Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
-/// Anybody who left or was lost. The Star's return carries the campaign on: the month it was lost in is closed.
-Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id);
+/// Anybody who left or was lost. A Star's return takes the month up where the loss had stopped it (R33): those who outrank
+/// the Star go, Stay or Go is taken, the next encounter is worked out. Dice: Stay or Go's, where it is taken.
+Problems checkBringBack(const Campaign &campaign, FigureId id);
+void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &dice, Step &step);
 
 /// Between encounters the campaign's EAL and the next encounter's are one number: either of them may be changed.
 Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted);

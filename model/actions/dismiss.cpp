@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/aftermath/aftermath.h"
 #include "model/actions/bands.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
@@ -73,20 +74,24 @@ Problem noFormer(const Campaign &campaign, FigureId id)
 
 } // namespace
 
-Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
+Problems checkBringBack(const Campaign &campaign, FigureId id)
 {
     if (const Figure *figure = campaign.find(id))
-        return Problem{ActionText::tr("%1 is already in the band.").arg(figure->name)};
+        return {{ActionText::tr("%1 is already in the band.").arg(figure->name)}};
     const Figure *lost = campaign.findEver(id);
     if (!lost)
-        return noFormer(campaign, id);
+        return {noFormer(campaign, id)};
     if (campaign.phase == Phase::Over && !lost->star)
-        return Problem{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)};
+        return {{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)}};
     if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
-        return Problem{ActionText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
-                           .arg(lost->player, other->name, lost->name)};
+        return {{ActionText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
+                     .arg(lost->player, other->name, lost->name)}};
+    return {};
+}
 
-    Step step;
+void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &dice, Step &step)
+{
+    const Figure *lost = campaign.findEver(id);
     step.kind = StepKind::Corrected;
     step.changes.push_back(FigureReturned{id, !lost->star}); // R33
     if (lost->star) {
@@ -95,12 +100,19 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     } else if (!campaign.starOf(*lost)) {
         step.changes.push_back(GruntTakenOver{id, campaign.star()->id, outranks(pack, *lost, *campaign.star())});
     }
-    if (lost->star && monthIsOpen(campaign)) {
-        const PastEncounter &last = campaign.past.back();
+    if (!lost->star || !monthIsOpen(campaign))
+        return;
+    const CampaignSystem &system = systemOf(campaign, pack);
+    if (!system.testsLoyalty()) {
         step.changes.push_back(MonthServed{});
-        step.changes.push_back(TurnEnded{systemOf(campaign, pack).after(last, pack)});
+        step.changes.push_back(TurnEnded{system.after(campaign.past.back(), pack)});
+        return;
     }
-    return step;
+    Campaign now = campaign;
+    for (const Change &change : step.changes)
+        apply(now, change);
+    Aftermath month(now, pack, dice, step);
+    system.turn(month);
 }
 
 } // namespace muster::actions

@@ -71,6 +71,18 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
 {
 }
 
+Aftermath::Aftermath(const Campaign &stopped, const Pack &pack, Dice &dice, Step &step)
+    : m_campaign(stopped)
+    , m_pack(pack)
+    , m_outcome(stopped.past.back().outcome)
+    , m_won(stopped.past.back().won)
+    , m_heldField(false)
+    , m_fates(stopped.fared)
+    , m_dice(dice)
+    , m_step(step)
+{
+}
+
 QString Aftermath::option(const QString &id) const
 {
     return optionValue(m_campaign, m_pack, id);
@@ -139,8 +151,19 @@ void aidTheWounded(Aftermath &aftermath)
     }
 }
 
-} // namespace
 
+/// Those who came as reinforcements for this encounter (R59).
+void sendReinforcements(Aftermath &aftermath)
+{
+    const std::vector<Figure> band = aftermath.campaign().band;
+    for (const Figure &figure : band) {
+        if (figure.forEncounter)
+            aftermath.happen(FigureLeft{figure.id, Status::Left, LeaveCause::EncounterOver});
+    }
+}
+
+
+} // namespace
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
 {
     step.kind = StepKind::BattleFinished;
@@ -153,6 +176,7 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
         aftermath.happen(CampaignEnded{*aftermath.end()});
         return;
     }
+    sendReinforcements(aftermath);
     system.turn(aftermath);
 }
 

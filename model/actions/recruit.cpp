@@ -93,6 +93,11 @@ std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, con
     return stars;
 }
 
+bool rollsAttributes(const Campaign &campaign, const Pack &pack)
+{
+    return pack.attributes && optionValue(campaign, pack, QStringLiteral("attributes")) != QLatin1String("off"); // R58
+}
+
 void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice,
                 Step &step)
 {
@@ -117,8 +122,8 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
             *repLeft -= profile.rep;
         step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, newName(campaign, pack, id), star)});
     }
-    if (!pack.attributes || optionValue(campaign, pack, QStringLiteral("attributes")) == QLatin1String("off"))
-        return; // R58
+    if (!rollsAttributes(campaign, pack))
+        return;
     for (auto joined = step.changes.begin() + before; joined != step.changes.end(); ++joined) {
         Figure figure = joined->as<FigureJoined>()->figure;
         figure.attributes = {rollAttribute(*pack.attributes, dice, number(figure.id)).id}; // R52
@@ -141,6 +146,21 @@ FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
             return star->id;
     }
     return campaign.star() ? campaign.star()->id : firstStar;
+}
+
+void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures, Dice &dice, Step &step)
+{
+    const Figure &star = *campaign.star();
+    const ArmyList &list = *pack.list(campaign.list);
+    const int mostRep = mostRepToLead(campaign, pack, star.id);
+    for (int id = campaign.lastId + 1; id <= campaign.lastId + figures && canLead(list, mostRep); ++id) {
+        Figure figure =
+            newcomer(campaign, pack, recruitOne(list, dice, id, mostRep), id, newName(campaign, pack, id), star);
+        figure.forEncounter = true;
+        if (rollsAttributes(campaign, pack))
+            figure.attributes = {rollAttribute(*pack.attributes, dice, id).id}; // R52
+        step.changes.push_back(FigureJoined{figure});
+    }
 }
 
 Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted)

@@ -88,6 +88,22 @@ const ActKind RecruitByHand::kind(
             },
     });
 
+const ActKind BringBack::kind(of<BringBack>,
+                              [](auto &form, auto &act) { form.number("figure", act.figure, 1, highestNumber); },
+                              {
+                                  .name = "bring-back",
+                                  .places = ActPlace::Band,
+                                  .title = [](const BringBack &) { return StoryText::tr("Bring back"); },
+                                  .check =
+                                      [](const At &at, const BringBack &a) {
+                                          return actions::checkBringBack(at.campaign, FigureId{a.figure});
+                                      },
+                                  .perform =
+                                      [](const Doing &d, const BringBack &a) {
+                                          actions::bringBack(d.campaign, d.pack, FigureId{a.figure}, d.dice, d.step);
+                                      },
+                              });
+
 const ActKind Prepare::kind(
     of<Prepare>,
     [](auto &form, auto &act) {

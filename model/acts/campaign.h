@@ -33,6 +33,12 @@ struct RecruitByHand {
     static const ActKind kind;
 };
 
+/// One who left or was lost comes back by hand (R5, R33).
+struct BringBack {
+    int figure = 1;
+    static const ActKind kind;
+};
+
 struct Prepare {
     QString enemy;
     bool waits = false; ///< the turns stop as soon as somebody is back

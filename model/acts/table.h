@@ -50,6 +50,19 @@ struct ResolvePef {
     static const ActKind kind;
 };
 
+/// What it hides, for a game head to head (R37).
+struct HidePef {
+    int pef = 1;
+    QString figures = {}; ///< "TYPE REP [WEAPON]; …"; "decoy" for nobody
+    static const ActKind kind;
+};
+
+/// It is turned over and not rolled (R37).
+struct RevealPef {
+    int pef = 1;
+    static const ActKind kind;
+};
+
 struct MovePef {
     int pef = 1;
     static const ActKind kind;

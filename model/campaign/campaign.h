@@ -4,6 +4,7 @@
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
 #include "model/campaign/play.h"
+#include "model/campaign/report.h"
 #include "model/campaign/wasteland.h"
 
 #include <QMap>
@@ -38,6 +39,7 @@ struct Campaign {
     std::optional<Journey> journey = {}; ///< to another locale of the Wasteland
     std::vector<KeptSettlement> settlements; ///< by id
     std::vector<PastEncounter> past;
+    std::vector<ReportedFate> fared = {}; ///< in the last battle, until its month is over (R33)
     Stockpile stockpile = {};
     int lastId = 0; ///< the highest id given so far
 

@@ -58,7 +58,8 @@ enum class LeaveCause : std::uint8_t {
     Surrendered,
     Turned,
     StarLost, ///< nobody leads the figure any more (R36)
-    PlayerLeft
+    PlayerLeft,
+    EncounterOver ///< came for one encounter only (R59)
 };
 
 /// One of the band, or one who was.
@@ -73,6 +74,7 @@ struct Figure {
     int months = 0; ///< encounters' months since the figure joined (R21)
     int joined = 1; ///< the turn the figure joined in
     Status status = Status::Active;
+    bool forEncounter = false; ///< came as a reinforcement and leaves after it (R59)
     bool outranksStar = false; ///< on the day of recruiting (R10)
     bool poisoned = false;
     bool exempt = false;

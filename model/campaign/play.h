@@ -154,6 +154,8 @@ struct GroupInPlay {
     std::optional<NonPlayerMove> move; ///< its last
     int movedIn = 0; ///< the turn of its last move
     int army = firstEnemy; ///< the side it fights for
+    std::optional<GroupMove> position = {}; ///< its last move where that goes by who has more figures
+    std::optional<Side> flank = {}; ///< round which it goes
 
     /// Figures that still fight.
     int standing() const;
@@ -173,8 +175,10 @@ struct PefInPlay {
     int inches = 0;
     int movedIn = 0; ///< the turn of its last move
     bool found = false; ///< by a scout: there is somebody (Chain Reaction 3.0 p. 25, R6)
+    std::optional<std::vector<Profile>> hidden = {}; ///< what its player wrote down: these, or nobody, a decoy (R37)
+    bool revealed = false; ///< turned over, and not rolled (R37)
 
-    bool isWaiting() const { return !letter && !force; }
+    bool isWaiting() const { return !letter && !force && !revealed; }
     friend bool operator==(const PefInPlay &, const PefInPlay &) = default;
 };
 
@@ -258,6 +262,7 @@ struct Play {
     int waitingPefs() const;
     int resolvedPefs() const { return static_cast<int>(pefs.size()) - waitingPefs(); }
     int enemies() const;
+    bool hasPrisoners() const; ///< an enemy was captured
     int sectionsSeen() const;
     /// Their leader has come onto the table, whatever became of it since (R24, R49).
     bool leaderPlaced() const;

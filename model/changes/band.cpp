@@ -44,6 +44,8 @@ const ChangeKind FigureJoined::kind(
     [](Campaign &now, const FigureJoined &c) {
         now.lastId = std::max(now.lastId, number(c.figure.id));
         insertById(now.band, c.figure);
+        if (now.play && c.figure.forEncounter)
+            now.play->own.push_back({c.figure.id, TableState::CarryingOn});
     },
     [](const Known &known, const FigureJoined &c) { return known.profile(c.figure.profile); });
 
@@ -54,7 +56,10 @@ const ChangeKind FigureFared::kind(
         json.choice("fate", c.fate);
         fields(json, c.deeds);
     },
-    whoeverJoined, nothingElse);
+    whoeverJoined,
+    [](Campaign &now, const FigureFared &c) {
+        now.fared.push_back({c.id, c.fate, c.deeds});
+    });
 
 const ChangeKind FigureRecovered::kind(
     "figure-recovered", of<FigureRecovered>,

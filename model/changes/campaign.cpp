@@ -125,6 +125,7 @@ const ChangeKind EncounterFinished::kind(
         now.past.push_back({now.turn, encounter.kind, encounter.eal, c.outcome, c.won, encounter.part});
         now.encounter.reset();
         now.play.reset();
+        now.fared.clear();
         now.phase = Phase::Prepare;
     });
 
@@ -143,6 +144,7 @@ const ChangeKind TurnEnded::kind(
     },
     [](Campaign &now, const TurnEnded &c) {
         ++now.turn;
+        now.fared.clear();
         now.following.reset();
         now.due.clear();
         now.next = c.next;

@@ -42,6 +42,8 @@ QJsonObject pefJson(const PefInPlay &pef)
     json.choiceIfAny("letter", pef.letter);
     json.choiceIfAny("force", pef.force);
     json.flag("waiting", pef.isWaiting());
+    json.flagIfAny("hidden", pef.isWaiting() && pef.hidden.has_value());
+    json.flagIfAny("revealed", pef.revealed);
     return json.object();
 }
 
@@ -71,6 +73,8 @@ QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
     json.choiceIfAny("side", group.side);
     json.flag("struck", group.struck);
     json.choiceIfAny("move", group.move);
+    json.choiceIfAny("position", group.position);
+    json.choiceIfAny("flank", group.flank);
     if (group.army != firstEnemy)
         json.number("army", group.army, firstEnemy, mostSides - 1);
     QJsonObject shown = json.object();

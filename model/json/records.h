@@ -62,6 +62,7 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.number("months", figure.months, 0, highestNumber);
     json.number("joined", figure.joined, 1, highestNumber);
     json.choice("status", figure.status);
+    json.flagIfAny("for_encounter", figure.forEncounter);
     json.flag("outranks_star", figure.outranksStar);
     json.flag("poisoned", figure.poisoned);
     json.flag("exempt", figure.exempt);

@@ -90,6 +90,7 @@ inline constexpr auto slugTable<LeaveCause> = std::to_array<Slug<LeaveCause>>({
     {LeaveCause::Turned, QLatin1StringView("turned")},
     {LeaveCause::StarLost, QLatin1StringView("star-lost")},
     {LeaveCause::PlayerLeft, QLatin1StringView("player-left")},
+    {LeaveCause::EncounterOver, QLatin1StringView("encounter-over")},
 });
 
 template<>

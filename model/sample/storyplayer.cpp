@@ -222,7 +222,8 @@ Problems StoryPlayer::dismiss(const ScriptAct &act)
 Problems StoryPlayer::bringBack(const ScriptAct &act)
 {
     const auto id = figureIn(m_campaign, act.object);
-    return id ? keep(act, actions::bringBack(m_campaign, m_pack, *id))
+    return id ? withDice(act, actions::checkBringBack(m_campaign, *id),
+                         [&](Dice &dice, Step &step) { actions::bringBack(m_campaign, m_pack, *id, dice, step); })
               : Problems{problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(act.object))};
 }
 

@@ -97,9 +97,10 @@ QString kindOf(const Figure &figure, const Pack &pack)
     const Term *term = pack.figureClass(figure.profile.figureClass);
     const QString figureClass = term ? term->title : figure.profile.figureClass;
     const QString type = figure.star ? star(pack) : packWords(figure.profile.type);
-    if (type.isEmpty() || figureClass.isEmpty() || type == figureClass)
-        return type.isEmpty() ? figureClass : type;
-    return StoryText::tr("%1, %2").arg(type, figureClass);
+    const QString kind = type.isEmpty()                ? figureClass
+        : figureClass.isEmpty() || type == figureClass ? type
+                                                       : StoryText::tr("%1, %2").arg(type, figureClass);
+    return figure.forEncounter ? StoryText::tr("%1, for this encounter only").arg(kind) : kind; // R59
 }
 
 QString worthName(const Pack &pack)

@@ -62,6 +62,8 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
         return StoryText::tr("Left, with nobody to follow");
     case LeaveCause::PlayerLeft:
         return StoryText::tr("Left with the player");
+    case LeaveCause::EncounterOver:
+        return StoryText::tr("Left after the one encounter it came for");
     case LeaveCause::Correction:
         return words::title(change.status);
     }

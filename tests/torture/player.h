@@ -24,6 +24,7 @@ public:
     const Pack &pack() const { return m_pack; }
 
 private:
+    Step bringBackTheStar(const Campaign &campaign);
     Step recruit(const Campaign &campaign);
     Step prepare(const Campaign &campaign);
     Step finishBattle(const Campaign &campaign);

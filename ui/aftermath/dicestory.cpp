@@ -112,7 +112,7 @@ QString DiceStory::recoveryResult(int figure) const
     };
     if (const auto *rep = about<RepChanged>(figure, byRecovery))
         return tr("%1, Rep %2").arg(passed).arg(rep->to);
-    return tr("%1, returns").arg(passed);
+    return recovered->fate == Fate::Captured ? tr("%1, lives").arg(passed) : tr("%1, returns").arg(passed);
 }
 
 QString DiceStory::aidResult(int figure) const

@@ -124,6 +124,8 @@ QString FateTeller::parting(const FigureLeft &left) const
         return tr("Gone, no Rep left");
     case LeaveCause::StarLost:
         return tr("Leaves: nobody to follow");
+    case LeaveCause::EncounterOver:
+        return tr("Leaves: came for this encounter");
     case LeaveCause::PlayerLeft:
     case LeaveCause::Dismissed:
     case LeaveCause::Correction:

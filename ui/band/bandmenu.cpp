@@ -2,6 +2,9 @@
 #include "ui/band/bandmenu.h"
 
 #include "model/actions/actions.h"
+#include "model/acts/acts.h"
+#include "model/acts/campaign.h"
+#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/band/byhand.h"
 #include "ui/band/equipdialog.h"
@@ -82,7 +85,7 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
         return {};
     m_former = *id;
     m_return->setText(tr("&Bring back %1").arg(shown(figure->name)));
-    allow(*m_return, whyNot(muster::actions::bringBack(m_document->campaign(), m_document->pack(), *id)));
+    allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), *id)));
     return {m_return};
 }
 
@@ -176,7 +179,17 @@ void BandMenu::giveArms()
 
 void BandMenu::bringBack(FigureId id)
 {
-    write(muster::actions::bringBack(m_document->campaign(), m_document->pack(), id));
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    const Act act = acts::BringBack{number(id)};
+    if (const Problems problems = acts::check(campaign, pack, act); !problems.empty())
+        return emit problem(textOf(problems));
+    Step step;
+    const Attempt withoutDice =
+        attempt({}, [&](Dice &dice) { acts::perform(campaign, pack, act, 0, dice, step = {}); });
+    if (withoutDice.stop) // a month is taken up again, and Stay or Go with it (R33)
+        return emit actWanted(act);
+    write(step);
     m_roster.select(id);
 }
 

@@ -29,6 +29,7 @@ EquipDialog::EquipDialog(CampaignDocument &document, FigureId id, QWidget *paren
     m_weapon->setAccessibleName(tr("Weapon"));
     m_armour->setAccessibleName(tr("Armour"));
     m_who->setMinimumWidth(260);
+    m_carries->setMinimumWidth(300);
     for (QComboBox *box : {m_weapon, m_armour}) // filled again for everybody
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const Figure &figure : campaign().band)
@@ -56,8 +57,8 @@ EquipDialog::EquipDialog(CampaignDocument &document, FigureId id, QWidget *paren
         say(tr("Weapons and armour that the list leaves open or the stockpile holds. What the figure had goes to the "
                "stockpile."));
     parts()->addLayout(form);
-    say(tr(
-        "Further weapons and things, separated by commas, with a number in front where there are several: 2 rockets."));
+    say(tr("Further weapons and things, separated by semicolons or commas, with a number in front where there are "
+           "several: 2 rockets."));
     addHint(actions::specialArmsSentence(campaign(), pack()));
 }
 

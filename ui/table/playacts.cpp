@@ -14,6 +14,7 @@
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/systems/halfmonths/callspanel.h"
+#include "ui/table/hidedialog.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playlist.h"
@@ -53,7 +54,8 @@ bool movesSomebody(const Step &step)
     return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
         const auto *pef = change.as<PefMoved>();
         const auto *group = change.as<GroupMoved>();
-        return (pef && pef->move != PefMove::Stay) || (group && group->move != NonPlayerMove::Hold);
+        return (pef && pef->move != PefMove::Stay)
+            || (group && (group->position ? *group->position != GroupMove::Hold : group->move != NonPlayerMove::Hold));
     });
 }
 
@@ -123,6 +125,10 @@ void PlayView::askFor(const Act &act)
     if (act.is<acts::WriteNote>()) {
         m_note->setFocus(Qt::ShortcutFocusReason);
         return bringIntoView(*m_note);
+    }
+    if (const auto *hide = act.as<acts::HidePef>()) {
+        HideDialog(*m_document, hide->pef, hide->figures, this).exec();
+        return;
     }
     m_newGroup->load(*m_document->campaign().play);
     m_newGroup->setSection(m_map->section().value_or(1));

@@ -48,6 +48,8 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
         QStringList details;
         if (pef.pef.rep)
             details << TableText::tr("Rep %1").arg(*pef.pef.rep);
+        if (!row.done && pef.hidden)
+            details << TableText::tr("written down by its player");
         if (!row.done && pef.found)
             details << TableText::tr("found by a scout");
         else if (!row.done && pef.pef.fixed)
@@ -100,8 +102,8 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.done = !group.onTable();
         row.detail = words::figuresOf(group);
         if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
-            row.detail = TableText::tr("%1, %2").arg(words::figures(group.standing()),
-                                                     words::moveOf(*group.move, group, play, pack));
+            row.detail =
+                TableText::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(group, play, pack));
         row.state = group.struck ? TableText::tr("removed") : words::placeOf(group, campaign);
         if (play.sides > fewestSides)
             row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);

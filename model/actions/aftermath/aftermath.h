@@ -13,6 +13,8 @@ class Aftermath
 {
 public:
     Aftermath(const Campaign &before, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
+    /// Of the last battle, whose month stopped with the loss of the Star: it is taken up there (R33).
+    Aftermath(const Campaign &stopped, const Pack &pack, Dice &dice, Step &step);
 
     const Pack &pack() const { return m_pack; }
     const Campaign &campaign() const { return m_campaign; }

@@ -3,6 +3,7 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
 #include "model/actions/play/play.h"
+#include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/staradvantages.h"
@@ -155,10 +156,28 @@ private:
         const auto &own = m_campaign.play->own;
         const auto home = std::count_if(own.begin(), own.end(),
                                         [](const OwnFigure &figure) { return figure.state == TableState::AtHome; });
-        if (home == 0)
-            return;
         const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
-        m_step.changes.push_back(ReinforcementsCame{std::min(come, static_cast<int>(home))});
+        if (home > 0) {
+            m_step.changes.push_back(ReinforcementsCame{std::min(come, static_cast<int>(home))});
+            return;
+        }
+        if (!m_campaign.star())
+            return; // nobody to follow
+        const std::size_t before = m_step.changes.size();
+        bringReinforcements(m_campaign, m_pack, come, m_dice, m_step);
+        gather(before);
+    }
+
+    /// Those who joined since come together, by the edge the band started from.
+    void gather(std::size_t before)
+    {
+        const auto group = static_cast<int>(m_campaign.play->ownGroups.size()) + 1;
+        const std::size_t joined = m_step.changes.size();
+        if (group > mostOwnGroups || joined == before)
+            return;
+        for (std::size_t i = before; i < joined; ++i)
+            m_step.changes.push_back(FigureGrouped{m_step.changes[i].as<FigureJoined>()->figure.id, group});
+        m_step.changes.push_back(OwnGroupPlaced{group, middleOf(Edge::Own, m_campaign.encounter->kind)});
     }
 
     void forThem()

@@ -61,10 +61,11 @@ std::vector<Ruling> chainReaction3()
                        "again only if they are all equal.")},
         {QStringLiteral("R58"), pack, StoryText::tr("Playing without attributes"),
          StoryText::tr("Attributes are optional. An option turns them off, and recruits roll none.")},
-        {QStringLiteral("R59"), pack, StoryText::tr("Finds, and street warfare"),
-         StoryText::tr("What a scout finds is never a false alarm: a result of nobody counts as B. A campaign set in "
-                       "the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and "
-                       "each of the others has one building.")},
+        {QStringLiteral("R59"), pack, StoryText::tr("Finds, reinforcements on seven, and street warfare"),
+         StoryText::tr("What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on "
+                       "seven come from those who sat out; if there are none, they are recruited and leave after the "
+                       "encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through "
+                       "sections 2, 5 and 8, and each of the others has one building.")},
     };
 }
 

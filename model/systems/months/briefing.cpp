@@ -105,7 +105,7 @@ QStringList reinforcements(const Campaign &campaign, const Pack &pack)
                           "on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.")};
     if (option == QLatin1String("seven"))
         return {StoryText::tr("If the activation dice total seven, the side with the higher die gets ½d6 figures at "
-                              "the edge it started from.")};
+                              "the edge it started from: of those who sat out, or recruited for this encounter.")};
     return {};
 }
 

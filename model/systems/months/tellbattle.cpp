@@ -149,8 +149,9 @@ void BattleTeller::operator()(const FigureRecovered &c)
     const QString fate = c.fate == Fate::RanAway ? words::title(TableState::RanAway) : words::title(c.fate);
     StoryLine &line =
         add(Theme::Recovery, c.id,
-            c.fate == Fate::RanAway ? StoryText::tr("%1 is back").arg(figure.name)
-                                    : StoryText::tr("%1 recovered").arg(figure.name),
+            c.fate == Fate::RanAway        ? StoryText::tr("%1 is back").arg(figure.name)
+                : c.fate == Fate::Captured ? StoryText::tr("%1 is alive, a prisoner").arg(figure.name)
+                                           : StoryText::tr("%1 recovered").arg(figure.name),
             StoryText::tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passedInWords(c.passed)));
     line.dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), figure.rep());
     if (figure.star && c.passed == 0)
@@ -194,6 +195,11 @@ void BattleTeller::operator()(const FigureLeft &c)
         break;
     case LeaveCause::StarLost:
         m_story.lines.push_back(tellLeaderless(m_telling, m_now, c));
+        break;
+    case LeaveCause::EncounterOver:
+        add(Theme::Leaves, c.id, StoryText::tr("%1 left").arg(name), StoryText::tr("came for this encounter only"))
+                .rulings
+            << QStringLiteral("R59");
         break;
     case LeaveCause::PlayerLeft:
     case LeaveCause::Surrendered:

@@ -44,8 +44,12 @@ QStringList poisonedBy(const Telling &telling, FigureId leaver)
 QString lastEncounter(const Telling &telling)
 {
     const auto *finished = telling.change<EncounterFinished>();
-    const bool success = finished && finished->outcome == Outcome::Success;
-    if (telling.before().encounter && isRaid(telling.before().encounter->kind))
+    const auto &past = telling.before().past; // the last of them where a month is taken up again (R33)
+    const auto &encounter = telling.before().encounter;
+    if ((!finished || !encounter) && past.empty())
+        return {};
+    const bool success = (finished ? finished->outcome : past.back().outcome) == Outcome::Success;
+    if (isRaid(encounter ? encounter->kind : past.back().kind))
         return success ? StoryText::tr("and the raid succeeded") : StoryText::tr("and the raid failed");
     return success ? StoryText::tr("and the patrol succeeded") : StoryText::tr("and the patrol failed");
 }

@@ -159,5 +159,21 @@ TEST(BattleRecovery, AStarCapturedEndsTheCampaignUntilHeIsBroughtBack_R14)
     EXPECT_EQ(after.campaign.phase, Phase::Over);
 }
 
+// P. 23: "Prisoners need not be checked unless desired."
+TEST(BattleRecovery, PrisonersAreCheckedIfDesired)
+{
+    const auto captured = success({{star, Fate::Fine}, {tibb, Fate::Captured}});
+    EXPECT_EQ(finish(exemptBand(5, 3), captured, "").campaign.former.front().figure.status, Status::Captured);
+    Band checked = exemptBand(5, 3);
+    checked.option("prisoners", "checked");
+    const Taken lives = finish(checked, captured, "5 2");
+    EXPECT_EQ(lives.campaign.former.front().figure.status, Status::Captured);
+    EXPECT_NE(lives.told.find("Tibb is alive, a prisoner: Captured, Rep 3, one passed"), std::string::npos)
+        << lives.told;
+    const Taken dies = finish(checked, captured, "5 6");
+    EXPECT_EQ(dies.campaign.former.front().figure.status, Status::Dead);
+    EXPECT_NE(dies.told.find("Tibb died of wounds"), std::string::npos) << dies.told;
+}
+
 } // namespace
 } // namespace muster::testing

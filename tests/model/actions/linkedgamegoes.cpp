@@ -14,6 +14,7 @@
 #include "model/systems/games/linkedgames.h"
 #include "model/systems/games/turnorder.h"
 #include "tests/model/actions/skirmishers.h"
+#include "tests/support/broughtback.h"
 
 using namespace muster;
 using namespace muster::testing;
@@ -171,7 +172,7 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     refuse(actions::checkRecruit(ours.campaign(), pack, 0));
     refuse(actions::dismiss(ours.campaign(), FigureId{1}));
     refuse(actions::dismiss(ours.campaign(), FigureId{12}));
-    refuse(actions::bringBack(ours.campaign(), pack, FigureId{1}));
+    refuse(broughtBack(ours.campaign(), pack, FigureId{1}));
     refuse(actions::checkFinish(ours.campaign(), pack, {}));
     refuse(actions::equip(ours.campaign(), pack, FigureId{1}, {}));
     Figure wrong = ours.figure(1);

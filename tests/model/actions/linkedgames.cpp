@@ -10,6 +10,7 @@
 #include "model/systems/games/turnorder.h"
 #include "rules/games/game.h"
 #include "tests/model/actions/skirmishers.h"
+#include "tests/support/broughtback.h"
 
 #include <algorithm>
 
@@ -145,7 +146,7 @@ TEST(StreetSkirmish, EndsWithItsStar)
     ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine, lost(5)}}});
     EXPECT_EQ(ours.campaign().phase, Phase::Over);
     EXPECT_EQ(ours.figure(1).status, Status::Dead);
-    const Result<Step> back = actions::bringBack(ours.campaign(), streetSkirmish(), FigureId{1});
+    const Result<Step> back = broughtBack(ours.campaign(), streetSkirmish(), FigureId{1});
     ASSERT_TRUE(back);
     Campaign campaign = ours.campaign();
     apply(campaign, *back);

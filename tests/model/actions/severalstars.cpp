@@ -6,6 +6,7 @@
 #include "rules/dice/filleddice.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
+#include "tests/support/broughtback.h"
 #include "tests/support/tapes.h"
 
 namespace muster::testing {
@@ -192,7 +193,7 @@ TEST(SeveralStars, TheCampaignEndsWithTheLastOne)
     EXPECT_EQ(after.campaign.phase, Phase::Over);
     EXPECT_NE(after.told.find("The campaign is over"), std::string::npos);
 
-    const auto back = actions::bringBack(after.campaign, swordplay(), FigureId{4});
+    const auto back = broughtBack(after.campaign, swordplay(), FigureId{4}, "1 2  4 5 6");
     ASSERT_TRUE(back) << refusal(back);
     const Taken again = taken(after.campaign, *back);
     EXPECT_EQ(whoLeads(again.campaign), "4:4 5:4"); // nobody leads Osric's any more
@@ -210,7 +211,7 @@ TEST(SeveralStars, APlayerLeavesWithTheGruntsAndComesBackWithThem)
     EXPECT_EQ(refusal(actions::part(after.campaign, swordplay(), FigureId{4})),
               "Maud is the last Star of this campaign and cannot leave it.");
 
-    const auto back = actions::bringBack(after.campaign, swordplay(), FigureId{1});
+    const auto back = broughtBack(after.campaign, swordplay(), FigureId{1});
     ASSERT_TRUE(back) << refusal(back);
     EXPECT_EQ(whoLeads(taken(after.campaign, *back).campaign), "1:1 4:4 2:1 3:1 5:4");
 }

@@ -28,6 +28,7 @@ std::vector<Act> untypedActs()
 {
     return {acts::Recruit{},
             acts::RecruitByHand{fullFigure().profile, u"Wilkes"_s, {u"agile"_s}},
+            acts::BringBack{3},
             acts::Prepare{u"orcs"_s, true},
             acts::Travel{Locale::OldNevada, u"gang"_s},
             acts::FindSettlement{},

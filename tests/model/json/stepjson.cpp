@@ -91,7 +91,7 @@ const QStringList mayBeMissing{
     u"alarm"_s,        u"alarm_in"_s,    u"ambush"_s,      u"ambush_in"_s,  u"besiegers_gone"_s,
     u"cards"_s,        u"dwellings"_s,   u"face_cards"_s,  u"looted"_s,     u"objective"_s,
     u"order"_s,        u"police_in"_s,   u"pursuit"_s,     u"siege_day"_s,  u"spotted"_s,
-    u"turns_today"_s,  u"watched_in"_s};
+    u"turns_today"_s,  u"watched_in"_s, u"position"_s, u"flank"_s, u"for_encounter"_s, u"going"_s};
 
 } // namespace
 

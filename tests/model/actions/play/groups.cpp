@@ -63,6 +63,46 @@ TEST(ChainReactionPlay, AGroupThatPassedBothGoesOnWithoutDice)
     EXPECT_EQ(battle.now().find("group 1"), std::string::npos);
 }
 
+// P. 26: "as the group outnumbers me it breaks into two smaller groups … the other group works its way along my flank".
+TEST(ChainReactionPlay, AGroupThatOutnumbersSplitsAndGoesRoundAFlank)
+{
+    Battle battle(inChainReaction(Band().star("Sgt Rock", 5).plays(EncounterKind::Patrol, 3)), chainReaction3());
+    battle.begins();
+    const actions::NewGroup three{firstEnemy, 3, 5};
+    battle.rolls("2 2  3 3  4 4", actions::checkAddGroup(battle.campaign(), chainReaction3(), three),
+                 [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), chainReaction3(), three, d, step); });
+    battle.turn("2 4");
+    const auto move = [&](Dice &d, Step &step) {
+        actions::moveGroup(battle.campaign(), chainReaction3(), 1, false, {}, d, step);
+    };
+    battle.rolls("3 2 6  4", actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1), move);
+    ASSERT_EQ(battle.play().groups.size(), 2U);
+    EXPECT_EQ(battle.play().group(1)->figures.size(), 2U);
+    EXPECT_EQ(battle.play().group(2)->figures.size(), 1U);
+    EXPECT_EQ(battle.play().group(2)->flank, Side::Right);
+    EXPECT_EQ(battle.play().group(2)->section, 5);
+    EXPECT_EQ(battle.told(),
+              "Group 1 moved: both passed, goes round your right flank `(3) (2) 6`\n"
+              "Group 1 splits: two figures fire from cover; one figure go round the flank as group 2 `4`");
+    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), chainReaction3(), 2)),
+              "Group 2 has already moved this turn.");
+}
+
+TEST(ChainReactionPlay, WhoIsOutnumberedByNobodyGoesByTheOtherColumn)
+{
+    Battle battle(inChainReaction(Band().star("Sgt Rock", 5).grunt("Char", 4).plays(EncounterKind::Patrol, 3)),
+                  chainReaction3());
+    battle.begins();
+    const actions::NewGroup one{firstEnemy, 1, 5};
+    battle.rolls("2 2", {},
+                 [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), chainReaction3(), one, d, step); });
+    battle.turn("2 4").rolls(
+        "3 6", actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1),
+        [&](Dice &d, Step &step) { actions::moveGroup(battle.campaign(), chainReaction3(), 1, false, {}, d, step); });
+    EXPECT_EQ(battle.told(),
+              "Group 1 moved: one passed, moves to cover and stays, retires if attacked on a flank `(3) 6`");
+}
+
 TEST(ManySides, AGroupActsOnTheDieOfItsOwnSide)
 {
     Battle battle(threeOnPatrol());

@@ -109,4 +109,27 @@ TEST(Play, WhoWasStunnedOrDuckedBackIsNamedAtTheNextActivationOfTheSide)
     EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then roll activation for turn 4.");
 }
 
+// R59: whoever comes is of those at home; with nobody there they are recruited for the encounter.
+TEST(ReinforcementsOnSeven, AreRecruitedForTheEncounterWhereNobodyStayedAtHome_R59)
+{
+    Battle battle(
+        inChainReaction(Band().star("Sgt Rock", 5).option("attributes", "off").plays(EncounterKind::Patrol, 3),
+                        "reinforcements", "seven"),
+        chainReaction3());
+    battle.begins().turn("5 2  4  4 4  5 5"); // ½d6 of 4 are two: of the military list an eight and a ten
+    ASSERT_EQ(battle.campaign().band.size(), 3U);
+    const Figure &came = battle.campaign().band.back();
+    EXPECT_TRUE(came.forEncounter);
+    EXPECT_EQ(battle.play().party(), 3);
+    EXPECT_EQ(battle.play().find(came.id)->group, 2);
+    EXPECT_EQ(battle.play().ownGroup(2)->section, 8) << "the edge the band started from";
+    EXPECT_NE(battle.told().find("came as a reinforcement"), std::string::npos) << battle.told();
+
+    const Taken after =
+        finish(battle.campaign(), success({{1, Fate::Fine}, {2, Fate::Fine}, {3, Fate::Fine}}), "", chainReaction3());
+    EXPECT_EQ(after.campaign.band.size(), 1U);
+    EXPECT_EQ(after.campaign.former.back().farewell.cause, LeaveCause::EncounterOver);
+    EXPECT_NE(after.told.find("came for this encounter only R59"), std::string::npos) << after.told;
+}
+
 } // namespace muster::testing
