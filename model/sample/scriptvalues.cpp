@@ -166,10 +166,12 @@ Profile profileIn(const ScriptAct &act, const Profile &otherwise, Problems &prob
     profile.skill = numberIn(act, QStringLiteral("skill"), profile.skill, problems);
     // Armour is a class in some rules, and the name of what is worn in others.
     if (const QString worn = act.value(QStringLiteral("armor")).value_or(QString());
-        !worn.isEmpty() && !worn[0].isDigit())
+        !worn.isEmpty() && !worn[0].isDigit()) {
         profile.armorWorn = worn;
-    else
+        profile.armor = 0;
+    } else {
         profile.armor = numberIn(act, QStringLiteral("armor"), profile.armor, problems);
+    }
     profile.shield = yesIn(act, QStringLiteral("shield"), profile.shield, problems);
     return profile;
 }

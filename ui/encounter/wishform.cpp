@@ -50,8 +50,11 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
         const QString kind = row == 0 ? tr("%1 (leader)").arg(type) : type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
                                 actions::armsOf(enemy, static_cast<std::size_t>(row), pack)};
-        for (int column = 0; column < cells.size(); ++column)
-            m_grid->addWidget(makeLabel(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]), row, column);
+        const int arms = static_cast<int>(cells.size()) - 1;
+        for (int column = 0; column < arms; ++column)
+            m_grid->addWidget(makeLabel(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]), row, column,
+                              Qt::AlignTop);
+        m_grid->addWidget(makeParagraph(TextUse::Body, cells[arms]), row, arms); // it may take two lines
         ++row;
     }
     setAccessibleName(tr("Enemy: %1").arg(words::figures(row)));

@@ -162,7 +162,7 @@ QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
     case ScenarioDeed::Car:
         return StoryText::tr("If it was not left running: does it start this turn?");
     case ScenarioDeed::Riding:
-        return StoryText::tr("If all the Runners are in vehicles, the Chasers must be too");
+        return StoryText::tr("If all the Runners ride, the Chasers must too");
     case ScenarioDeed::Objective:
         return StoryText::tr("The objective of the encounter is reached");
     case ScenarioDeed::Dwellings:

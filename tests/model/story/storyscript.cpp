@@ -78,9 +78,10 @@ TEST(StoryScript, NonsenseIsNamed)
 {
     EXPECT_EQ(refused(" dice: 1\n"), "Line 1: This line is indented, but no act stands before it.");
     EXPECT_EQ(refused("recruit 1\n"), "Line 1: A story begins with \"found\" and the Star's name, once.");
-    EXPECT_EQ(refused("found Osric\n  list: feudal\nrest\n"),
-              "Line 3: There is no act \"rest\". Acts: found, player, part, recruit, join, prepare, finish, dismiss, "
-              "bring-back, correct.");
+    EXPECT_EQ(
+        refused("found Osric\n  list: feudal\nrest\n"),
+        "Line 3: There is no act \"rest\". Acts: found, player, part, recruit, join, prepare, travel, settlement, "
+        "vehicles, finish, dismiss, bring-back, correct.");
     EXPECT_EQ(refused("found Osric\n  list feudal\n"), "Line 2: Write \"list feudal\" as a word, a colon and a value.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  sides: 6\n"),
               "Line 4: \"sides\" is not a key of \"recruit\". Keys: date, for, dice, rolled, seed.");
