@@ -73,6 +73,7 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
 
 Aftermath::Aftermath(const Campaign &stopped, const Pack &pack, Dice &dice, Step &step)
     : m_campaign(stopped)
+    , m_before(stopped)
     , m_pack(pack)
     , m_outcome(stopped.past.back().outcome)
     , m_won(stopped.past.back().won)

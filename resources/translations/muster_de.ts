@@ -28,10 +28,6 @@
         <translation>%1 (Nummer %2) ist nicht mehr in der Bande und kann nicht gemeldet werden.</translation>
     </message>
     <message>
-        <source>Nobody in the band has number %1. Report the band&apos;s own figures.</source>
-        <translation>Niemand in der Bande hat die Nummer %1. Nur die Figuren der Bande melden.</translation>
-    </message>
-    <message>
         <source>%1 cannot be “%2” in these rules. Fates: %3.</source>
         <translation>%1 kann nach diesen Regeln nicht „%2“ sein. Möglich: %3.</translation>
     </message>
@@ -140,10 +136,6 @@
         <translation>Die PEFs sind schon im Spiel. Dort bewegen oder auflösen.</translation>
     </message>
     <message>
-        <source>Nobody in the band has number %1. A former member must be brought back first.</source>
-        <translation>Niemand in der Bande hat die Nummer %1. Ehemalige zuerst zurückholen.</translation>
-    </message>
-    <message>
         <source>The name</source>
         <translation>Der Name</translation>
     </message>
@@ -250,10 +242,6 @@
     <message>
         <source>%1 is already in the band.</source>
         <translation>%1 ist schon in der Bande.</translation>
-    </message>
-    <message>
-        <source>There is no former member with number %1.</source>
-        <translation>Unter den Ehemaligen hat niemand die Nummer %1.</translation>
     </message>
     <message>
         <source>This campaign is over. Bring back its leader first, then %1.</source>
@@ -536,10 +524,6 @@
         <translation>In dieser Begegnung gibt es kein Gebäude zu plündern.</translation>
     </message>
     <message>
-        <source>There is no objective building %1.</source>
-        <translation>Zielgebäude %1 gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Building %1 has already been looted.</source>
         <translation>Gebäude %1 ist schon geplündert.</translation>
     </message>
@@ -568,10 +552,6 @@
         <translation>Die Notiz ist leer. Zuerst etwas schreiben.</translation>
     </message>
     <message>
-        <source>Group %1, figure %2</source>
-        <translation>Gruppe %1, Figur %2</translation>
-    </message>
-    <message>
         <source>Choose a figure on the table: one of the band, or an enemy in a group.</source>
         <translation>Eine Figur auf dem Tisch wählen: aus der Bande oder einen Gegner in einer Gruppe.</translation>
     </message>
@@ -582,10 +562,6 @@
     <message>
         <source>%1 has no Star Power to spend.</source>
         <translation>%1 hat keine Star Power einzusetzen.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>An encounter is already prepared. Play it and finish the battle, or undo its preparation.</source>
@@ -606,10 +582,6 @@
     <message>
         <source>The battle has begun, so the table can no longer be re-rolled. Undo the start of the battle first.</source>
         <translation>Das Gefecht hat begonnen, der Tisch kann daher nicht mehr neu gewürfelt werden. Zuerst den Beginn des Gefechts rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>There is no section %1 on the table.</source>
-        <translation>Abschnitt %1 gibt es auf dem Tisch nicht.</translation>
     </message>
     <message>
         <source>In this encounter the enemy is rolled up during play. Edit the encounter&apos;s enemy instead.</source>
@@ -892,10 +864,6 @@
         <translation>Es gibt keine aktuelle Begegnung, die in einer Siedlung ausgetragen wird.</translation>
     </message>
     <message>
-        <source>There is no settlement %1.</source>
-        <translation>Siedlung %1 gibt es nicht.</translation>
-    </message>
-    <message>
         <source>%1 is in %2, but the encounter is in %3.</source>
         <translation>%1 gehört zur Gegend „%2“, die Begegnung zur Gegend „%3“.</translation>
     </message>
@@ -1015,15 +983,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number %1 is not a Star of this campaign, so no player leaves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is the last Star of this campaign and cannot leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 is not another Star of this campaign, so no Grunts can join there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1058,10 +1018,6 @@
     </message>
     <message>
         <source>%2 has no wound “%1”. Wounds: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 is not a Star of this campaign, so Grunts cannot go there or come from there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1165,10 +1121,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number %1 is not a Star and has no Star Power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another side also rolled %1, so side %2 does not activate this turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1182,10 +1134,6 @@
     </message>
     <message>
         <source>There is no room for %1 recruits. Places free: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 is not a Star of this campaign, so nobody can be recruited there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1269,6 +1217,104 @@
     </message>
     <message>
         <source>Enemies killed and routed must be 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer in the band and must be brought back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is not another Star of this campaign. Stars: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is not a Star of this campaign. Stars: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has left the band, so nobody can be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no former member with number %1. Former members: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What PEF %1 hides is written down. Reveal it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A PEF can hide at most %n figures.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has written down what PEF %1 hides. Do that first, or resolve it by dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no objective building %1. The highest number is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no section %1 on the table. Use 1 to 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies who were met are still on the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither were the buildings looted nor was anybody captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each figure as TYPE REP [WEAPON], not “%1”, and put a semicolon between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 1 to %1 figures alike, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep must be 1 to %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative is noted only in the games of the street skirmish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The initiative lost must be 0 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative lost by %1 is %2 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no enemy %1 in this game. Enemies are 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative lost by enemy %1 is %2 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no settlement %1: none has been found yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no settlement %1. Settlements: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1925,6 +1971,54 @@
         <source>All in vehicles</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Write down the figures that PEF %1 hides, or “decoy”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it hides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head to head: write down what a PEF hides, figures or a decoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it hides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a game head to head: its player writes down figures or a decoy, and the PEF is turned over and not rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head to head: turn over a PEF instead of rolling for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initiative lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next to act (street skirmish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the initiative that a figure of the band has lost so far (street skirmish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the initiative that an enemy has lost so far (street skirmish)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -2269,6 +2363,22 @@
     </message>
     <message>
         <source>there is no encounter that could be about that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody wrote down what a PEF hides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group splits into two that have at least one figure each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no linked game in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no enemy %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3728,6 +3838,10 @@ Recovered to %4: %3.</source>
     <message>
         <source>Muster&apos;s window and sheets could not be loaded: %1
 Reinstall Muster; the commands that need neither still work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden, as its player wrote it down</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8268,6 +8382,18 @@ Free software under the MIT licence.</source>
         <source>Other side</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Captured figures of the band after a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>need no recovery test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test whether they survive</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -10651,6 +10777,14 @@ Free software under the MIT licence.</source>
         <source>if passed, counts for the leader’s whole group</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Group %1, figure %2</source>
+        <translation type="unfinished">Gruppe %1, Figur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished">%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -12919,10 +13053,6 @@ the Star can lead</source>
         <translation>Zehn Bildkarten, dazu fünf für jede Seite über zwei. Ohne Karten zwölf Züge.</translation>
     </message>
     <message>
-        <source>Special weapons</source>
-        <translation>Spezialwaffen</translation>
-    </message>
-    <message>
         <source>The limit of an encounter</source>
         <translation>Die Grenze einer Begegnung</translation>
     </message>
@@ -13087,10 +13217,6 @@ the Star can lead</source>
         <translation>Attribute sind freigestellt. Eine Option schaltet sie ab, dann würfeln Rekruten keine.</translation>
     </message>
     <message>
-        <source>Finds, and street warfare</source>
-        <translation>Funde und Straßenkampf</translation>
-    </message>
-    <message>
         <source>Halves</source>
         <translation>Halbe</translation>
     </message>
@@ -13241,10 +13367,6 @@ the Star can lead</source>
     <message>
         <source>The month of the encounter just played counts when Stay or Go is rolled.</source>
         <translation>Der Monat der gerade gespielten Begegnung zählt, wenn Stay or Go gewürfelt wird.</translation>
-    </message>
-    <message>
-        <source>Captured figures leave the band and take no tests. You can bring them back by hand.</source>
-        <translation>Gefangene Figuren verlassen die Bande und legen keine Tests ab. Sie lassen sich von Hand zurückholen.</translation>
     </message>
     <message>
         <source>The size of the party</source>
@@ -13929,10 +14051,6 @@ the Star can lead</source>
     <message>
         <source>Prepared %1</source>
         <translation>%1 vorbereitet</translation>
-    </message>
-    <message>
-        <source>Play it, then go to After the battle and report the outcome.</source>
-        <translation>Die Begegnung spielen, dann unter „Nach dem Gefecht“ den Ausgang berichten.</translation>
     </message>
     <message>
         <source>Choose your party, place it at your edge, and begin play.</source>
@@ -15321,10 +15439,6 @@ det</translation>
         <translation>Ein leeres Gebäude zu plündern dauert ½W6 ruhige Züge darin.</translation>
     </message>
     <message>
-        <source>If the activation dice total seven, the side with the higher die gets ½d6 figures at the edge it started from.</source>
-        <translation>Ergeben die Aktivierungswürfel zusammen sieben, bekommt die Seite mit dem höheren Würfel ½W6 Figuren an der Kante, an der sie begonnen hat.</translation>
-    </message>
-    <message>
         <source>Bring as many of the band as you like: %1, total Rep %2. Enemy: %3.</source>
         <translation>Beliebig viele der Bande dürfen mit: %1, Rep zusammen %2. Gegner: %3.</translation>
     </message>
@@ -15800,15 +15914,7 @@ det</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Special weapons and grenades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than one. A Special rolled beyond that is rolled again, on both sides. Each soldier and mercenary carries two grenades.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15844,10 +15950,6 @@ det</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a scout finds is never a false alarm: a result of nobody counts as B. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kills, routs and damage</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15861,10 +15963,6 @@ det</translation>
     </message>
     <message>
         <source>A captured Grunt counts only if also reported Out of the Fight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Grunt who was captured or lost and is brought back starts counting months again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16096,10 +16194,6 @@ det</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all the Runners are in vehicles, the Chasers must be too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The stockpile is taken</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16186,6 +16280,133 @@ det</translation>
     <message>
         <source>The enemy acts: move %1.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished">Zurückholen</translation>
+    </message>
+    <message>
+        <source>%1, for this encounter only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left after the one encounter it came for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes round your right flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes round your left flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decoy, turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures, turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds, reinforcements on seven, and street warfare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on seven come from those who sat out; if there are none, they are recruited and leave after the encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured figures leave the band and take no tests, unless an option has their recovery checked. You can bring them back by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Grunt who was captured or lost and is brought back starts counting months again. A Star who is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is rolled, and the next encounter is worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players agree on the encounter and on who has which role. What a PEF hides, figures or a decoy, is written down by its player; when the PEF is seen it is turned over and not rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What PEF %1 hides is written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEF %1 revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fire from cover; %2 go round the flank as group %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 came as a reinforcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: initiative lost %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1: below zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished">von %1</translation>
+    </message>
+    <message>
+        <source>If all the Runners ride, the Chasers must too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the activation dice total seven, the side with the higher die gets ½d6 figures at the edge it started from: of those who sat out, or recruited for this encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is alive, a prisoner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came for this encounter only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nine sections are scouted and no enemy you met is left. Go to After the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a prisoner. Leave by the edge you entered from, then go to After the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All nine sections are scouted. Drive off the %n enemies you met.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16531,6 +16752,10 @@ det</translation>
         <source>Next battle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1. When the game is over, go to After the battle and report the outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -16775,6 +17000,10 @@ det</translation>
     </message>
     <message>
         <source>not all in vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written down by its player</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18107,6 +18336,10 @@ geflohen</translation>
         <source>%1 to %2, %3</source>
         <translation>%1 zu %2, %3</translation>
     </message>
+    <message>
+        <source>%1, lives</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::DocumentTable</name>
@@ -18426,7 +18659,7 @@ geflohen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Further weapons and things, separated by commas, with a number in front where there are several: 2 rockets.</source>
+        <source>Further weapons and things, separated by semicolons or commas, with a number in front where there are several: 2 rockets.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18650,10 +18883,6 @@ geflohen</translation>
         <translation>Verwundet abwesend</translation>
     </message>
     <message>
-        <source>Sat out</source>
-        <translation>Pausiert</translation>
-    </message>
-    <message>
         <source>Died of the wound</source>
         <translation>An der Wunde gestorben</translation>
     </message>
@@ -18729,6 +18958,10 @@ geflohen</translation>
     </message>
     <message>
         <source>Poisoned by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves: came for this encounter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19170,6 +19403,29 @@ geflohen</translation>
     <message>
         <source>No results for “%1”.</source>
         <translation>Keine Treffer für „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::HideDialog</name>
+    <message>
+        <source>What PEF %1 hides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: 3 Soldier 4; Leader 5 Sword. A weapon that is left out is the list&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “decoy” if nobody is there. The PEF is turned over later and not rolled for.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,20 @@
             <numerusform>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A PEF can hide at most %n figures.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies who were met are still on the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -413,6 +427,13 @@
         <translation>
             <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
             <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All nine sections are scouted. Drive off the %n enemies you met.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
