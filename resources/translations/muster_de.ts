@@ -19493,7 +19493,7 @@ geflohen</translation>
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Add player</source>
+        <source>Add pla&amp;yer</source>
         <translation>&amp;Spieler hinzufügen</translation>
     </message>
 </context>
@@ -19582,8 +19582,8 @@ geflohen</translation>
         <translation>Nach einem Fehlschlag</translation>
     </message>
     <message>
-        <source>A Gr&amp;unt fell</source>
-        <translation>Ein Gr&amp;unt fiel</translation>
+        <source>A Grunt fell</source>
+        <translation>Ein Grunt fiel</translation>
     </message>
 </context>
 <context>
@@ -19889,8 +19889,8 @@ O-Töne</translation>
         <translation>Genaue Chancen für jedes „Was wäre, wenn“. Nichts hier ändert die Kampagne.</translation>
     </message>
     <message>
-        <source>Reset to campai&amp;gn</source>
-        <translation>A&amp;uf Kampagne setzen</translation>
+        <source>Reset to campaign</source>
+        <translation>Auf Kampagne setzen</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
 namespace muster {
 
 JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
-    : StepDialog(document, tr("Add player"), tr("&Add player"), parent)
+    : StepDialog(document, tr("Add player"), tr("Add pla&yer"), parent)
     , m_player(new QLineEdit)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
