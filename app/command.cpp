@@ -39,9 +39,14 @@ QCommandLineOption player()
     return {u"player"_s, CommandLine::tr("whose Star it is, where several play"), u"PLAYER"_s};
 }
 
+QCommandLineOption rollStar()
+{
+    return {u"roll-star"_s, CommandLine::tr("roll the Star on the army list (first edition)")};
+}
+
 QList<QCommandLineOption> joiningOptions()
 {
-    return QList<QCommandLineOption>{{u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s}, player()}
+    return QList<QCommandLineOption>{{u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s}, player(), rollStar()}
     + profileOptions();
 }
 
@@ -52,6 +57,9 @@ QList<QCommandLineOption> foundingOptions()
         {u"list"_s, CommandLine::tr("the army list the band is recruited from"), u"LIST"_s},
         {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
         player(),
+        rollStar(),
+        {u"roll-faction"_s,
+         CommandLine::tr("roll the faction (Wasteland); --list holds where the dice leave the choice to you")},
     };
     return about + profileOptions()
         + QList<QCommandLineOption>{

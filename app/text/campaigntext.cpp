@@ -57,8 +57,7 @@ QString notes(const Figure &figure, const Campaign &campaign, const Pack &pack)
 
 QString listTitle(const Campaign &campaign, const Pack &pack)
 {
-    const ArmyList *list = pack.list(campaign.list);
-    return list ? list->title : campaign.list;
+    return words::enemy(campaign.list, pack);
 }
 
 /// "4"; "3, 140" where he has a skill.

@@ -10,13 +10,15 @@
 
 namespace muster::actions {
 
-Options suggestedOptions(const Pack &pack, const ArmyList &list)
+Options suggestedOptions(const Pack &pack, const ArmyList &list, bool rollsFaction)
 {
     Options options;
     for (const OptionValue &suited : list.suits) {
         if (pack.option(suited.option)) // the list may be borrowed from another pack
             options.insert(suited.option, suited.value);
     }
+    if (rollsFaction)
+        options.insert(QStringLiteral("genre"), QStringLiteral("wasteland"));
     return chosenOptions(pack, options);
 }
 

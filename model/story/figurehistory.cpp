@@ -98,6 +98,7 @@ void Historian::operator()(const FigureJoined &c)
     if (c.figure.star) {
         FigureChapter &chapter = begin(rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth),
                                        StoryText::tr("The %1 of the campaign.").arg(words::star(m_pack)));
+        attach(chapter, RollKind::Recruit, 0);
         attach(chapter, RollKind::Initiative, 0);
         attach(chapter, RollKind::WeaponSkill, 0);
         return;

@@ -22,6 +22,7 @@ struct Team {
     QString title;
     std::vector<TeamFigure> figures; ///< the leader first
     QString reinforcements; ///< the list that brings any more; none: more of the last figure, or all of them again
+    bool led = false; ///< a player may lead it: it comes with its Star, and recruits its reinforcements
     bool again = false; ///< more of them come in the same order from the first on: every third alien is big (R84)
     int vehicles = 0; ///< always at hand
     int seats = 0; ///< in each
