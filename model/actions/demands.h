@@ -33,6 +33,9 @@ void demandList(const Pack &pack, const QString &list, const QStringList &known,
 void demandOptions(const Pack &pack, const Options &options, Problems &problems);
 void demandEal(int eal, Problems &problems);
 
+/// Why one who is away cannot take part.
+Problem whyAway(const Figure &figure);
+
 /// Between encounters, and not over; `act` ends the sentence: "recruit".
 void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems);
 

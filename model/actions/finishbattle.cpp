@@ -56,7 +56,8 @@ std::optional<Fraction> partOf(const BattleReport &report)
 } // namespace
 
 Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
-    : m_campaign(before)
+    : m_before(before)
+    , m_campaign(before)
     , m_pack(pack)
     , m_encounter(*before.encounter)
     , m_outcome(report.outcome)

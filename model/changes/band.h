@@ -97,6 +97,14 @@ struct FigureAway {
     friend bool operator==(const FigureAway &, const FigureAway &) = default;
 };
 
+/// A Star is taken, and stays the band's until a Recover is over (R85); or is free again.
+struct FigureHeld {
+    FigureId id{};
+    bool on = true;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureHeld &, const FigureHeld &) = default;
+};
+
 /// A wound cost him a Rep that experience cannot win back (R66).
 struct FigureMarked {
     FigureId id{};
@@ -181,7 +189,7 @@ struct StockChanged {
 };
 
 using BandChanges = Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
-                          FigureCorrected, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet, ExemptSet,
-                          PointsEarned, MonthServed, GearChanged, StockChanged, GruntTakenOver>;
+                          FigureCorrected, FigureAway, FigureHeld, FigureMarked, FirstAidGiven, LoyaltyTested,
+                          PoisonSet, ExemptSet, PointsEarned, MonthServed, GearChanged, StockChanged, GruntTakenOver>;
 
 } // namespace muster

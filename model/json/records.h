@@ -124,6 +124,7 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.countIfAny("civilians", scenario.civilians, 1000);
     json.choiceIfAny("surprised", scenario.surprised);
     json.countIfAny("hostages", scenario.hostages, 1000);
+    json.flagIfAny("antidote", scenario.antidote);
     json.choiceIfAny("after", scenario.after);
 }
 

@@ -28,6 +28,22 @@ QString grunts(const Pack &pack)
     return pack.hasSkill ? StoryText::tr("figures") : StoryText::tr("Grunts");
 }
 
+QString away(const Figure &figure, const Campaign &campaign, const Pack &pack)
+{
+    if (!figure.isAway(campaign.turn))
+        return {};
+    return figure.isHeld() ? StoryText::tr("captured")
+                           : StoryText::tr("away until %1").arg(turn(figure.backIn, campaign, pack));
+}
+
+QString awayMark(const Figure &figure, const Campaign &campaign, const Pack &pack)
+{
+    if (!figure.isAway(campaign.turn))
+        return {};
+    return figure.isHeld() ? StoryText::tr("captured")
+                           : StoryText::tr("away until %1").arg(turnMark(figure.backIn, campaign, pack));
+}
+
 } // namespace muster::words
 
 namespace muster {

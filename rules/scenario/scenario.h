@@ -16,6 +16,7 @@ struct Scenario {
     int civilians = 0;
     std::optional<Role> surprised; ///< those who did not see the others come
     int hostages = 0;
+    bool antidote = false; ///< in place of hostages: it is about what brings back those who turned (p. 10)
     std::optional<ScenarioKind> after; ///< the encounter it followed at once
 
     friend bool operator==(const Scenario &, const Scenario &) = default;

@@ -58,6 +58,7 @@ inline Scenario fullScenario()
     scenario.civilians = 4;
     scenario.surprised = Role::Defender;
     scenario.hostages = 2;
+    scenario.antidote = true;
     scenario.after = ScenarioKind::Raid;
     return scenario;
 }

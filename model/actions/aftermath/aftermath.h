@@ -16,6 +16,8 @@ public:
 
     const Pack &pack() const { return m_pack; }
     const Campaign &campaign() const { return m_campaign; }
+    /// As it was fought, the table and all.
+    const Campaign &before() const { return m_before; }
     const Encounter &encounter() const { return m_encounter; }
     Outcome outcome() const { return m_outcome; }
     /// The part of the encounter's points.
@@ -45,6 +47,7 @@ public:
     bool isTakenOver(FigureId id) const;
 
 private:
+    const Campaign &m_before;
     Campaign m_campaign;
     const Pack &m_pack;
     Encounter m_encounter;

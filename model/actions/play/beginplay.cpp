@@ -48,8 +48,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
         if (!campaign.find(id))
             problems.push_back({ActionText::tr("Nobody in the band has number %1.").arg(number(id))});
         else if (campaign.find(id)->isAway(campaign.turn))
-            problems.push_back(
-                {ActionText::tr("%1 is still away with a wound and cannot take part.").arg(campaign.find(id)->name)});
+            problems.push_back(whyAway(*campaign.find(id)));
     }
     const Placements both = whereSidesBegin(*campaign.encounter, pack, entry);
     for (const Problem &problem : demandEntry(both.yours, entry))

@@ -69,6 +69,11 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr("They come in the number the list's recruiting gives; of the aliens figures 1, 4, 7 and so on "
                        "are big. Blows of the unarmed, other than aliens and zombies, and tear gas make unconscious "
                        "where they would kill.")},
+        {QStringLiteral("R85"), pack, StoryText::tr("Captured, and the Star away or lost"),
+         StoryText::tr(
+             "The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The "
+             "hostages you come for in a Recover are those of your band who were captured, the highest Rep first; "
+             "rescued, they are back. A captured Star who is not freed in the next such Recover is lost.")},
         {QStringLiteral("R86"), pack, StoryText::tr("Rivers"),
          StoryText::tr("Where this edition's rules are played a river is 6 inches wide, and one die says where it can "
                        "be forded: 1 nowhere, with a bridge; 2–3 along half of it; 4–6 everywhere.")},

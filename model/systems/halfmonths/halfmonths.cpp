@@ -10,6 +10,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
@@ -381,6 +382,7 @@ void HalfMonths::settle(actions::Aftermath &aftermath) const
 {
     layDownArms(aftermath);
     takeDeeds(aftermath);
+    endCaptivity(aftermath);
     takeSalvage(aftermath);
 }
 

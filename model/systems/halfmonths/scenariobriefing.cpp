@@ -6,6 +6,7 @@
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -101,16 +102,51 @@ Briefing raid(const Scenario &scenario, const RoundTables &rounds)
                 StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
+QString toRecover(const Scenario &scenario)
+{
+    if (scenario.antidote)
+        return StoryText::tr("Find the dwelling with the antidote, and bring it off the table.");
+    return scenario.role == Role::Recoverer
+        ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
+              .arg(scenario.hostages)
+        : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages);
+}
+
 Briefing recover(const Scenario &scenario, const RoundTables &rounds)
 {
-    const bool comes = scenario.role == Role::Recoverer;
-    return {comes ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
-                        .arg(scenario.hostages)
-                  : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages),
+    return {toRecover(scenario),
             watching(scenario, rounds)
-                + QStringList{StoryText::tr("The defenders set up the table and name one dwelling; nobody in it moves "
-                                            "until a rescuer reaches it."),
+                + QStringList{scenario.antidote
+                                  ? StoryText::tr("The defenders set up the table and name one dwelling.")
+                                  : StoryText::tr("The defenders set up the table and name one dwelling; nobody in it "
+                                                  "moves until a rescuer reaches it."),
                               StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
+}
+
+QStringList namesOf(const Campaign &campaign, const std::vector<FigureId> &ids)
+{
+    QStringList names;
+    for (const FigureId id : ids)
+        names << campaign.findEver(id)->name;
+    return names;
+}
+
+/// Who of the band can be brought back (R85, p. 10).
+QStringList ofTheLost(const Campaign &campaign)
+{
+    QStringList sentences;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const QStringList hostages = namesOf(campaign, actions::ownHostages(campaign));
+    if (!hostages.empty())
+        sentences << StoryText::tr("Among the hostages: %1. If they are brought out, they are back in the band.")
+                         .arg(words::listing(hostages));
+    const QStringList turned = namesOf(campaign, actions::turnedOnes(campaign));
+    if (scenario.antidote && !turned.empty())
+        sentences << StoryText::tr("The antidote brings back: %1.").arg(words::listing(turned));
+    else if (actions::comesForItsOwn(campaign) && hostages.empty() && !turned.empty())
+        sentences << StoryText::tr("This Recover may be about an antidote for %1: edit the encounter to say so.")
+                         .arg(words::listing(turned));
+    return sentences;
 }
 
 Briefing robbery(const Scenario &scenario, const RoundTables &rounds)
@@ -208,6 +244,7 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
     Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
     if (scenario.civilians > 0)
         briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
+    briefing.special << ofTheLost(campaign);
     briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
     return briefing;
 }

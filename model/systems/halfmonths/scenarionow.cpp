@@ -168,7 +168,7 @@ QString objectiveTitle(const Scenario &scenario)
 {
     switch (scenario.role) {
     case Role::Recoverer:
-        return StoryText::tr("The hostages are out");
+        return scenario.antidote ? StoryText::tr("The antidote is found") : StoryText::tr("The hostages are out");
     case Role::Defender:
         return StoryText::tr("The hostages are still held");
     case Role::Robber:

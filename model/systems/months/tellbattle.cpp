@@ -65,9 +65,9 @@ private:
     using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, GruntTakenOver,
                        LoyaltyTested, ExemptSet, CampaignEnded>;
     static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureMarked,
-                                      PoisonSet, PointsEarned, MonthServed, GearChanged, StockChanged, Founded,
-                                      CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
+                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld,
+                                      FigureMarked, PoisonSet, PointsEarned, MonthServed, GearChanged, StockChanged,
+                                      Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
                                       EncounterFinished, FollowUpDue, TurnEnded, EncountersDue, TurnsPassed>>);
 
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
