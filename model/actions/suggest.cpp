@@ -59,7 +59,7 @@ std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const s
     const QString enemy = dealt && !dealt->from.isEmpty() ? dealt->from : suggestedEnemy(campaign, pack);
     const bool turned = std::any_of(told.begin(), told.end(),
                                     [](const ReportedFate &reported) { return reported.fate == Fate::Turned; });
-    if (enemy != QLatin1StringView("zombies") && !turned)
+    if (enemy != zombieTeam && !turned)
         std::erase(fates, Fate::Turned);
     return fates;
 }

@@ -9,6 +9,7 @@ Verdict verdictOf(const ShelfVariant &variant, const Arguments &given, const Res
     Verdict verdict;
     verdict.outcome = ruled.headline;
     verdict.state = ruled.state;
+    verdict.turnsIn = ruled.later == TableState::Turned ? std::optional(ruled.turns) : std::nullopt;
     verdict.wound = ruled.wound;
     verdict.starPower = ruled.starPower;
     verdict.rolls = rolls;

@@ -179,6 +179,8 @@ inline Changes everyChange()
         FigureJoined{woundedFigure()},
         EncounterPrepared{dealtEncounter()},
         FigureAway{FigureId{3}, 7},
+        FigureHeld{FigureId{1}, false},
+        FigureTurning{FigureId{4}, 5},
         FigureMarked{FigureId{4}},
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},

@@ -58,7 +58,7 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     }
 }
 
-void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
+void addFigures(const GroupInPlay &group, const Pack &pack, std::vector<PlayRow> &rows)
 {
     for (std::size_t i = 0; i < group.figures.size(); ++i) {
         const EnemyFigure &figure = group.figures[i];
@@ -67,7 +67,10 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
         row.rep = figure.profile.rep;
         const QString type = packWords(figure.profile.type);
         row.title = figure.leader ? TableText::tr("Leader") : type;
-        row.detail = figure.leader ? type : QString();
+        QStringList details = words::burdens(figure, pack);
+        if (figure.leader)
+            details.prepend(type);
+        row.detail = details.join(TableText::tr(", "));
         row.state = words::standing(figure.state, figure.wound);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
@@ -98,7 +101,7 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.open = !closed.contains(group.id);
         rows.push_back(row);
         if (*row.open)
-            addFigures(group, rows);
+            addFigures(group, pack, rows);
     }
 }
 
@@ -122,9 +125,9 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
 }
 
 /// What he did, and his dice.
-QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
+QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play, const Pack &pack)
 {
-    QStringList parts;
+    QStringList parts = words::burdens(figure, own, pack);
     if (const auto power = play.starPowerOf(figure.id); figure.star && power)
         parts << TableText::tr("Star Power %1").arg(*power);
     if (own.deeds.kills > 0)
@@ -138,27 +141,28 @@ QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
     return parts.join(TableText::tr(", "));
 }
 
-PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play)
+PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play, const Pack &pack)
 {
     PlayRow row;
     row.key = {SubjectKind::Own, number(own.id), 0};
     row.rep = figure.rep();
     row.title = figure.name;
     row.star = figure.star;
-    row.detail = detailOf(figure, own, play);
+    row.detail = detailOf(figure, own, play, pack);
     row.state = words::standing(own.state, own.wound);
     row.done = !isStanding(own.state);
     return row;
 }
 
-void addOwn(const Campaign &campaign, const OwnFigure &own, std::vector<PlayRow> &rows)
+void addOwn(const Campaign &campaign, const Pack &pack, const OwnFigure &own, std::vector<PlayRow> &rows)
 {
     if (const Figure *figure = campaign.find(own.id))
-        rows.push_back(ownRow(*figure, own, *campaign.play));
+        rows.push_back(ownRow(*figure, own, *campaign.play, pack));
 }
 
 /// A row of its own only where the band has split up.
-void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, std::vector<PlayRow> &rows)
+void addOwnGroup(const Campaign &campaign, const Pack &pack, const OwnGroup &group, bool split,
+                 std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
     if (split && play.standingIn(group.id) > 0) {
@@ -171,7 +175,7 @@ void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, st
     }
     for (const OwnFigure &own : play.own) {
         if (own.group == group.id && own.state != TableState::AtHome)
-            addOwn(campaign, own, rows);
+            addOwn(campaign, pack, own, rows);
     }
 }
 
@@ -261,7 +265,7 @@ void addBystanders(const Encounter &encounter, std::vector<PlayRow> &rows)
     rows.push_back(heading(6, TableText::tr("Media crew, moves last"), crew.join(TableText::tr("; "))));
 }
 
-void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
+void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
     const auto &groups = play.ownGroups;
@@ -274,10 +278,10 @@ void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
     }
     rows.push_back(heading(4, TableText::tr("Your band"), there));
     for (const OwnGroup &group : groups)
-        addOwnGroup(campaign, group, standing > 1, rows);
+        addOwnGroup(campaign, pack, group, standing > 1, rows);
     for (const OwnFigure &own : play.own) { // those who sat out, below all who are there
         if (own.state == TableState::AtHome)
-            addOwn(campaign, own, rows);
+            addOwn(campaign, pack, own, rows);
     }
 }
 
@@ -296,7 +300,7 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const st
         addGroups(campaign, pack, closedGroups, rows);
     addBuildings(*campaign.encounter, *campaign.play, rows);
     addBystanders(*campaign.encounter, rows);
-    addBand(campaign, rows);
+    addBand(campaign, pack, rows);
     return rows;
 }
 

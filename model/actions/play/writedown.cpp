@@ -114,6 +114,8 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
         step.changes.insert(step.changes.end(), stood->changes.begin(), stood->changes.end());
         apply(after, *stood);
     }
+    if (verdict.turnsIn && whose.id != FigureId{})
+        step.changes.push_back(FigureTurning{whose.id, play.turn + *verdict.turnsIn});
     if (step.changes.size() == 1)
         step.changes.push_back(
             NoteWritten{ActionText::tr("%1, %2: %3").arg(nameOf(campaign, whose), verdict.test, verdict.outcome)});

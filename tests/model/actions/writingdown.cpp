@@ -37,7 +37,7 @@ Rolls rolled(std::initializer_list<int> faces)
 
 Verdict verdict(const char *outcome, std::optional<TableState> state)
 {
-    return {receivedFire, QString::fromLatin1(outcome), 4, state, {}, {}, rolled({3, 6})};
+    return {receivedFire, QString::fromLatin1(outcome), 4, state, {}, {}, {}, rolled({3, 6})};
 }
 
 Taken written(const Campaign &before, const InPlay &whose, const Verdict &verdict)
