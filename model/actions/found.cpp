@@ -47,6 +47,9 @@ void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile,
         demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep,
                       ActionText::tr("the %1").arg(words::star(pack)), problems);
     }
+    if (pack.media && wanted.list == pack.media->list && profile.weapon != pack.media->mike)
+        problems.push_back({ActionText::tr("A media crew is led by its Reporter (p. 10): the %1 carries the mike.")
+                                .arg(words::star(pack))});
 }
 
 /// The others of a team are there from the first day (p. 19).

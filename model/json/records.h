@@ -45,7 +45,7 @@ void fields(auto &json, Of<Kit> auto &kit)
 void fields(auto &json, Of<Press> auto &press)
 {
     json.choice("coverage", press.coverage);
-    json.listIfAny("crew", press.crew, 2);
+    json.listIfAny("crew", press.crew, 10);
 }
 
 void fields(auto &json, Of<Figure> auto &figure)

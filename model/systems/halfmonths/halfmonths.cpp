@@ -11,6 +11,7 @@
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/captives.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
@@ -314,6 +315,12 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
         room.why = SystemText::tr("What follows at once is fought by those who are left: nobody recruits for it.");
         return room;
     }
+    if (actions::isCrew(campaign, pack)) {
+        room.most = 1 + static_cast<int>(pack.media->companions.size());
+        room.places = std::max(0, room.most - room.taken);
+        room.why = SystemText::tr("A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.");
+        return room;
+    }
     if (isByRepSquared(campaign, pack)) {
         constexpr int leastRep = 2; // of anybody on a list
         int led = 0;
@@ -345,7 +352,7 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     if (!leader)
         return SystemText::tr("There is nobody here to lead the band.");
     const Room now = roomOfBand(campaign, pack);
-    if (isFollowUp(campaign))
+    if (isFollowUp(campaign) || actions::isCrew(campaign, pack))
         return now.why;
     const QString rep = QString::number(leader->rep());
     const QString taken = QString::number(now.taken);

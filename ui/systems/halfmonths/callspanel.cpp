@@ -2,6 +2,7 @@
 #include "ui/systems/halfmonths/callspanel.h"
 
 #include "model/actions/arms.h"
+#include "model/packwords.h"
 #include "model/systems/halfmonths/press.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
@@ -19,12 +20,14 @@ CallsPanel::CallsPanel(QWidget *parent)
     : QWidget(parent)
 {
     m_pressPart = makePress();
+    m_companyPart = makeCompany();
     m_armsPart = makeArms();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 14, 0, 0);
     column->setSpacing(8);
     column->addWidget(makeRule());
     column->addWidget(m_pressPart);
+    column->addWidget(m_companyPart);
     column->addWidget(m_armsPart);
 }
 
@@ -40,6 +43,41 @@ QWidget *CallsPanel::makePress()
     line->addWidget(m_press, 1);
     line->addWidget(m_roll);
     return part;
+}
+
+QWidget *CallsPanel::makeCompany()
+{
+    auto *part = new QWidget;
+    m_company = new QComboBox;
+    m_company->setAccessibleName(tr("Goes along with the media crew"));
+    m_join = new Button({}, tr("Add to the crew"));
+    connect(m_join, &QPushButton::clicked, this, [this] {
+        write(actions::joinPress(m_document->campaign(), m_document->pack(), m_company->currentData().toString()));
+    });
+    auto *line = new QHBoxLayout(part);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(10);
+    line->addWidget(makeLabel(TextUse::Body, tr("The media crew may have company:")));
+    line->addWidget(m_company);
+    line->addWidget(m_join);
+    line->addStretch();
+    return part;
+}
+
+/// Those who may still go along with the crew that is there (R76).
+void CallsPanel::showCompany()
+{
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    m_company->clear();
+    if (pack.media) {
+        for (const MediaTables::Companion &companion : pack.media->companions) {
+            if (actions::joinPress(campaign, pack, companion.profile.type))
+                m_company->addItem(tr("%1, Rep %2").arg(packWords(companion.profile.type)).arg(companion.profile.rep),
+                                   companion.profile.type);
+        }
+    }
+    m_companyPart->setVisible(m_company->count() > 0);
 }
 
 QWidget *CallsPanel::makeArms()
@@ -72,6 +110,7 @@ void CallsPanel::load(CampaignDocument *document)
     const bool mayCome = actions::checkSeekPress(campaign, pack).empty();
     m_press->setText(campaign.encounter->press ? tr("A media crew may still arrive.") : tr("Is a media crew there?"));
     m_pressPart->setVisible(mayCome);
+    showCompany();
     m_arms->clear();
     // Arms are drawn before the first card.
     for (const Upgrade &upgrade : campaign.play ? std::vector<Upgrade>() : actions::upgradesFor(campaign, pack)) {
@@ -84,7 +123,7 @@ void CallsPanel::load(CampaignDocument *document)
     m_armed->setText(drawn ? tr("Better equipment issued until the battle is over:")
                            : tr("Better equipment for the whole party:"));
     m_armsPart->setVisible(m_arms->count() > 0);
-    setVisible(mayCome || m_arms->count() > 0);
+    setVisible(mayCome || m_company->count() > 0 || m_arms->count() > 0);
 }
 
 void CallsPanel::drawArms()
@@ -99,7 +138,8 @@ void CallsPanel::write(const Result<Step> &step)
         return emit problem(why);
     emit called();
     // Who goes by the keyboard may want it again.
-    for (QWidget *again : {static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_draw)}) {
+    for (QWidget *again :
+         {static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_join), static_cast<QWidget *>(m_draw)}) {
         if (again->isVisible())
             return again->setFocus(Qt::OtherFocusReason);
     }

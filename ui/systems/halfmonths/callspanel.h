@@ -33,12 +33,17 @@ signals:
 
 private:
     QWidget *makePress();
+    QWidget *makeCompany();
+    void showCompany();
     QWidget *makeArms();
     void drawArms();
     void write(const Result<Step> &step);
 
     QPointer<CampaignDocument> m_document;
     QWidget *m_pressPart;
+    QWidget *m_companyPart;
+    QComboBox *m_company;
+    Button *m_join;
     QLabel *m_press;
     Button *m_roll;
     QWidget *m_armsPart;
