@@ -9,6 +9,7 @@
 #include "model/reference/procedurewords.h"
 #include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
 #include "rules/force/arms.h"
@@ -169,6 +170,7 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
     for (const FigureId star : recruiting(campaign, pack, wanted)) {
         demandRoom(campaign, pack, star, wanted.count, problems);
         demandTechToRoll(campaign, pack, star, wanted.count, problems);
+        demandUnpaid(campaign, pack, problems);
         const int mostRep = mostRepToLead(campaign, pack, star);
         if (list && !canLead(*list, mostRep))
             problems.push_back({words::nobodyToLead(list->id, mostRep)});
@@ -205,6 +207,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
     demandArms(campaign, pack, profile, problems);
     demandPartInCrew(campaign, pack, leader, profile, problems);
+    demandPaid(campaign, pack, leader, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);
     if (!problems.empty())
         return problems;

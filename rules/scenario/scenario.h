@@ -31,6 +31,7 @@ struct ScenarioRequest {
     std::optional<Role> role; ///< settled by what came before; else by die or list
     std::optional<Force> standing; ///< the enemy as the last encounter left him, with nobody recruited
     std::optional<ScenarioKind> after;
+    std::optional<int> points = {}; ///< both sides agreed on these (p. 11), in place of Grunts by Rep
 };
 
 /// Deals an encounter. Dice, as far as it has them: vehicles (an ambush out of a pursuit has no convoy, R78); 1d6 the player's role; the enemy's figures and vehicles;

@@ -30,6 +30,14 @@ struct Team {
     int vehicles = 0; ///< always at hand
     int seats = 0; ///< in each
     std::vector<OptionValue> suits = {}; ///< proposed as the enemy of a campaign with one of these
+
+    /// Who stands in that place, from 0, where no list brings those beyond it.
+    const Profile &profileAt(std::size_t place) const
+    {
+        if (place >= figures.size() && !again)
+            return figures.back().profile;
+        return figures[place % figures.size()].profile;
+    }
 };
 
 } // namespace muster

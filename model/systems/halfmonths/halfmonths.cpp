@@ -10,6 +10,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -100,6 +101,7 @@ Scenario ComingEncounter::deal()
     m_request.list = m_campaign.list;
     const Campaign band = m_whose ? m_campaign.bandOf(FigureId{*m_whose}) : m_campaign;
     m_request.leaderRep = band.leaderIn(m_turn)->rep();
+    m_request.points = actions::agreedPoints(m_campaign, m_pack);
     return dealScenario(m_pack, m_request, m_dice);
 }
 
@@ -210,13 +212,14 @@ QStringList HalfMonths::counts(const Play &play) const
 /// What the encounter's points come to, where figures share them (R65).
 QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int party) const
 {
+    const bool bought = actions::agreedPoints(campaign, pack).has_value();
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     QStringList sentences{
         SystemText::tr("You face %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
     if (pack.rewards)
         sentences << SystemText::tr("All the encounter's points make %1 for each figure.")
                          .arg(pack.rewards->share({1, 1}, party));
-    if (party - 1 > scenario.recruits)
+    if (!bought && party - 1 > scenario.recruits)
         sentences << SystemText::tr("You may bring at most %1 Grunts.").arg(scenario.recruits);
     return sentences.join(u' ');
 }
@@ -225,6 +228,14 @@ QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int par
 Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (const auto points = actions::agreedPoints(campaign, pack); points && !scenario.after) {
+        const int price = actions::priceOf(campaign, pack, party);
+        if (price <= *points || party.size() < 2)
+            return {};
+        return {{ActionText::tr("Each side has %1 points, and those who would come cost %2. Leave some at home.")
+                     .arg(*points)
+                     .arg(price)}};
+    }
     const Figure *leader = campaign.leaderIn(campaign.turn);
     const auto led = static_cast<int>(
         std::count_if(party.begin(), party.end(), [&](FigureId id) { return !leader || id != leader->id; }));
@@ -321,6 +332,14 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
         room.why = SystemText::tr("A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.");
         return room;
     }
+    if (const auto points = actions::agreedPoints(campaign, pack)) {
+        room.places = actions::placesFor(campaign, pack, *points);
+        room.most = room.taken + room.places;
+        room.why = SystemText::tr("%1 of the %2 points for each side are left.")
+                       .arg(std::max(0, actions::pointsLeft(campaign, pack, *points)))
+                       .arg(*points);
+        return room;
+    }
     if (isByRepSquared(campaign, pack)) {
         constexpr int leastRep = 2; // of anybody on a list
         int led = 0;
@@ -352,7 +371,7 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     if (!leader)
         return SystemText::tr("There is nobody here to lead the band.");
     const Room now = roomOfBand(campaign, pack);
-    if (isFollowUp(campaign) || actions::isCrew(campaign, pack))
+    if (isFollowUp(campaign) || actions::isCrew(campaign, pack) || actions::agreedPoints(campaign, pack))
         return now.why;
     const QString rep = QString::number(leader->rep());
     const QString taken = QString::number(now.taken);

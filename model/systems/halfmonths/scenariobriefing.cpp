@@ -6,6 +6,7 @@
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/presswords.h"
@@ -252,15 +253,19 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 QString scenarioForces(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const std::optional<int> points = actions::agreedPoints(campaign, pack);
     const Figure *leader = campaign.leaderIn(campaign.turn);
     const int present = static_cast<int>(campaign.presentIn(campaign.turn).size()) - 1;
     QStringList sentences{
         StoryText::tr("You are %1. Leader: %2.")
             .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
-        StoryText::tr(
-            "You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.")
-            .arg(scenario.recruits)
-            .arg(std::max(0, present)),
+        points
+            ? StoryText::tr("Your force may cost up to %1 points. Each figure you bring makes every share smaller.")
+                  .arg(*points)
+            : StoryText::tr(
+                  "You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.")
+                  .arg(scenario.recruits)
+                  .arg(std::max(0, present)),
         StoryText::tr("Enemy: %1, %2, leader Rep %3.")
             .arg(words::enemy(scenario.enemy.from, pack),
                  words::figures(static_cast<int>(scenario.enemy.figures.size())))
