@@ -1175,6 +1175,82 @@
         <source>A settlement&apos;s size is 1 to 6, not %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is captured and cannot have taken part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is captured and cannot take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A media crew is led by its Reporter (p. 10): the %1 carries the mike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no dice for the %2. Say what it is instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no factions to roll for. Choose an army list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or bring somebody back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign&apos;s forces are bought by points, so nobody is rolled up. Pick each figure by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That figure costs %1 points, and %2 of %3 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those who come in a Recover can look for an antidote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Recover is about hostages or about an antidote, not about both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side has %1 points, and those who would come cost %2. Leave some at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No media crew is there to go along with. Roll for media coverage first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The media crew already has one: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not go along with a media crew. Choices: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The media crew has its Tech. A driver and a bodyguard can be picked by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A media crew has one Tech. Recruit 1 by dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A media crew has one Reporter, who leads it, and one Tech; one driver and one bodyguard may go along. That part is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2842,10 +2918,6 @@ Saved to %4: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“muster join” needs --star. “muster join --help” tells more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say whose player leaves, by the number of the Star: star=1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3152,10 +3224,6 @@ Saved to %4: %3.</source>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>away until %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3554,6 +3622,30 @@ Install the program again; its commands work without that part.</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>roll the Star on the army list (first edition)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll the faction (Wasteland); --list holds where the dice leave the choice to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who goes along with the crew that is there, without dice: driver or bodyguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“muster join” needs --star. See “muster join --help”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--roll-star rolls the figure on its list, so --%1 cannot be given as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locales: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8102,6 +8194,22 @@ Free software under the MIT licence.</source>
         <source>Initiative 0: may fire, last of all, and cannot move.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many points for each side as you agree on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -10860,10 +10968,6 @@ Free software under the MIT licence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>away until %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name and type</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11743,10 +11847,6 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15889,6 +15989,110 @@ ed</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next Recover may end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The antidote was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band came to the rescue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half pace: %1″, fast %2″</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>will turn in turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured, and the Star away or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back. A captured Star who is not freed in the next such Recover is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is free again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zombie at the beginning of turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the media crew: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the dwelling with the antidote, and bring it off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders set up the table and name one dwelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the hostages: %1. If they are brought out, they are back in the band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The antidote brings back: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Recover may be about an antidote for %1: edit the encounter to say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your force may cost up to %1 points. Each figure you bring makes every share smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The antidote is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be freed by the next Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The antidote brings %1 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody could free %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is about the antidote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not about the antidote</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -16178,6 +16382,14 @@ ed</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the %2 points for each side are left.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17072,6 +17284,10 @@ ed</source>
         <source>Attrib&amp;ute</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>goes along: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::CallsPanel</name>
@@ -17105,6 +17321,22 @@ ed</source>
     </message>
     <message>
         <source>Better equipment for the whole party:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes along with the media crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The media crew may have company:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Rep %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18123,6 +18355,10 @@ wounded</source>
         <source>The change is recorded in the chronicle and can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Captured</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::FigurePanel</name>
@@ -18152,10 +18388,6 @@ wounded</source>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>away until %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18299,6 +18531,10 @@ wounded</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18585,6 +18821,22 @@ wounded</source>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>R&amp;oll on the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if several play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::GameLosses</name>
@@ -18786,6 +19038,10 @@ wounded</source>
         <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Roll on the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::LastPageView</name>
@@ -18798,10 +19054,6 @@ wounded</source>
     <name>muster::ListChoice</name>
     <message>
         <source>List entries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18826,6 +19078,14 @@ wounded</source>
     </message>
     <message>
         <source>Army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for the &amp;faction: the list is yours to choose only where the dice say so</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20087,10 +20347,6 @@ bites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>away until %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>, </source>
         <translation type="unfinished"></translation>
     </message>
@@ -20155,10 +20411,6 @@ bites</source>
     </message>
     <message>
         <source>exempt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>away until %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20243,6 +20495,14 @@ bites</source>
     </message>
     <message>
         <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antidote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To recover</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
