@@ -19,7 +19,7 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
-    , m_rollsStar(new QCheckBox(tr("&Roll on the army list")))
+    , m_rollsStar(new QCheckBox(tr("R&oll on the army list")))
 {
     m_player->setAccessibleName(tr("Player"));
     m_name->setAccessibleName(tr("Star’s name"));
