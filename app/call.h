@@ -21,7 +21,7 @@ struct DiceFromSeed {
     quint64 seed = 0;
 };
 struct DiceFromTable {
-    Tape dice; ///< as the player threw them, in the order they are asked for
+    Tape dice; ///< as the player rolled them, in the order they are asked for
 };
 struct DiceAsked {
 };

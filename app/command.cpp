@@ -26,17 +26,17 @@ QCommandLineOption steps()
 
 QCommandLineOption pdf()
 {
-    return {u"pdf"_s, CommandLine::tr("the sheet as PDF, to this file; - for standard output"), u"OUT.pdf"_s};
+    return {u"pdf"_s, CommandLine::tr("write the sheet to this PDF file (- for standard output)"), u"OUT.pdf"_s};
 }
 
 QCommandLineOption blank()
 {
-    return {u"blank"_s, CommandLine::tr("leave it blank, to fill in by hand (with --pdf)")};
+    return {u"blank"_s, CommandLine::tr("a blank sheet to fill in by hand (with --pdf)")};
 }
 
 QCommandLineOption player()
 {
-    return {u"player"_s, CommandLine::tr("whose Star it is, where several play"), u"PLAYER"_s};
+    return {u"player"_s, CommandLine::tr("the player the Star belongs to (if there are several)"), u"PLAYER"_s};
 }
 
 QCommandLineOption rollStar()
@@ -54,7 +54,7 @@ QList<QCommandLineOption> foundingOptions()
 {
     const QList<QCommandLineOption> about{
         {u"rules"_s, CommandLine::tr("the rule pack, such as swordplay"), u"PACK"_s},
-        {u"list"_s, CommandLine::tr("the army list the band is recruited from"), u"LIST"_s},
+        {u"list"_s, CommandLine::tr("the army list of the band"), u"LIST"_s},
         {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
         player(),
         rollStar(),
@@ -72,10 +72,9 @@ QList<QCommandLineOption> recruitingOptions()
 {
     const QList<QCommandLineOption> about{
         {u"count"_s, CommandLine::tr("number of recruits, for each band (default: all there is room for)"), u"N"_s},
-        {u"for"_s, CommandLine::tr("only for the band of this Star, by its number; each in turn if not given"),
-         u"ID"_s},
-        {u"type"_s, CommandLine::tr("one figure of this type, picked by hand from the list, without dice"), u"TYPE"_s},
-        {u"name"_s, CommandLine::tr("name of the figure picked by hand (default: the next of the names)"), u"NAME"_s},
+        {u"for"_s, CommandLine::tr("number of the Star whose band recruits (default: each in turn)"), u"ID"_s},
+        {u"type"_s, CommandLine::tr("one figure of this type, chosen from the list without dice"), u"TYPE"_s},
+        {u"name"_s, CommandLine::tr("name of the chosen figure (default: the next from the name list)"), u"NAME"_s},
     };
     return about + profileOptions();
 }
@@ -83,7 +82,7 @@ QList<QCommandLineOption> recruitingOptions()
 /// The keys of --option, for each of the rule sets.
 QString optionsHelp()
 {
-    QString text = CommandLine::tr("Keys and values of --option; the first value holds where nothing is said:");
+    QString text = CommandLine::tr("Keys and values of --option; the first value is the default:");
     for (const QString &id : shippedPackIds()) {
         const Result<Pack> pack = shippedPackWithoutReference(id);
         if (pack && !pack->options.empty())
@@ -92,23 +91,21 @@ QString optionsHelp()
     return text;
 }
 
-/// How a player writes an army list of his own.
+/// How players write army lists of their own.
 QString ownListsHelp()
 {
-    return CommandLine::tr("Army lists of your own are JSON files, one list each, in the folder\n"
-                           "  %1\n"
-                           "They stand beside those of the rules they name, wherever a list is chosen:\n\n")
+    return CommandLine::tr("Your own army lists are JSON files, one list per file, in the folder\n  %1\nThey are "
+                           "offered with the lists of the rules they name:\n\n")
                .arg(QDir::toNativeSeparators(ownListsFolder()))
         + uR"(  { "rules": "chain-reaction-3", "id": "home-guard", "title": "Home Guard",
     "weapon": "bolt-action-rifle", "dice": "2d6", "rows": [
       { "roll": "2-3", "type": "Sergeant", "rep": 4 },
       { "roll": "4-12", "type": "Volunteer", "rep": 3 } ] }
 )"_s + u'\n'
-        + CommandLine::tr(
-               "The rows hold every total of the dice exactly once. \"rep\" is 1 to 6. A row also has\n"
-               "\"weapon\" where the list has none for all, and \"class\", \"armor\" and \"shield\" where the\n"
-               "rules have them; “muster rules PACK” shows their ids. A file with a fault is refused,\n"
-               "with the place and the reason; the other lists keep working.");
+        + CommandLine::tr("The rows must cover every total of the dice exactly once. \"rep\" is 1 to 6. Give a row "
+                          "a\n\"weapon\" if the list has none for all rows, and \"class\", \"armor\" and \"shield\" if "
+                          "the\nrules use them; “muster rules PACK” shows the ids. A file with an error is skipped "
+                          "and\nreported with the place and the reason; your other lists still load.");
 }
 
 } // namespace
@@ -136,7 +133,7 @@ const std::vector<Command> &commands()
          ownListsHelp},
         {u"roll"_s,
          Words{u"PACK"_s, u"[PROCEDURE]"_s, u"[key=value ...]"_s},
-         CommandLine::tr("Rolls one procedure of a pack, without a campaign; PACK alone lists them."),
+         CommandLine::tr("Rolls one procedure of a pack without a campaign; PACK alone lists the procedures."),
          {},
          answerRoll},
         {u"reference"_s,
@@ -154,7 +151,7 @@ const std::vector<Command> &commands()
          answerSide},
         {u"odds"_s,
          Words{u"PACK"_s, u"[QUESTION]"_s, u"[key=value ...]"_s},
-         CommandLine::tr("The exact odds of a test before it is rolled; PACK alone lists the questions."),
+         CommandLine::tr("Works out the exact odds of a test; PACK alone lists the questions."),
          {},
          answerOdds},
         {u"new"_s, Words{u"FILE"_s}, CommandLine::tr("Creates a campaign in a new file."), foundingOptions(), answerNew,
@@ -164,15 +161,16 @@ const std::vector<Command> &commands()
          CommandLine::tr("Writes the sample campaign into a new file."),
          {},
          answerSample},
-        {u"join"_s, Words{u"FILE"_s}, CommandLine::tr("Another player joins, with a Star and a band to be recruited."),
+        {u"join"_s, Words{u"FILE"_s}, CommandLine::tr("Adds another player with a Star; then recruit a band."),
          joiningOptions(), answerJoin},
         {u"part"_s,
          Words{u"FILE"_s, u"star=ID"_s},
-         CommandLine::tr("A player leaves with a Star and its Grunts."),
-         {{u"grunts-to"_s, CommandLine::tr("the Grunts stay, with the Star of this number"), u"ID"_s}},
+         CommandLine::tr("Removes a player: the Star leaves with its Grunts."),
+         {{u"grunts-to"_s, CommandLine::tr("number of the Star who takes over the Grunts (default: they leave too)"),
+           u"ID"_s}},
          answerPart},
         {u"recruit"_s, Words{u"FILE"_s},
-         CommandLine::tr("Recruits Grunts, up to the limit of the band; with --type, one picked by hand."),
+         CommandLine::tr("Recruits Grunts up to the limit of the band; with --type, one of your choice."),
          recruitingOptions(), answerRecruit},
         {u"prepare"_s,
          Words{u"FILE"_s},
@@ -210,9 +208,9 @@ const std::vector<Command> &commands()
          answerEncounter},
         {u"redeal"_s,
          Words{u"FILE"_s},
-         CommandLine::tr("Re-rolls the table of the current encounter, except what is kept."),
-         {{u"keep"_s, CommandLine::tr("sections to keep"), u"1,4,9"_s},
-          {u"keep-pefs"_s, CommandLine::tr("PEFs to keep"), u"1,3"_s},
+         CommandLine::tr("Re-rolls the table of the current encounter, except what is locked."),
+         {{u"keep"_s, CommandLine::tr("sections to lock"), u"1,4,9"_s},
+          {u"keep-pefs"_s, CommandLine::tr("PEFs to lock"), u"1,3"_s},
           {u"enemy"_s, CommandLine::tr("re-roll only the enemy, from this list, if it was rolled with the encounter"),
            u"LIST"_s}},
          answerRedeal},
@@ -222,6 +220,16 @@ const std::vector<Command> &commands()
          {{u"with"_s, CommandLine::tr("who goes along with the crew that is there, without dice: driver or bodyguard"),
            u"WHO"_s}},
          answerPress},
+        {u"vehicles"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Rolls for your own vehicles in the current encounter, if your list has any."),
+         {},
+         answerVehicles},
+        {u"stake"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Makes a stockpile what the current Raid or Recover is about."),
+         {{u"off"_s, CommandLine::tr("not about a stockpile after all")}},
+         answerStake},
         {u"upgrade"_s,
          Words{u"FILE"_s, u"UPGRADE"_s},
          CommandLine::tr(
@@ -230,10 +238,13 @@ const std::vector<Command> &commands()
          answerUpgrade},
         {u"equip"_s,
          Words{u"FILE"_s},
-         CommandLine::tr("Equips a figure with a choice its list allows, or with something from the stockpile."),
+         CommandLine::tr("Equips a figure with a choice its list allows, with something from the stockpile, or with a "
+                         "further weapon or thing."),
          {{u"figure"_s, CommandLine::tr("the figure's number"), u"N"_s},
           {u"weapon"_s, CommandLine::tr("the weapon (default: unchanged)"), u"WEAPON"_s},
-          {u"armor"_s, CommandLine::tr("the armour (default: unchanged)"), u"ARMOUR"_s}},
+          {u"armor"_s, CommandLine::tr("the armour (default: unchanged)"), u"ARMOUR"_s},
+          {u"carry"_s, CommandLine::tr("a further weapon or thing, in any words"), u"THING"_s},
+          {u"count"_s, CommandLine::tr("how many of it; 0 takes it away (default: 1)"), u"N"_s}},
          answerEquip},
         {u"play"_s,
          Words{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},
@@ -268,7 +279,7 @@ const std::vector<Command> &commands()
         {u"redo"_s, Words{u"FILE"_s}, CommandLine::tr("Redoes what was undone."), {steps()}, answerRedo},
         {u"correct"_s,
          Words{u"FILE"_s, u"key=value"_s, u"[key=value ...]"_s},
-         CommandLine::tr("Sets something right by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2."),
+         CommandLine::tr("Edits by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2."),
          {},
          answerCorrect},
         {u"backup"_s,

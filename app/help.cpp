@@ -41,8 +41,8 @@ QString overview()
     for (const Command &command : commands())
         lines.add({(QStringList{command.name} + command.words).join(u' '), command.about});
     return CommandLine::tr("Muster keeps track of a tabletop skirmish campaign.") + u"\n\n"_s
-        + CommandLine::tr("  muster [FILE]            opens the window\n"
-                          "  muster COMMAND …         works on the terminal")
+        + CommandLine::tr(
+               "  muster [FILE]            opens the window\n  muster COMMAND …         works in the terminal")
         + u"\n\n"_s + CommandLine::tr("Commands:") + u'\n' + lines.text() + u'\n'
         + CommandLine::tr("Options of every command:") + u'\n' + optionLines(commonOptions()) + u'\n'
         + CommandLine::tr("“muster COMMAND --help” describes one command.") + u'\n';

@@ -14,7 +14,6 @@
 #include "model/nearest.h"
 #include "model/packs.h"
 #include "model/story/stepstory.h"
-#include "model/story/takenback.h"
 
 #include <QJsonArray>
 #include <QStringList>
@@ -34,7 +33,7 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
     if (!rolls)
         return rolls.problem();
     step.rolls = *rolls;
-    const QStringList dropped = namesTakenBack(open.file->book(), open.pack);
+    const Dropped dropped = droppedNext(open.file->book(), open.pack);
     if (const auto refusal = refusalOf(open.file->append(step)))
         return *refusal;
 

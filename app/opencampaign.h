@@ -43,7 +43,7 @@ std::optional<Refusal> refusalOf(const FileResult<Done> &written);
 /// What an action does with dice, writing its changes into the step.
 using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
 
-/// Throws the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
+/// Rolls the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
 Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action);
 /// The same for an act that stands in the registry, with or without dice; or why it cannot be done.
 Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Act &act);

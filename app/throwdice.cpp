@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-/// A stable number for a map that the player's dice dealt: the faces hashed (FNV-1a), short enough for the sheet.
+/// A stable number for a map that the player's dice rolled up: the faces hashed (FNV-1a), short enough for the sheet.
 quint64 seedFrom(const Tape &tape)
 {
     quint64 hash = 0xcbf29ce484222325;
@@ -44,7 +44,7 @@ QString facesText(const Faces &dice)
 
 QString noSuchFace(const DiceRequest &request, int face, const words::NameOf &nameOf)
 {
-    return CommandLine::tr("%1: a %2 is not on a die of %3 sides.")
+    return CommandLine::tr("%1: %2 is not on a die of %3 sides.")
         .arg(words::request(request, nameOf), QString::number(face), QString::number(request.sides));
 }
 
@@ -166,7 +166,7 @@ QJsonArray rollsJson(const Rolls &rolls, const words::NameOf &nameOf)
         for (const Die die : roll.dice)
             faces.append(die.face);
         const int subject = roll.reason.subject;
-        json.append(QJsonObject{{u"for"_s, words::reason(roll.reason, nameOf)},
+        json.append(QJsonObject{{u"for"_s, words::reason(roll.reason, nameOf, Tongue::English)},
                                 {u"reason"_s, slug(roll.reason.kind)},
                                 {u"subject"_s, subject > 0 ? QJsonValue(subject) : QJsonValue()},
                                 {u"sides"_s, roll.sides},

@@ -19,8 +19,8 @@ Result<Function *> find(const QString &programFolder, const char *name)
     QLibrary library(programFolder + u"/../lib/muster_ui"_s);
     if (const QFunctionPointer function = library.resolve(name))
         return reinterpret_cast<Function *>(function);
-    return Problem{CommandLine::tr("The part of Muster with the window and the sheets could not be loaded: %1\n"
-                                   "Install the program again; its commands work without that part.")
+    return Problem{CommandLine::tr("Muster's window and sheets could not be loaded: %1\nReinstall Muster; the commands "
+                                   "that need neither still work.")
                        .arg(library.errorString())};
 }
 

@@ -42,7 +42,8 @@ bool isCatalogue(const QString &code)
 QLocale localeFor(const QString &code)
 {
     const QLocale system = QLocale::system();
-    if (isCatalogue(code) || QLocale(code).language() == system.language() || system.language() == QLocale::C)
+    const bool isSystems = QLocale(code).language() == system.language();
+    if (isCatalogue(code) || isSystems || (code == englishCode && system.language() == QLocale::C))
         return system;
     return code == englishCode ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(code);
 }
@@ -89,17 +90,18 @@ int turn()
 
 void speak(const QString &code)
 {
-    ++turns;
-    for (QObject *child : QCoreApplication::instance()->children()) {
+    const QObjectList children = QCoreApplication::instance()->children(); // which lose some here
+    for (QObject *child : children) {
         if (auto *speaker = dynamic_cast<Speaker *>(child))
             delete speaker;
     }
     QLocale::setDefault(localeFor(code));
     install(catalogueFolder + QStringLiteral("/muster_en.qm")); // the plurals of what another leaves in English
-    if (code == englishCode)
-        return;
-    install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_%1.qm").arg(code));
-    install(isCatalogue(code) ? code : catalogueFolder + QStringLiteral("/muster_%1.qm").arg(code));
+    if (code != englishCode) {
+        install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_%1.qm").arg(code));
+        install(isCatalogue(code) ? code : catalogueFolder + QStringLiteral("/muster_%1.qm").arg(code));
+    }
+    ++turns;
 }
 
 } // namespace muster::language

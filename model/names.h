@@ -21,7 +21,7 @@ QStringList ownNames(const QString &packId);
 /// why the file cannot be written.
 Result<Done> keepOwnNames(const QString &packId, const QStringList &names);
 
-/// The pack with the player's names in place of its own, if he has any.
+/// The pack with the player's names in place of its own, if there are any.
 Pack withOwnNames(Pack pack);
 
 } // namespace muster

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/ownlists.h"
 
-#include "model/packfaults.h"
 #include "model/packs.h"
 #include "model/texts.h"
 #include "rules/pack/listloader.h"

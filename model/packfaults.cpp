@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/packfaults.h"
+#include "model/packs.h"
 
 #include "model/texts.h"
 #include "rules/closedset.h"
@@ -60,8 +60,9 @@ constexpr auto faultWords = closedTable<FaultWords>({
     {Fault::NoDamageTable, QT_TRANSLATE_NOOP("Packs", "%1 is not a damage table of this reference")},
     {Fault::NoEntryLeft,
      QT_TRANSLATE_NOOP("Packs", "%1 is not an entry of this reference, or is already in a section")},
-    {Fault::InNoSection, QT_TRANSLATE_NOOP("Packs", "%1 stands in no section")},
-    {Fault::NoEntryNorProcedure, QT_TRANSLATE_NOOP("Packs", "%1 is no entry of this reference, and no procedure")},
+    {Fault::InNoSection, QT_TRANSLATE_NOOP("Packs", "%1 is in no section")},
+    {Fault::NoEntryNorProcedure,
+     QT_TRANSLATE_NOOP("Packs", "%1 is neither an entry of this reference nor a procedure")},
     {Fault::NoRowAsks, QT_TRANSLATE_NOOP("Packs", "no row asks about %1")},
     {Fault::NoRowForEven, QT_TRANSLATE_NOOP("Packs", "no row says what follows when nobody is ahead")},
     {Fault::NoRowForALead, QT_TRANSLATE_NOOP("Packs", "each side needs a row for a lead of 1")},
@@ -86,7 +87,7 @@ constexpr auto faultWords = closedTable<FaultWords>({
     {Fault::NotOfFigures, QT_TRANSLATE_NOOP("Packs", "must be armor, shield or skill, not %1")},
     {Fault::SuggestedOutside, QT_TRANSLATE_NOOP("Packs", "\"suggested\" must lie between \"least\" and \"most\"")},
     {Fault::NoArmourClass, QT_TRANSLATE_NOOP("Packs", "\"armor\" is %1, but an Armour Class is 2, 4 or 6")},
-    {Fault::NobodyHasRole, QT_TRANSLATE_NOOP("Packs", "nobody is %1 in this encounter")},
+    {Fault::NobodyHasRole, QT_TRANSLATE_NOOP("Packs", "this encounter has no side %1")},
     {Fault::GenreWithoutEncounter, QT_TRANSLATE_NOOP("Packs", "no encounter has a modifier for %1")},
     {Fault::RoadWithoutRoads, QT_TRANSLATE_NOOP("Packs", "there is a road here, but the file has no \"roads\"")},
     {Fault::RiverWithoutRivers, QT_TRANSLATE_NOOP("Packs", "there is a river here, but the file has no \"rivers\"")},

@@ -2,7 +2,6 @@
 #include "model/packs.h"
 
 #include "model/ownlists.h"
-#include "model/packfaults.h"
 #include "model/packwords.h"
 #include "model/texts.h"
 #include "rules/pack/listloader.h"

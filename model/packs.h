@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/pack/pack.h"
+#include "rules/pack/packfault.h"
 #include "rules/result.h"
 
 #include <QStringList>
@@ -21,5 +22,9 @@ Result<Done> addReference(Pack &pack);
 /// The same with all the lists that can be chosen under its rules: its own, the player's (model/ownlists.h), and those
 /// of other shipped packs that fit, as "pack/list".
 Result<Pack> packToPlay(const QString &id);
+
+/// What is wrong with a pack's file: file, place and reason, in a sentence.
+Problem inWords(const PackFault &fault);
+Problems inWords(const PackFaults &faults);
 
 } // namespace muster

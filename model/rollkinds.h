@@ -126,7 +126,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<RollRow>({
     {RollKind::Watching, QLatin1StringView("watching"), QT_TRANSLATE_NOOP("Story", "Surprise, the defenders")},
     {RollKind::Coming, QLatin1StringView("coming"), QT_TRANSLATE_NOOP("Story", "Surprise, the attackers")},
     {RollKind::Hostages, QLatin1StringView("hostages"), QT_TRANSLATE_NOOP("Story", "Hostages")},
-    {RollKind::WhatFollows, QLatin1StringView("what-follows"), QT_TRANSLATE_NOOP("Story", "What follows at once")},
+    {RollKind::WhatFollows, QLatin1StringView("what-follows"), QT_TRANSLATE_NOOP("Story", "Follow-up")},
     {RollKind::AmbushTurn, QLatin1StringView("ambush-turn"), QT_TRANSLATE_NOOP("Story", "Ambush sprung or not")},
     {RollKind::AmbushRange, QLatin1StringView("ambush-range"), QT_TRANSLATE_NOOP("Story", "Distance of the ambush")},
     {RollKind::AmbushDirection, QLatin1StringView("ambush-direction"),

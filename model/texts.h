@@ -32,6 +32,15 @@ struct JsonText {
     Q_DECLARE_TR_FUNCTIONS(Json)
 };
 
+/// In the player's language, or in English, which answers for machines keep whatever the player's is.
+enum class Tongue : unsigned char { Players, English };
+
+/// A text marked with QT_TRANSLATE_NOOP("Story", …).
+inline QString inTongue(Tongue tongue, const char *story)
+{
+    return tongue == Tongue::English ? QString::fromUtf8(story) : QCoreApplication::translate("Story", story);
+}
+
 /// What the odds say to the player.
 struct OddsText {
     Q_DECLARE_TR_FUNCTIONS(Odds)

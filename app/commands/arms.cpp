@@ -7,11 +7,34 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/arms.h"
+#include "model/actions/carried.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/press.h"
 
 using namespace Qt::StringLiterals;
 
 namespace muster {
+
+namespace {
+
+/// What is not said stays as it is.
+Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, int count)
+{
+    Gear wanted{call.value(u"weapon"_s), call.value(u"armor"_s)};
+    const Figure *figure = open.campaign().find(id);
+    if (!figure)
+        return actions::equip(open.campaign(), open.pack, id, wanted);
+    if (wanted.weapon.isEmpty())
+        wanted.weapon = figure->profile.weapon;
+    if (wanted.armor.isEmpty())
+        wanted.armor = figure->profile.armorWorn;
+    if (!call.has(u"carry"_s))
+        return actions::equip(open.campaign(), open.pack, id, wanted);
+    const auto carries = actions::withThing(figure->carries, open.pack, call.value(u"carry"_s), count);
+    return carries ? actions::equip(open.campaign(), open.pack, id, wanted, *carries) : carries.problems();
+}
+
+} // namespace
 
 Reply answerEquip(const Call &call, const Surroundings &surroundings)
 {
@@ -22,18 +45,15 @@ Reply answerEquip(const Call &call, const Surroundings &surroundings)
         return number.problem();
     if (!*number)
         return wrong(CommandLine::tr("“muster equip” needs --figure: the number of the figure to equip."));
+    const auto count = readNumber(call, u"count"_s);
+    if (!count)
+        return count.problem();
+    if (*count && !call.has(u"carry"_s))
+        return wrong(CommandLine::tr("--count goes with --carry: how many of that thing the figure carries."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    Gear wanted{call.value(u"weapon"_s), call.value(u"armor"_s)};
-    if (const Figure *figure = open->campaign().find(FigureId{**number})) {
-        if (wanted.weapon.isEmpty())
-            wanted.weapon = figure->profile.weapon;
-        if (wanted.armor.isEmpty())
-            wanted.armor = figure->profile.armorWorn;
-    }
-    return writeStep(*open, call, surroundings,
-                     actions::equip(open->campaign(), open->pack, FigureId{**number}, wanted));
+    return writeStep(*open, call, surroundings, outfit(*open, call, FigureId{**number}, count->value_or(1)));
 }
 
 Reply answerUpgrade(const Call &call, const Surroundings &surroundings)
@@ -56,6 +76,24 @@ Reply answerPress(const Call &call, const Surroundings &surroundings)
         return writeStep(*open, call, surroundings,
                          actions::joinPress(open->campaign(), open->pack, call.value(u"with"_s)));
     return takeAct(*open, call, surroundings, acts::SeekPress{});
+}
+
+Reply answerVehicles(const Call &call, const Surroundings &surroundings)
+{
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    return takeAct(*open, call, surroundings, acts::RollVehicles{});
+}
+
+Reply answerStake(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    return writeStep(*open, call, surroundings, actions::setStake(open->campaign(), !call.has(u"off"_s)));
 }
 
 } // namespace muster

@@ -12,6 +12,8 @@ namespace muster {
 Reply answerEquip(const Call &call, const Surroundings &surroundings);
 Reply answerUpgrade(const Call &call, const Surroundings &surroundings);
 Reply answerPress(const Call &call, const Surroundings &surroundings);
+Reply answerVehicles(const Call &call, const Surroundings &surroundings);
+Reply answerStake(const Call &call, const Surroundings &surroundings);
 
 Reply answerUndo(const Call &call, const Surroundings &surroundings);
 Reply answerRedo(const Call &call, const Surroundings &surroundings);

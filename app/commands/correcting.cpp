@@ -9,11 +9,11 @@
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
 #include "model/actions/actions.h"
+#include "model/acts/campaign.h"
 #include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
-#include "model/story/takenback.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
 #include "rules/pack/scenarioslugs.h"
@@ -29,25 +29,36 @@ namespace muster {
 
 namespace {
 
+/// One who left: all that can be said is that he comes back.
+Result<acts::BringBack> formerIn(const OpenCampaign &open, Wishes wishes)
+{
+    int id = 0;
+    wishes.number(u"figure"_s, id);
+    if (!open.campaign().findEver(FigureId{id}))
+        return Problem{CommandLine::tr("There is no figure %1. “muster show” lists them by number.").arg(id)};
+    Status status = Status::Active;
+    wishes.choice(u"status"_s, status);
+    if (Problems problems = wishes.problems(); !problems.empty())
+        return problems;
+    if (status != Status::Active)
+        return Problem{
+            CommandLine::tr("Figure %1 is no longer in the band. Use status=active to bring the figure back.").arg(id)};
+    return acts::BringBack{id};
+}
+
+bool isOfFormer(const OpenCampaign &open, Wishes wishes)
+{
+    int id = 0;
+    const bool isFigure = wishes.has(u"figure"_s);
+    wishes.number(u"figure"_s, id);
+    return isFigure && !open.campaign().find(FigureId{id});
+}
+
 Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
 {
     int id = 0;
     wishes.number(u"figure"_s, id);
-    const Figure *present = open.campaign().find(FigureId{id});
-    if (!present) {
-        if (!open.campaign().findEver(FigureId{id}))
-            return Problem{CommandLine::tr("There is no figure %1. “muster show” lists them by number.").arg(id)};
-        Status status = Status::Active;
-        wishes.choice(u"status"_s, status);
-        if (Problems problems = wishes.problems(); !problems.empty())
-            return problems;
-        if (status != Status::Active)
-            return Problem{
-                CommandLine::tr("Figure %1 is no longer in the band. Use status=active to bring the figure back.")
-                    .arg(id)};
-        return actions::bringBack(open.campaign(), open.pack, FigureId{id});
-    }
-    Figure figure = *present;
+    Figure figure = *open.campaign().find(FigureId{id});
     wishes.text(u"name"_s, figure.name);
     wishes.number(open.pack.hasSkill ? u"initiative"_s : u"rep"_s, figure.profile.rep);
     if (open.pack.hasSkill)
@@ -69,7 +80,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     return actions::correctFigure(open.campaign(), open.pack, figure);
 }
 
-/// What is the campaign's own, also while an encounter is in hand.
+/// What is the campaign's own, also while an encounter is under way.
 QStringList campaignKeys(const Pack &pack)
 {
     QStringList keys{u"name"_s, u"turn"_s, u"next"_s};
@@ -147,16 +158,22 @@ Result<Step> correctSettlement(const OpenCampaign &open, Wishes &wishes)
 
 } // namespace
 
-Reply answerCorrect(const Call &call, const Surroundings &)
+Reply answerCorrect(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     auto wishes = readWishes(call.words.mid(1));
     if (!wishes)
         return wishes.problem();
+    if (const auto refusal = refuseDice(call); refusal && !wishes->has(u"figure"_s))
+        return *refusal;
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
+    if (isOfFormer(*open, *wishes)) {
+        const auto back = formerIn(*open, *wishes);
+        return back ? takeAct(*open, call, surroundings, *back) : wrong(back.problems());
+    }
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
     const bool ofLand = wishes->has(u"section"_s) || wishes->has(u"pef"_s);
     if (ofLand && !open->campaign().encounter)
         return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
@@ -172,7 +189,7 @@ Reply answerCorrect(const Call &call, const Surroundings &)
     if (!step)
         return wrong(step.problems());
     const Campaign before = open->campaign();
-    const QStringList dropped = namesTakenBack(open->file->book(), open->pack);
+    const Dropped dropped = droppedNext(open->file->book(), open->pack);
     if (const auto refusal = refusalOf(open->file->append(*step)))
         return *refusal;
     const StepStory story = tell(*step, static_cast<int>(open->steps()), before, open->pack);

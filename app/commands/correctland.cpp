@@ -60,7 +60,7 @@ void readSection(const Pack &pack, Wishes &wishes, Encounter &encounter)
     Section *section = numbered(encounter.setup.sections, &Section::number, number);
     if (!section || !pack.terrain) {
         wishes.problem(encounter.setup.sections.empty()
-                           ? CommandLine::tr("This encounter has no sections: its table is laid by hand.")
+                           ? CommandLine::tr("This encounter has no sections: you lay out its table yourself.")
                            : CommandLine::tr("There is no section %1. Give one from 1 to 9.").arg(number));
         return;
     }

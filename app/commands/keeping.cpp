@@ -125,7 +125,7 @@ Reply answerRecover(const Call &call, const Surroundings &)
     const QString copy = shortened(call.word(1));
     const QString text = saved->flaw.isEmpty()
         ? CommandLine::tr("%1 is undamaged. Copied to %3: %2.").arg(shortName(call.word(0)), steps, copy)
-        : CommandLine::tr("%1 is damaged and was left as it is. %2\nSaved to %4: %3.")
+        : CommandLine::tr("%1 is damaged and was not changed. %2\nRecovered to %4: %3.")
               .arg(shortName(call.word(0)), saved->flaw, steps, copy);
     return Answer{text + u'\n',
                   {{u"copy"_s, call.word(1)},

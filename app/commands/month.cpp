@@ -61,7 +61,7 @@ std::optional<Refusal> refuseWays(const Call &call)
 /// What was entered while the battle was on the table, and how it ended.
 Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call &call)
 {
-    if (!campaign.play)
+    if (!isNoted(campaign))
         return wrong(CommandLine::tr("Nothing was noted during the battle. Give a report."));
     const AftermathDraft noted = actions::reportSoFar(campaign);
     BattleReport report{*fromSlug<Outcome>(call.value(u"outcome"_s)), noted.figures, {}, noted.enemy};
@@ -149,8 +149,8 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
         actions::finishBattle(open->campaign(), open->pack, *report, dice, step);
     });
     if (reply && proposed && proposed->outcome != report->outcome)
-        reply->text += u'\n'
-            + CommandLine::tr("By the rules it was a failure: %1 What you reported counts.").arg(proposed->why) + u'\n';
+        reply->text +=
+            u'\n' + CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why) + u'\n';
     return reply;
 }
 

@@ -21,7 +21,7 @@ namespace {
 void addStanding(Answer &answer, const OpenCampaign &open)
 {
     const Campaign &campaign = open.campaign();
-    answer.json[u"play"_s] = campaign.play ? QJsonValue(playJson(*campaign.play)) : QJsonValue();
+    answer.json[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, open.pack)) : QJsonValue();
     answer.json[u"what_now"_s] = whatNow(campaign, open.pack);
 }
 

@@ -58,7 +58,7 @@ Reply answerPart(const Call &call, const Surroundings &surroundings)
     if (const Problems problems = wishes->problems(); !problems.empty())
         return wrong(problems);
     if (!star)
-        return wrong(CommandLine::tr("Say whose player leaves, by the number of the Star: star=1."));
+        return wrong(CommandLine::tr("Give the number of the Star whose player leaves: star=1."));
     const auto heir = readNumber(call, u"grunts-to"_s);
     if (!heir)
         return heir.problem();

@@ -6,7 +6,6 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 
 using namespace Qt::StringLiterals;
@@ -46,15 +45,16 @@ QList<QCommandLineOption> profileOptions()
 {
     return {
         {u"rep"_s, CommandLine::tr("the figure's Rep"), u"N"_s},
-        {u"initiative"_s, CommandLine::tr("the figure's initiative, where the rules have that in place of Rep"),
-         u"N"_s},
-        {u"skill"_s, CommandLine::tr("the figure's weapon skill there; without both they are rolled"), u"N"_s},
+        {u"initiative"_s, CommandLine::tr("the figure's initiative, for rules that use it instead of Rep"), u"N"_s},
+        {u"skill"_s, CommandLine::tr("the figure's weapon skill (if neither is given, both are rolled)"), u"N"_s},
         {u"class"_s, CommandLine::tr("the figure's class"), u"CLASS"_s},
-        {u"armor"_s, CommandLine::tr("the figure's armour: a class (2, 4 or 6) or a word (none, flak, body-armor)"),
+        {u"armor"_s,
+         CommandLine::tr("the figure's armour: an Armour Class (2, 4 or 6) or an id (none, flak, body-armor)"),
          u"ARMOUR"_s},
         {u"shield"_s, CommandLine::tr("the figure carries a shield: yes or no"), u"YES|NO"_s},
         {u"weapon"_s, CommandLine::tr("the figure's weapon"), u"WEAPON"_s},
-        {u"attribute"_s, CommandLine::tr("an attribute, where the rules have them; twice for two"), u"ATTRIBUTE"_s},
+        {u"attribute"_s, CommandLine::tr("one of the figure's attributes, if the rules use them (repeat for a second)"),
+         u"ATTRIBUTE"_s},
     };
 }
 
@@ -103,9 +103,10 @@ Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const QStr
     const auto star =
         readProfile(call, pack, unarmed ? Profile() : actions::suggestedStar(pack, list, call.value(u"class"_s)));
     if (star && (call.has(u"rep"_s) || call.has(u"initiative"_s)) && star->rep < pack.leastStarRep)
-        return wrong(CommandLine::tr("A %1's %2 is %3 to %4, not %5.")
-                         .arg(words::star(pack), words::worthName(pack), QString::number(pack.leastStarRep),
-                              QString::number(pack.mostStarRep), QString::number(star->rep)));
+        return wrong((pack.hasSkill ? CommandLine::tr("A Leader's initiative must be %1 to %2, not %3.")
+                                    : CommandLine::tr("A Star's Rep must be %1 to %2, not %3."))
+                         .arg(QString::number(pack.leastStarRep), QString::number(pack.mostStarRep),
+                              QString::number(star->rep)));
     return star;
 }
 

@@ -53,7 +53,7 @@ Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
     if (found)
         return *found;
     return wrong(CommandLine::tr("The campaign's list has no type “%1”.").arg(shortened(typed))
-                 + didYouMean(typed, types) + u' ' + CommandLine::tr("It has: %1.").arg(types.join(u", "_s)));
+                 + didYouMean(typed, types) + u' ' + CommandLine::tr("Types: %1.").arg(types.join(u", "_s)));
 }
 
 /// The options that say what one figure is.
@@ -99,7 +99,7 @@ Reply recruitByHand(const Call &call, const Surroundings &surroundings)
     const QString name = call.value(u"name"_s).simplified();
     const QStringList attributes = call.options.value(u"attribute"_s);
     if (call.has(u"name"_s) && name.isEmpty())
-        return wrong(CommandLine::tr("--name is empty. Give a name that can be read, or leave it out."));
+        return wrong(CommandLine::tr("--name has no visible characters. Give a name, or leave it out."));
     const int lastId = open->campaign().lastId;
     acts::RecruitByHand act{*profile, name, attributes};
     if (*star)

@@ -71,8 +71,9 @@ Result<std::size_t, Refusal> backBy(const Book &book, std::size_t steps)
         return wrong(CommandLine::tr("Nothing to undo: only the creation of the campaign is left."));
     if (steps >= book.inForce)
         return wrong(
-            CommandLine::tr("Cannot undo %1 steps: only %2 can be undone, and the creation of the campaign stays.")
-                .arg(QString::number(steps), QString::number(book.inForce - 1)));
+            CommandLine::tr("Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.",
+                            nullptr, static_cast<int>(steps))
+                .arg(book.inForce - 1));
     return book.inForce - steps;
 }
 
@@ -82,8 +83,8 @@ Result<std::size_t, Refusal> forwardBy(const Book &book, std::size_t steps)
     if (behind == 0)
         return wrong(CommandLine::tr("Nothing to redo: no step was undone."));
     if (steps > behind)
-        return wrong(CommandLine::tr("Cannot redo %1 steps: only %2 were undone.")
-                         .arg(QString::number(steps), QString::number(behind)));
+        return wrong(CommandLine::tr("Cannot redo %n steps: only %1 can be redone.", nullptr, static_cast<int>(steps))
+                         .arg(behind));
     return book.inForce + steps;
 }
 

@@ -12,7 +12,6 @@
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
 #include "model/systems/halfmonths/travel.h"
-#include "model/systems/halfmonths/wasteland.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 

@@ -90,7 +90,7 @@ public:
         else
             m_problems.push_back({CommandLine::tr("%1 cannot be “%2”.").arg(key, shortened(typed))
                                   + didYouMean(typed, words) + QLatin1Char(' ')
-                                  + CommandLine::tr("It can be: %1.").arg(words.join(QStringLiteral(", ")))});
+                                  + CommandLine::tr("Choices: %1.").arg(words.join(QStringLiteral(", ")))});
     }
 
     bool isNone(const QString &key) override

@@ -9,7 +9,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +50,7 @@ QString notes(const Figure &figure, const Campaign &campaign, const Pack &pack)
     if (figure.outranksStar)
         notes += CommandLine::tr("outranks the Star");
     if (pack.rewards)
-        notes += CommandLine::tr("%1 points").arg(figure.points);
+        notes += CommandLine::tr("%n points", nullptr, figure.points);
     if (const QString away = words::away(figure, campaign, pack); !away.isEmpty())
         notes += away;
     return notes.join(u", "_s);
@@ -61,7 +61,7 @@ QString listTitle(const Campaign &campaign, const Pack &pack)
     return words::enemy(campaign.list, pack);
 }
 
-/// "4"; "3, 140" where he has a skill.
+/// "4"; "3, 140" where there is a skill.
 QString measures(const Profile &profile)
 {
     return profile.skill > 0 ? u"%1, %2"_s.arg(profile.rep).arg(profile.skill) : QString::number(profile.rep);
@@ -72,6 +72,18 @@ QString starTitle(const Figure &star)
 {
     return star.player.isEmpty() ? CommandLine::tr("The band of %1").arg(star.name)
                                  : CommandLine::tr("The band of %1 (%2)").arg(star.name, star.player);
+}
+
+/// A line for each figure that carries anything beside its weapon.
+QString carriedText(const Campaign &campaign, const Pack &pack)
+{
+    QString text;
+    for (const Figure &figure : campaign.band) {
+        if (!figure.carries.empty())
+            text +=
+                CommandLine::tr("%1 also carries: %2").arg(figure.name, words::carried(figure.carries, pack)) + u'\n';
+    }
+    return text;
 }
 
 QString bandText(const Campaign &campaign, const Pack &pack)
@@ -88,7 +100,7 @@ QString bandText(const Campaign &campaign, const Pack &pack)
                   measures(figure.profile), words::armour(figure.profile, pack), words::weapon(figure.profile, pack),
                   QString::number(figure.months), notes(figure, campaign, pack)});
     }
-    return rows.text();
+    return rows.text() + carriedText(campaign, pack);
 }
 
 QString formerText(const Campaign &campaign, const Pack &pack)
@@ -102,7 +114,7 @@ QString formerText(const Campaign &campaign, const Pack &pack)
                   CommandLine::tr("%1, %2").arg(words::inLine(gone.figure.status),
                                                 words::turn(gone.farewell.turn, campaign, pack))});
     }
-    return u'\n' + CommandLine::tr("No longer in the band") + u'\n' + rows.text();
+    return u'\n' + CommandLine::tr("Former members") + u'\n' + rows.text();
 }
 
 /// The stockpile, and special weapons against their limit.

@@ -4,6 +4,7 @@
 #include "app/text/columns.h"
 #include "app/text/encountermap.h"
 #include "app/text/settlementtext.h"
+#include "model/actions/arms.h"
 #include "model/packwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
@@ -26,10 +27,11 @@ QString pefsText(const Encounter &encounter)
 QString enemyText(const Force &enemy, const Pack &pack)
 {
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
-    int place = 0;
-    for (const Profile &figure : enemy.figures)
-        rows.add({QString::number(++place), packWords(figure.type), words::worth(figure, pack),
-                  words::armour(figure, pack), words::weapon(figure, pack)});
+    for (std::size_t place = 0; place < enemy.figures.size(); ++place) {
+        const Profile &figure = enemy.figures[place];
+        rows.add({QString::number(place + 1), packWords(figure.type), words::worth(figure, pack),
+                  words::armour(figure, pack), actions::armsOf(enemy, place, pack)});
+    }
     return rows.text();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/columns.h"
+#include "model/reference/verdict.h"
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
@@ -41,7 +42,9 @@ QString pefsText(const Play &play)
 {
     Columns rows({Align::Left, Align::Left, Align::Left}, 2);
     for (const PefInPlay &pef : play.pefs) {
-        const QString state = pef.isWaiting() ? CommandLine::tr("unresolved") : words::resolved(pef);
+        const QString state = !pef.isWaiting() ? words::resolved(pef)
+            : pef.hidden                       ? CommandLine::tr("hidden, as its player wrote it down")
+                                               : CommandLine::tr("unresolved");
         rows.add(
             {CommandLine::tr("PEF %1").arg(pef.pef.id), CommandLine::tr("section %1").arg(pef.pef.section), state});
     }
@@ -85,8 +88,9 @@ QString ownFiguresText(const Campaign &campaign, const Pack &pack)
     return rows.text();
 }
 
-QString progressText(const Play &play)
+QString progressText(const Campaign &campaign, const Pack &pack)
 {
+    const Play &play = *campaign.play;
     QString text;
     if (play.sectionsSeen() > 0) {
         QStringList sections;
@@ -100,11 +104,11 @@ QString progressText(const Play &play)
         const BuildingInPlay &building = play.buildings[i];
         const QString state = building.isLooted() ? CommandLine::tr("looted")
             : building.turnsNeeded
-            ? CommandLine::tr("%1 of %2 quiet turns").arg(building.turnsSpent).arg(*building.turnsNeeded)
+            ? CommandLine::tr("%1 of %n quiet turns", nullptr, *building.turnsNeeded).arg(building.turnsSpent)
             : CommandLine::tr("not entered");
         text += CommandLine::tr("Building %1: %2").arg(QString::number(i + 1), state) + u'\n';
     }
-    for (const QString &note : play.notes)
+    for (const QString &note : notesOf(campaign, pack))
         text += CommandLine::tr("Note: %1").arg(note) + u'\n';
     return text;
 }
@@ -116,7 +120,7 @@ QString playText(const Campaign &campaign, const Pack &pack)
     QString text;
     if (campaign.play)
         text = headText(*campaign.play) + pefsText(*campaign.play) + groupsText(campaign)
-            + ownFiguresText(campaign, pack) + progressText(*campaign.play);
+            + ownFiguresText(campaign, pack) + progressText(campaign, pack);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }
 

@@ -19,7 +19,7 @@ QString settlementText(const KeptSettlement &kept, const Pack &pack)
 
 QString binderText(const Campaign &campaign, const Pack &pack)
 {
-    QString text = CommandLine::tr("The band is %1.").arg(words::whereabouts(campaign, pack)) + u'\n';
+    QString text = words::whereabouts(campaign, pack) + u'\n';
     if (campaign.settlements.empty())
         return text;
     text += u'\n' + CommandLine::tr("Settlements") + u'\n';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/storytext.h"
 
+#include "app/command.h"
 #include "app/text/plain.h"
 #include "model/story/takenback.h"
 
@@ -106,11 +107,16 @@ QString escapedForMarkdown(const QString &text)
     return escaped;
 }
 
-void tellDropped(Answer &answer, const QStringList &names)
+Dropped droppedNext(const Book &book, const Pack &pack)
 {
-    answer.json[u"dropped"_s] = QJsonArray::fromStringList(names);
-    if (!names.isEmpty())
-        answer.text += noLongerForward(names) + u'\n';
+    return {namesTakenBack(book, pack), countsUndone(book)};
+}
+
+void tellDropped(Answer &answer, const Dropped &dropped)
+{
+    answer.json[u"dropped"_s] = QJsonArray::fromStringList(dropped.names);
+    if (dropped.counts)
+        answer.text += CommandLine::tr("Can no longer be redone: %1.").arg(dropped.names.join(u"; "_s)) + u'\n';
 }
 
 } // namespace muster

@@ -19,7 +19,13 @@ QJsonObject storyJson(const StepStory &story);
 /// Text in which no character means anything to Markdown or HTML.
 QString escapedForMarkdown(const QString &text);
 
-/// Adds to the answer which steps can no longer be brought forward; nothing where there are none.
-void tellDropped(Answer &answer, const QStringList &names);
+/// The undone steps that the next new step drops.
+struct Dropped {
+    QStringList names;
+    bool counts = false; ///< dice, recruits or a battle are among them
+};
+Dropped droppedNext(const Book &book, const Pack &pack);
+/// Adds to the answer which steps can no longer be redone; its text says it only where they count.
+void tellDropped(Answer &answer, const Dropped &dropped);
 
 } // namespace muster

@@ -37,12 +37,12 @@ struct NewCampaign {
 };
 
 /// How a list would equip its Star: as its first figure of that class with the best Rep; no class is its Noble, else its
-/// first of the best Rep. He keeps the class asked for, has the pack's suggested Rep, and no type of his own. Who leads a
-/// team is as it prints him.
+/// first of the best Rep. The Star keeps the class asked for, has the pack's suggested Rep, and no type of its own. Who
+/// leads a team is as it prints the figure.
 Profile suggestedStar(const Pack &pack, const QString &list, const QString &figureClass = {});
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted);
-/// The Star has neither initiative nor weapon skill yet, and these rules roll him up (R81).
+/// The Star has neither initiative nor weapon skill yet, and these rules roll them up (R81).
 bool isRolledUp(const Pack &pack, const Profile &profile);
 /// The founding has dice: the Star is rolled up, or rolled on the list, or the faction is (Chain Reaction, first edition,
 /// pp. 2, 18).
@@ -50,7 +50,7 @@ bool isByDice(const Pack &pack, const NewCampaign &wanted);
 /// Why the dice could not be rolled and the campaign founded.
 Problems checkFound(const Pack &pack, const NewCampaign &wanted);
 /// After a clean check. Dice: 2d6 for the faction; 2d6 on the list for the Star; 1d6 initiative, then 4d6 or 3d6 weapon
-/// skill, if he is rolled up. A team that a player may lead is there from the first day, and has no dice.
+/// skill, if the Star is rolled up. A team that a player may lead is there from the first day, and has no dice.
 void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 
 // Between encounters
@@ -63,7 +63,7 @@ void join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted,
 /// The Star whom that player has in the campaign; null without.
 const Figure *starOfPlayer(const Campaign &campaign, const QString &player);
 
-/// A player leaves with his Star, and the Grunts go with him or all to another Star who has room for them.
+/// A player leaves with a Star, and the Grunts go with that Star or all to another who has room for them.
 Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<FigureId> heir = {});
 
 /// How many are recruited, and for whose band (R36).
@@ -84,17 +84,21 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
 /// have them (R52).
 void recruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted, Dice &dice, Step &step);
 
+/// So many of the campaign's list come to the encounter in play and leave after it (Chain Reaction 3.0 p. 25, R59), however
+/// full the band is. Dice: as in recruit, figure by figure.
+void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures, Dice &dice, Step &step);
+
 /// The highest Rep with which somebody can join that Star's band: where no Grunt may have more than the Star, a higher one is
 /// rolled again (R41).
 int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star);
 /// Whose band one picked by hand joins if nobody says: the first that has room, else the first.
 FigureId nextToRecruit(const Campaign &campaign, const Pack &pack);
 
-/// One Grunt picked by hand, a row of a list or anything else the player has on his shelf.
-/// An empty name is the pack's for his id.
+/// One Grunt picked by hand, a row of a list or anything else the player has on the shelf.
+/// An empty name is the pack's for its id.
 Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
                            const QStringList &attributes = {}, std::optional<FigureId> star = {});
-/// The same for one who is rolled up where he has no skill yet (R81). Dice: as in rollUp.
+/// The same for one who is rolled up where it has no skill yet (R81). Dice: as in rollUp.
 Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
                             const QStringList &attributes, std::optional<FigureId> star = {});
 void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
@@ -115,7 +119,7 @@ void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &e
 /// A month without an encounter (R34): it is served by everybody, and nothing else changes. No dice.
 Result<Step> rest(const Campaign &campaign, const Pack &pack);
 
-/// Keep what I like, roll the rest: of the encounter in hand.
+/// Keep what I like, roll the rest: of the current encounter.
 Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again);
 /// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.
 void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dice &dice, Step &step);
@@ -138,12 +142,14 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
 
 // Corrections by hand (R5)
 
-/// Name, Rep (1 to 6), arms, months, poison and exemption as the player says. Another status than active takes him off the
+/// Name, Rep (1 to 6), arms, months, poison and exemption as the player says. Another status than active takes it off the
 /// band; the Star's ends the campaign.
 Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
-/// Anybody who left or was lost. The Star's return carries the campaign on: the month he was lost in is closed.
-Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id);
+/// Anybody who left or was lost. A Star's return takes the month up where the loss had stopped it (R33): those who outrank
+/// the Star go, Stay or Go is taken, the next encounter is worked out. Dice: Stay or Go's, where it is taken.
+Problems checkBringBack(const Campaign &campaign, FigureId id);
+void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &dice, Step &step);
 
 /// Between encounters the campaign's EAL and the next encounter's are one number: either of them may be changed.
 Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -10,7 +11,7 @@ namespace muster::actions {
 
 namespace {
 
-/// Still on his feet when the fight was over.
+/// Still on its feet when the fight was over.
 bool stands(const ReportedFate &reported)
 {
     return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
@@ -72,7 +73,7 @@ void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &we
     if (isSpecial(list, weapon) && arms.tooMany())
         problems.push_back(
             {ActionText::tr(
-                 "%1 is a special weapon: %2 has one for each full %3 figures and at least one, so %4 among these %5.")
+                 "%1 is a special weapon: %2 may have one per full %3 figures, at least one, so %4 in a force of %5.")
                  .arg(itemTitle(pack, weapon), list.title, QString::number(list.figuresPerSpecial),
                       QString::number(*arms.allowed), QString::number(force.size()))});
 }
@@ -85,7 +86,7 @@ QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
     const ArmyList &list = *pack.list(campaign.list);
     const QString rule =
         ActionText::tr(
-            "Special weapons: %1 of %2 allowed (%3: one for each full %4 figures, at least one; the band has %5).")
+            "Special weapons: %1 of %2 allowed (%3: one per full %4 figures, at least one; the band has %5).")
             .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
                  QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
     if (!arms.tooMany())
@@ -101,6 +102,36 @@ QString itemTitle(const Pack &pack, const QString &item)
         return weapon->title;
     const Term *armor = pack.armor(item);
     return armor ? armor->title : item;
+}
+
+static std::vector<Kit> kitsOf(const Things &things)
+{
+    std::vector<Kit> kits;
+    for (auto thing = things.begin(); thing != things.end(); ++thing)
+        kits.push_back({thing.key(), thing.value()});
+    return kits;
+}
+
+std::vector<Kit> issuedBy(const Pack &pack, const QString &list)
+{
+    const ArmyList *own = pack.list(list);
+    return own ? kitsOf(own->carries) : std::vector<Kit>();
+}
+
+QString besideTitle(const CarriedBeside &carried, const Pack &pack)
+{
+    QStringList parts{words::carried(kitsOf(carried.things), pack)};
+    parts.removeAll(QString());
+    if (carried.rounds > 0)
+        parts << ActionText::tr("rounds: %1").arg(carried.rounds);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString armsOf(const Force &force, std::size_t place, const Pack &pack)
+{
+    const QString weapon = words::weapon(force.figures[place], pack);
+    const QString beside = besideTitle(carriedBeside(pack, force.from, place), pack);
+    return beside.isEmpty() ? weapon : QStringLiteral("%1, %2").arg(weapon, beside);
 }
 
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)

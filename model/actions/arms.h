@@ -6,6 +6,7 @@
 #include "rules/force/arms.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
+#include "rules/scenario/force.h"
 
 /// What figures carry: chosen where their list leaves it open, given out from the stockpile, or better arms for one
 /// encounter (Chain Reaction, first edition, pp. 8 to 10, 15).
@@ -25,34 +26,43 @@ void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &we
 /// "Special weapons: 2, and Gang has one for each 8 figures: none for these 5." Empty where the list has no limit.
 QString specialArmsSentence(const Campaign &campaign, const Pack &pack);
 
-/// What he may take now, his own first: ids of weapons, of armours.
+/// What the figure may take now, its own first: ids of weapons, of armours.
 QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
 QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
-/// Gives him a weapon and an armour. What his list leaves open is his to choose; anything else comes out of the
-/// stockpile, and what he had goes there.
-Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted);
+/// Gives the figure a weapon and an armour. What its list leaves open is its to choose; anything else comes out of the
+/// stockpile, and what it had goes there. `carries`: all that it has beside the weapon, as carried.h reads it; none: as it
+/// is.
+Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
+                   const std::optional<std::vector<Kit>> &carries = {});
 
-/// The upgrades that the campaign's list has for the encounter in hand.
+/// The upgrades that the campaign's list has for the current encounter.
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack);
 /// All who can take part get these arms until the encounter is over.
 Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &id, const QString &weapon);
 
 /// The weapon or armour of that id: "Flak jacket".
 QString itemTitle(const Pack &pack, const QString &item);
+/// "Rocket Launcher, Rifle, 2 × Grenade, rounds: 4": the weapon of the figure in that place of a force, from 0, and what it carries
+/// besides.
+QString armsOf(const Force &force, std::size_t place, const Pack &pack);
+/// The same without the weapon; empty where it carries nothing else.
+QString besideTitle(const CarriedBeside &carried, const Pack &pack);
+/// What each figure of a list has besides its weapon on joining: soldiers and mercenaries two grenades (first edition p. 8, R76).
+std::vector<Kit> issuedBy(const Pack &pack, const QString &list);
 /// "2 Rifle, 1 Flak jacket"; empty where nothing is kept.
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack);
 /// No armour at all.
 bool isBareArmor(const Pack &pack, const QString &armor);
-/// It can lie in a stockpile: no placeholder, nothing that is a part of him.
+/// It can lie in a stockpile: no placeholder, nothing that is a part of the figure.
 bool canBeKept(const Pack &pack, const QString &item);
 
 /// The weapon of one who has none.
 QString emptyHands(const Pack &pack);
 
-/// What the enemy of the encounter in hand may leave on the field, and how many of each (p. 15).
+/// What the enemy of the current encounter may leave on the field, and how many of each (p. 15).
 Things salvageable(const Campaign &campaign, const Pack &pack);
-/// Somebody of the band is on his feet at the end.
+/// A figure of the band is on its feet at the end.
 bool anybodyStands(const std::vector<ReportedFate> &figures);
 /// The band did, at the end: it took something up there, or won and was not to get away, and somebody stands (p. 15).
 bool heldField(const Campaign &campaign, const BattleReport &report);

@@ -4,7 +4,6 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -30,9 +29,8 @@ void demandRoomWith(const Campaign &campaign, const Pack &pack, const Figure &st
     const std::vector<const Figure *> grunts = gruntsOf(campaign, star.id);
     const int places = systemOf(campaign, pack).roomFor(heir.id, campaign, pack).places;
     if (static_cast<int>(grunts.size()) > places)
-        problems.push_back({ActionText::tr("%1 has no room for them: places free: %2, %3 of %4: %5.")
-                                .arg(heir.name, QString::number(places), words::grunts(pack), star.name,
-                                     QString::number(grunts.size()))});
+        problems.push_back({ActionText::tr("%1 has no room for the Grunts of %2. Places free: %3; Grunts: %4.")
+                                .arg(heir.name, star.name, QString::number(places), QString::number(grunts.size()))});
     for (const Figure *grunt : grunts) {
         if (!mayFollowStar(pack, *grunt, heir))
             problems.push_back(
@@ -76,23 +74,18 @@ Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, std::
 Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::optional<FigureId> heirId)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("let a player leave"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     const Figure *star = campaign.find(id);
     if (!star || !star->star)
-        return Problem{ActionText::tr("Number %1 is no %2 of this campaign, so no player leaves.")
-                           .arg(number(id))
-                           .arg(words::star(pack))};
+        return noStarNumbered(campaign, id);
     if (!campaign.hasSeveralStars())
-        return Problem{ActionText::tr("%1 is the last %2 of this campaign and cannot leave it.")
-                           .arg(star->name, words::star(pack))};
+        return Problem{ActionText::tr("%1 is the last Star of this campaign and cannot leave it.").arg(star->name)};
     if (heirId) {
         const Figure *heir = campaign.find(*heirId);
         if (!heir || !heir->star || heir == star)
-            return Problem{ActionText::tr("Number %1 is no other %2 of this campaign, so nobody can follow there.")
-                               .arg(number(*heirId))
-                               .arg(words::star(pack))};
+            return noStarNumbered(campaign, *heirId, id);
         demandRoomWith(campaign, pack, *star, *heir, problems);
         if (!problems.empty())
             return problems;

@@ -7,13 +7,13 @@
 
 #include <optional>
 
-/// Several Stars in one campaign, each with Grunts of his own (R36).
+/// Several Stars in one campaign, each with Grunts of its own (R36).
 namespace muster::actions {
 
 /// On this day a Grunt has more Rep than that Star, and the rules mind (R10).
 bool outranks(const Pack &pack, const Figure &grunt, const Figure &star);
 
-/// He may follow that Star: where no Grunt can have more Rep than he, no better one does (R41).
+/// The Grunt may follow that Star: where no Grunt can have more Rep than the Star, no better one does (R41).
 bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star);
 
 /// What becomes of the Grunts of a Star who is gone: as many as there is room for follow the other one, lowest id first;

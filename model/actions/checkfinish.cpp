@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "model/actions/play/credit.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
@@ -22,11 +22,10 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
         problems.push_back({ActionText::tr("%1 (number %2) is no longer in the band and cannot be reported.")
                                 .arg(former->name, QString::number(number(id)))});
     else
-        problems.push_back(
-            {ActionText::tr("Nobody in the band has number %1. Report the band's own figures.").arg(number(id))});
+        problems.push_back(nobodyNumbered(campaign, id));
 }
 
-/// The fate is one of these rules', and so is what he did.
+/// The fate is one of these rules', and so is what the figure did.
 void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, const ReportedFate &reported,
                 const QString &who, Problems &problems)
 {
@@ -45,7 +44,7 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
                 wounds << slug(fate);
         }
         if (!wounds.contains(QString(slug(*wound))))
-            problems.push_back({ActionText::tr("“%1” is no wound of %2. Wounds are: %3.")
+            problems.push_back({ActionText::tr("%2 has no wound “%1”. Wounds: %3.")
                                     .arg(slug(*wound), who, wounds.join(QStringLiteral(", ")))});
     }
     if (reported.deeds != known)
@@ -68,16 +67,14 @@ void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media,
                  .arg(who)});
 }
 
-/// The Grunts of a lost Star can go to another who may have room for them: those of his own whom the dice may yet cost him
+/// The Grunts of a lost Star can go to another who may have room for them: those of its own whom the dice may yet cost it
 /// count as gone (R36).
 void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {
     const auto star = [&](FigureId id) -> const Figure * {
         const Figure *figure = campaign.find(id);
         if (!figure || !figure->star)
-            problems.push_back(
-                {ActionText::tr("Number %1 is no %2 of this campaign, so no %3 go there or come from there.")
-                     .arg(QString::number(number(id)), words::star(pack), words::grunts(pack))});
+            problems.push_back(noStarNumbered(campaign, id));
         return figure && figure->star ? figure : nullptr;
     };
     const auto mayGo = [&](const Figure &grunt) {
@@ -91,15 +88,14 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         if (!from || !to)
             continue;
         if (from == to)
-            problems.push_back({ActionText::tr("The %1 of %2 cannot go to %2 again. Name another %3.")
-                                    .arg(words::grunts(pack), from->name, words::star(pack))});
+            problems.push_back(
+                {ActionText::tr("The Grunts of %1 cannot go to %1 again. Name another Star.").arg(from->name)});
         const auto stay = std::count_if(campaign.band.begin(), campaign.band.end(), [&](const Figure &grunt) {
             return !grunt.star && grunt.leader == to->id && !mayGo(grunt);
         });
         const Room room = systemOf(campaign, pack).roomFor(to->id, campaign, pack);
         if (stay >= std::max(room.most, room.places))
-            problems.push_back(
-                {ActionText::tr("%1 has no room for the %2 of %3.").arg(to->name, words::grunts(pack), from->name)});
+            problems.push_back({ActionText::tr("%1 has no room for the Grunts of %2.").arg(to->name, from->name)});
     }
 }
 

@@ -54,7 +54,7 @@ bool sameAs(const Campaign &campaign, const Pack &pack, const CampaignCorrected 
         && wanted.next == campaign.next && sameOptions;
 }
 
-/// He says where the band is: that ends its journey.
+/// The player says where the band is: that ends its journey.
 bool endsJourney(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted)
 {
     const Option *locale = pack.option(localeOption);
@@ -70,7 +70,7 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
     demandName(wanted.name, ActionText::tr("Campaign name"), problems);
     demandOptions(pack, wanted.options, problems);
     if (wanted.turn < 1 || wanted.turn > latestTurn)
-        problems.push_back({ActionText::tr("There is no %1 %2. Use 1 to %3.")
+        problems.push_back({ActionText::tr("%1 %2 is out of range. Use 1 to %3.")
                                 .arg(systemOf(campaign, pack).turnName(pack))
                                 .arg(wanted.turn)
                                 .arg(latestTurn)});

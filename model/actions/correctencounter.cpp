@@ -20,10 +20,10 @@ void demandSections(const std::vector<Section> &sections, Problems &problems)
         const Section &section = sections[i];
         inOrder = inOrder && section.number == static_cast<int>(i) + 1;
         if (section.buildings < 0 || section.buildings > mostBuildings)
-            problems.push_back({ActionText::tr("Section %1 cannot have %2 buildings. Use 0 to %3.")
-                                    .arg(section.number)
-                                    .arg(section.buildings)
-                                    .arg(mostBuildings)});
+            problems.push_back(
+                {ActionText::tr("Section %1 cannot have %n buildings. Use 0 to %2.", nullptr, section.buildings)
+                     .arg(section.number)
+                     .arg(mostBuildings)});
     }
     if (!inOrder)
         problems.push_back({ActionText::tr("The table has nine sections. Give each once, from 1 to 9.")});

@@ -44,16 +44,17 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
 {
     const Figure *old = campaign.find(wanted.id);
     if (!old)
-        return Problem{ActionText::tr("Nobody in the band has number %1. A former member must be brought back first.")
-                           .arg(number(wanted.id))};
+        return campaign.findEver(wanted.id)
+            ? Problem{ActionText::tr("%1 is no longer in the band and must be brought back first.")
+                          .arg(campaign.findEver(wanted.id)->name)}
+            : nobodyNumbered(campaign, wanted.id);
     Problems problems;
     demandName(wanted.name, ActionText::tr("The name"), problems);
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
     demandAttributes(pack, wanted.attributes, old->star ? 2 : 1, old->name, problems); // R52
     if (wanted.months < 0 || wanted.months > latestTurn)
-        problems.push_back({ActionText::tr("%1 cannot have served %2 months. Use 0 to %3.")
+        problems.push_back({ActionText::tr("%1 cannot have served %n months. Use 0 to %2.", nullptr, wanted.months)
                                 .arg(old->name)
-                                .arg(wanted.months)
                                 .arg(latestTurn)});
     const bool taken = old->star && wanted.status == Status::Captured && systemOf(campaign, pack).holdsStars();
     const bool freed = old->isHeld() && wanted.status == Status::Active;

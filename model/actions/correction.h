@@ -10,7 +10,7 @@
 
 namespace muster {
 
-/// What is to be set right in an encounter by hand, name by name. A system that is asked names every field of its own part.
+/// What is to be edited in an encounter by hand, name by name. A system that is asked names every field of its own part.
 class Correction
 {
 public:

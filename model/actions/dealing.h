@@ -6,7 +6,7 @@
 
 namespace muster::actions {
 
-/// The turns go by and an encounter comes, or they stop before; what a journey comes to is written down with it. Dice:
+/// The turns go by and an encounter comes, or they stop before; what a journey comes to is recorded with it. Dice:
 /// the calendar's.
 void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, Dice &dice, Step &step);
 

@@ -58,7 +58,9 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
         problems.push_back({ActionText::tr("%1 is empty. Type a name.").arg(whose)});
     else if (signs.size() > longestName)
         problems.push_back(
-            {ActionText::tr("%1 has %2 characters. Use %3 at most.").arg(whose).arg(signs.size()).arg(longestName)});
+            {ActionText::tr("%1 has %n characters. Use %2 at most.", nullptr, static_cast<int>(signs.size()))
+                 .arg(whose)
+                 .arg(longestName)});
     else if (std::any_of(signs.begin(), signs.end(), breaksTheLine))
         problems.push_back(
             {ActionText::tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose)});
@@ -80,7 +82,7 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
     } else if (!pack.figureClass(profile.figureClass)) {
         problems.push_back(
             unknownName(ActionText::tr("There is no class “%1” in %2.").arg(profile.figureClass, pack.title),
-                        profile.figureClass, idsIn(pack.classes), ActionText::tr("The classes are: %1.")));
+                        profile.figureClass, idsIn(pack.classes), ActionText::tr("Classes: %1.")));
     }
     if (!pack.allowsArmor(profile.armor) && !pack.hasArmor)
         problems.push_back({ActionText::tr("%1 has no armour. Use 0.").arg(pack.title)});
@@ -89,11 +91,11 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
     if (!pack.armors.empty() && !pack.armor(profile.armorWorn))
         problems.push_back(
             unknownName(ActionText::tr("There is no armour “%1” in %2.").arg(profile.armorWorn, pack.title),
-                        profile.armorWorn, idsIn(pack.armors), ActionText::tr("The armours are: %1.")));
+                        profile.armorWorn, idsIn(pack.armors), ActionText::tr("Armour: %1.")));
     demandSkill(pack, profile, who, problems);
     if (!pack.weapon(profile.weapon))
         problems.push_back(unknownName(ActionText::tr("There is no weapon “%1” in %2.").arg(profile.weapon, pack.title),
-                                       profile.weapon, idsIn(pack.weapons), ActionText::tr("The weapons are: %1.")));
+                                       profile.weapon, idsIn(pack.weapons), ActionText::tr("Weapons: %1.")));
 }
 
 void demandAttributes(const Pack &pack, const QStringList &attributes, int most, const QString &who, Problems &problems)
@@ -107,11 +109,12 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
     for (const QString &id : attributes) {
         if (!pack.attribute(id))
             problems.push_back(unknownName(ActionText::tr("There is no attribute “%1” in %2.").arg(id, pack.title), id,
-                                           attributeIds(*pack.attributes), ActionText::tr("The attributes are: %1.")));
+                                           attributeIds(*pack.attributes), ActionText::tr("Attributes: %1.")));
     }
     if (attributes.size() > most)
-        problems.push_back(
-            {ActionText::tr("%1 can have at most %2 attributes, not %3.").arg(who).arg(most).arg(attributes.size())});
+        problems.push_back({ActionText::tr("%1 can have at most %n attributes, not %2.", nullptr, most)
+                                .arg(who)
+                                .arg(attributes.size())});
     if (QSet<QString>(attributes.begin(), attributes.end()).size() != attributes.size())
         problems.push_back({ActionText::tr("%1 has the same attribute twice. Choose different ones.").arg(who)});
 }
@@ -143,7 +146,7 @@ void demandList(const Pack &pack, const QString &list, const QStringList &known,
     if (!known.contains(list))
         problems.push_back(
             unknownName(ActionText::tr("There is no army list “%1” in %2.").arg(list.left(longestName), pack.title),
-                        list, known, ActionText::tr("The lists are: %1.")));
+                        list, known, ActionText::tr("Lists: %1.")));
 }
 
 void demandOptions(const Pack &pack, const Options &options, Problems &problems)
@@ -156,11 +159,11 @@ void demandOptions(const Pack &pack, const Options &options, Problems &problems)
         const Option *option = pack.option(it.key());
         if (!option)
             problems.push_back(unknownName(ActionText::tr("There is no option “%1” in %2.").arg(it.key(), pack.title),
-                                           it.key(), idsIn(pack.options), ActionText::tr("The options are: %1.")));
+                                           it.key(), idsIn(pack.options), ActionText::tr("Options: %1.")));
         else if (std::none_of(option->values.begin(), option->values.end(),
                               [&](const Term &value) { return value.id == it.value(); }))
             problems.push_back(unknownName(ActionText::tr("Option %1 cannot be “%2”.").arg(it.key(), it.value()),
-                                           it.value(), idsIn(option->values), ActionText::tr("It can be: %1.")));
+                                           it.value(), idsIn(option->values), ActionText::tr("Choices: %1.")));
     }
 }
 
@@ -173,14 +176,41 @@ void demandEal(int eal, Problems &problems)
                                 .arg(highestEal)});
 }
 
-void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems)
+void demandBetweenEncounters(const Campaign &campaign, Problems &problems)
 {
     if (campaign.phase == Phase::Over)
         problems.push_back(
-            {ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")});
+            {ActionText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")});
     else if (campaign.phase == Phase::Play)
-        problems.push_back(
-            {ActionText::tr("An encounter is under way. Finish the battle first, then you can %1.").arg(act)});
+        problems.push_back({ActionText::tr("An encounter is under way. Finish the battle first.")});
+}
+
+namespace {
+
+QString withNumbers(const std::vector<const Figure *> &figures)
+{
+    return numbered(
+        figures, [](const Figure *figure) { return number(figure->id); },
+        [](const Figure *figure) { return figure->name; });
+}
+
+} // namespace
+
+Problem nobodyNumbered(const Campaign &campaign, FigureId id)
+{
+    const QString nobody = ActionText::tr("Nobody in the band has number %1.").arg(number(id));
+    return {campaign.band.empty()
+                ? nobody
+                : nobody + u' ' + ActionText::tr("Numbers: %1.").arg(withNumbers(campaign.bandByBand()))};
+}
+
+Problem noStarNumbered(const Campaign &campaign, FigureId id, std::optional<FigureId> but)
+{
+    std::vector<const Figure *> stars = campaign.stars();
+    std::erase_if(stars, [=](const Figure *one) { return one->id == but; });
+    return {(but ? ActionText::tr("Number %1 is not another Star of this campaign. Stars: %2.")
+                 : ActionText::tr("Number %1 is not a Star of this campaign. Stars: %2."))
+                .arg(QString::number(number(id)), withNumbers(stars))};
 }
 
 Options chosenOptions(const Pack &pack, const Options &options)

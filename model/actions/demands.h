@@ -36,8 +36,23 @@ void demandEal(int eal, Problems &problems);
 /// Why one who is away cannot take part.
 Problem whyAway(const Figure &figure);
 
-/// Between encounters, and not over; `act` ends the sentence: "recruit".
-void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems);
+/// Between encounters, and not over.
+void demandBetweenEncounters(const Campaign &campaign, Problems &problems);
+
+/// What has a number and a name, as the choices in a message: "1 Osric, 4 Maud".
+template<typename Things, typename Number, typename Name>
+QString numbered(const Things &things, Number numberOf, Name nameOf)
+{
+    QStringList all;
+    for (const auto &thing : things)
+        all << QStringLiteral("%1 %2").arg(QString::number(numberOf(thing)), nameOf(thing));
+    return all.join(QStringLiteral(", "));
+}
+
+/// Nobody in the band has that number, and who has one.
+Problem nobodyNumbered(const Campaign &campaign, FigureId id);
+/// No Star, as these rules call one, has that number, and which have one; but for this one, where another is asked for.
+Problem noStarNumbered(const Campaign &campaign, FigureId id, std::optional<FigureId> but = {});
 
 /// Those that differ from the pack's defaults.
 Options chosenOptions(const Pack &pack, const Options &options);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/aftermath/aftermath.h"
 #include "model/actions/bands.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
@@ -14,12 +15,12 @@ namespace muster::actions {
 Result<Step> dismiss(const Campaign &campaign, FigureId id)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("dismiss a figure"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     const Figure *figure = campaign.find(id);
     if (!figure)
-        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
+        return nobodyNumbered(campaign, id);
     if (figure->star)
         return Problem{ActionText::tr("%1 leads the band and cannot be dismissed.").arg(figure->name)};
 
@@ -37,7 +38,7 @@ bool monthIsOpen(const Campaign &campaign)
     return campaign.phase == Phase::Over && !campaign.past.empty() && campaign.past.back().turn == campaign.turn;
 }
 
-/// Those who went with a player come back with him.
+/// Those who went with a player come back with that player.
 void bringFollowers(const Campaign &campaign, FigureId star, Step &step)
 {
     const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
@@ -60,22 +61,37 @@ void sendLeaderless(const Campaign &campaign, FigureId star, Step &step)
     });
 }
 
+Problem noFormer(const Campaign &campaign, FigureId id)
+{
+    if (campaign.former.empty())
+        return {ActionText::tr("Nobody has left the band, so nobody can be brought back.")};
+    return {ActionText::tr("There is no former member with number %1. Former members: %2.")
+                .arg(QString::number(number(id)),
+                     numbered(
+                         campaign.former, [](const FormerFigure &former) { return number(former.figure.id); },
+                         [](const FormerFigure &former) { return former.figure.name; }))};
+}
+
 } // namespace
 
-Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
+Problems checkBringBack(const Campaign &campaign, FigureId id)
 {
     if (const Figure *figure = campaign.find(id))
-        return Problem{ActionText::tr("%1 is already in the band.").arg(figure->name)};
+        return {{ActionText::tr("%1 is already in the band.").arg(figure->name)}};
     const Figure *lost = campaign.findEver(id);
     if (!lost)
-        return Problem{ActionText::tr("There is no former member with number %1.").arg(number(id))};
+        return {noFormer(campaign, id)};
     if (campaign.phase == Phase::Over && !lost->star)
-        return Problem{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)};
+        return {{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)}};
     if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
-        return Problem{ActionText::tr("%1 has %2 in this campaign by now, so %3 cannot come back.")
-                           .arg(lost->player, other->name, lost->name)};
+        return {{ActionText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
+                     .arg(lost->player, other->name, lost->name)}};
+    return {};
+}
 
-    Step step;
+void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &dice, Step &step)
+{
+    const Figure *lost = campaign.findEver(id);
     step.kind = StepKind::Corrected;
     step.changes.push_back(FigureReturned{id, !lost->star}); // R33
     if (lost->star) {
@@ -84,12 +100,19 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     } else if (!campaign.starOf(*lost)) {
         step.changes.push_back(GruntTakenOver{id, campaign.star()->id, outranks(pack, *lost, *campaign.star())});
     }
-    if (lost->star && monthIsOpen(campaign)) {
-        const PastEncounter &last = campaign.past.back();
+    if (!lost->star || !monthIsOpen(campaign))
+        return;
+    const CampaignSystem &system = systemOf(campaign, pack);
+    if (!system.testsLoyalty()) {
         step.changes.push_back(MonthServed{});
-        step.changes.push_back(TurnEnded{systemOf(campaign, pack).after(last, pack)});
+        step.changes.push_back(TurnEnded{system.after(campaign.past.back(), pack)});
+        return;
     }
-    return step;
+    Campaign now = campaign;
+    for (const Change &change : step.changes)
+        apply(now, change);
+    Aftermath month(now, pack, dice, step);
+    system.turn(month);
 }
 
 } // namespace muster::actions

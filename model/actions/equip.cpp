@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
+#include "model/actions/carried.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/texts.h"
@@ -16,7 +17,7 @@ void addTo(QStringList &ids, const QString &id)
         ids << id;
 }
 
-/// The list by which he is armed: the campaign's, or the one that better arms take after.
+/// The list by which the figure is armed: the campaign's, or the one that better arms take after.
 const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     const ArmyList *own = pack.list(campaign.list);
@@ -29,7 +30,7 @@ const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure 
     return own;
 }
 
-/// What is his for the asking: the weapons his row of the list stands for, or those of the upgrade he has.
+/// What is the figure's for the asking: the weapons its row of the list stands for, or those of the upgrade it has.
 QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     QStringList open;
@@ -48,14 +49,14 @@ QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &fig
         }
     }
     for (const WeaponChoice &choice : own->choices) {
-        const bool his = choice.id == figure.profile.weapon;
-        for (const QString &weapon : his ? choice.weapons : std::vector<QString>())
+        const bool isOwn = choice.id == figure.profile.weapon;
+        for (const QString &weapon : isOwn ? choice.weapons : std::vector<QString>())
             addTo(open, weapon);
     }
     return open;
 }
 
-/// The limit of special weapons, if he had this one.
+/// The limit of special weapons, if the figure had this one.
 void demandLimit(const Campaign &campaign, const Pack &pack, const Figure &figure, const QString &weapon,
                  Problems &problems)
 {
@@ -109,22 +110,37 @@ public:
             exchange(wanted, has);
     }
 
+    /// Beside the weapon: as the player says, for no book counts these.
+    void carry(const std::vector<Kit> &wanted)
+    {
+        for (const Kit &kit : m_figure.carries) {
+            if (countOf(wanted, kit.item) == 0)
+                m_changes.push_back(ThingCarried{m_figure.id, kit.item, 0});
+        }
+        for (const Kit &kit : wanted) {
+            if (countOf(m_figure.carries, kit.item) != kit.count)
+                m_changes.push_back(ThingCarried{m_figure.id, kit.item, kit.count});
+        }
+    }
+
     Result<Step> step(const Gear &wanted)
     {
-        if (m_problems.empty() && wanted == Gear{m_figure.profile.weapon, m_figure.profile.armorWorn})
+        const bool sameGear = wanted == Gear{m_figure.profile.weapon, m_figure.profile.armorWorn};
+        if (m_problems.empty() && sameGear && m_changes.empty())
             m_problems.push_back({ActionText::tr("%1 already has that.").arg(m_figure.name)});
         if (!m_problems.empty())
             return m_problems;
         Step step;
         step.kind = StepKind::Equipped;
         step.changes = std::move(m_changes);
-        step.changes.push_back(
-            GearChanged{m_figure.id, wanted, m_figure.laidAside, m_issued ? GearCause::Issued : GearCause::Chosen});
+        if (!sameGear)
+            step.changes.push_back(
+                GearChanged{m_figure.id, wanted, m_figure.laidAside, m_issued ? GearCause::Issued : GearCause::Chosen});
         return step;
     }
 
 private:
-    /// Out of the stockpile; and what he had, into it.
+    /// Out of the stockpile; and what the figure had, into it.
     void exchange(const QString &wanted, const QString &has)
     {
         m_issued = true;
@@ -140,8 +156,8 @@ private:
             return;
         }
         if (m_campaign.stockpile.value(wanted) < 1) {
-            m_problems.push_back(
-                {ActionText::tr("The stockpile holds no %1 for %2.").arg(itemTitle(m_pack, wanted), m_figure.name)});
+            m_problems.push_back({ActionText::tr("%1 cannot have “%2”: the stockpile holds none.")
+                                      .arg(m_figure.name, itemTitle(m_pack, wanted))});
             return;
         }
         m_changes.push_back(StockChanged{wanted, -1});
@@ -185,17 +201,19 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
     return ids;
 }
 
-Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted)
+Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
+                   const std::optional<std::vector<Kit>> &carries)
 {
-    if (!pack.rewards)
-        return Problem{ActionText::tr("%1 has no stockpile. Edit the figure instead.").arg(pack.title)};
     if (campaign.phase == Phase::Over)
         return Problem{
-            ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")};
+            ActionText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")};
     const Figure *figure = campaign.find(id);
     if (!figure)
-        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
+        return nobodyNumbered(campaign, id);
+    if (!pack.rewards && wanted != Gear{figure->profile.weapon, figure->profile.armorWorn})
+        return Problem{ActionText::tr("%1 has no stockpile. Edit the figure instead.").arg(pack.title)};
     Outfitting outfitting(campaign, pack, *figure);
+    outfitting.carry(carries.value_or(figure->carries));
     outfitting.takeWeapon(wanted.weapon);
     outfitting.takeArmor(wanted.armor);
     return outfitting.step(wanted);

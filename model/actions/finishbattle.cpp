@@ -13,7 +13,7 @@ namespace muster::actions {
 
 namespace {
 
-/// With a wound that was reported beside the fate (R7): who went on is as hurt as that, who is dead is dead whatever he
+/// With a wound that was reported beside the fate (R7): who went on is as hurt as that, who is dead is dead whatever it
 /// did, and who was felled did not get away by running.
 ReportedFate asItCounts(ReportedFate reported)
 {
@@ -56,8 +56,8 @@ std::optional<Fraction> partOf(const BattleReport &report)
 } // namespace
 
 Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
-    : m_before(before)
-    , m_campaign(before)
+    : m_campaign(before)
+    , m_before(before)
     , m_pack(pack)
     , m_encounter(*before.encounter)
     , m_outcome(report.outcome)
@@ -66,6 +66,19 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
     , m_heldField(actions::heldField(before, report))
     , m_heirs(report.heirs)
     , m_fates(inBandOrder(before, report))
+    , m_dice(dice)
+    , m_step(step)
+{
+}
+
+Aftermath::Aftermath(const Campaign &stopped, const Pack &pack, Dice &dice, Step &step)
+    : m_campaign(stopped)
+    , m_before(stopped)
+    , m_pack(pack)
+    , m_outcome(stopped.past.back().outcome)
+    , m_won(stopped.past.back().won)
+    , m_heldField(false)
+    , m_fates(stopped.fared)
     , m_dice(dice)
     , m_step(step)
 {
@@ -121,18 +134,50 @@ void Aftermath::countAs(FigureId id, Fate fate)
     }
 }
 
+namespace {
+
+/// The wounded, who count from then on as First Aid left them (R80). Dice: 2d6 each.
+void aidTheWounded(Aftermath &aftermath)
+{
+    const CampaignSystem &system = systemOf(aftermath.campaign(), aftermath.pack());
+    const std::vector<ReportedFate> reported = aftermath.fates();
+    for (const ReportedFate &told : reported) {
+        if (told.fate != Fate::Wounded)
+            continue;
+        const int rep = aftermath.campaign().find(told.id)->rep();
+        const FirstAidResult result = giveFirstAid(*aftermath.pack().firstAid, rep, aftermath.dice(), number(told.id));
+        const Fate fate = system.fateOf(result.aided);
+        aftermath.happen(FirstAidGiven{told.id, result.passed, fate});
+        aftermath.countAs(told.id, fate);
+    }
+}
+
+
+/// Those who came as reinforcements for this encounter (R59).
+void sendReinforcements(Aftermath &aftermath)
+{
+    const std::vector<Figure> band = aftermath.campaign().band;
+    for (const Figure &figure : band) {
+        if (figure.forEncounter)
+            aftermath.happen(FigureLeft{figure.id, Status::Left, LeaveCause::EncounterOver});
+    }
+}
+
+
+} // namespace
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
 {
     step.kind = StepKind::BattleFinished;
     Aftermath aftermath(campaign, pack, report, dice, step);
     aftermath.happen(EncounterFinished{report.outcome, partOf(report)});
-    giveFirstAid(aftermath);
+    aidTheWounded(aftermath);
     const CampaignSystem &system = systemOf(campaign, pack);
     system.settle(aftermath);
     if (aftermath.end()) {
         aftermath.happen(CampaignEnded{*aftermath.end()});
         return;
     }
+    sendReinforcements(aftermath);
     system.turn(aftermath);
 }
 

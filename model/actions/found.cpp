@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/actions/star.h"
 #include "model/campaign/newname.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -33,7 +33,8 @@ Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
 
 void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &problems)
 {
-    demandName(wanted.starName, ActionText::tr("The %1's name").arg(words::star(pack)), problems);
+    demandName(wanted.starName, pack.hasSkill ? ActionText::tr("The Leader's name") : ActionText::tr("The Star's name"),
+               problems);
     if (!wanted.player.isEmpty())
         demandName(wanted.player, ActionText::tr("The player's name"), problems);
 }
@@ -41,15 +42,14 @@ void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &probl
 /// The Star's profile comes out complete.
 void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile, Problems &problems)
 {
-    demandAttributes(pack, wanted.attributes, 2, ActionText::tr("The %1").arg(words::star(pack)), problems);
+    demandAttributes(pack, wanted.attributes, 2, ActionText::tr("The Star"), problems);
     if (pack.list(wanted.list)) {
         complete(profile, suggestedStar(pack, wanted.list, profile.figureClass));
         demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep,
-                      ActionText::tr("the %1").arg(words::star(pack)), problems);
+                      pack.hasSkill ? ActionText::tr("the Leader") : ActionText::tr("the Star"), problems);
     }
     if (pack.media && wanted.list == pack.media->list && profile.weapon != pack.media->mike)
-        problems.push_back({ActionText::tr("A media crew is led by its Reporter (p. 10): the %1 carries the mike.")
-                                .arg(words::star(pack))});
+        problems.push_back({ActionText::tr("A media crew is led by its Reporter (p. 10): the Star carries the mike.")});
 }
 
 /// The others of a team are there from the first day (p. 19).
@@ -89,7 +89,8 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     if (!problems.empty())
         return problems;
 
-    const Figure star = starOf(wanted, profile, firstStar);
+    Figure star = starOf(wanted, profile, firstStar);
+    star.carries = issuedBy(pack, wanted.list);
     const QString name =
         wanted.name.isEmpty() ? ActionText::tr("The band of %1").arg(star.name) : wanted.name.trimmed();
     Step step;
@@ -113,15 +114,15 @@ const Figure *starOfPlayer(const Campaign &campaign, const QString &player)
 Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("let another player join"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     if (!systemOf(campaign, pack).takesPlayers())
-        return Problem{
-            ActionText::tr("By %1 a side has one %2. Found another campaign.").arg(pack.title, words::star(pack))};
+        return Problem{ActionText::tr("In %1 a side has only one Leader. Create another campaign.").arg(pack.title)};
     if (const Figure *star = starOfPlayer(campaign, wanted.player))
-        problems.push_back({ActionText::tr("%1 has a %2 in this campaign already: %3. Give each player's name once.")
-                                .arg(star->player, words::star(pack), star->name)});
+        problems.push_back(
+            {ActionText::tr("%1 already has a Star in this campaign: %2. Give each player's name only once.")
+                 .arg(star->player, star->name)});
     demandWhoPlays(pack, wanted, problems);
     NewCampaign joining = wanted;
     joining.list = campaign.list;
@@ -130,6 +131,7 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
     if (!problems.empty())
         return problems;
     Figure star = starOf(joining, profile, FigureId{campaign.lastId + 1});
+    star.carries = issuedBy(pack, campaign.list);
     star.joined = campaign.turn;
     Step step;
     step.kind = StepKind::PlayerJoined;

@@ -6,7 +6,6 @@
 #include "model/actions/demands.h"
 #include "model/actions/star.h"
 #include "model/actions/suggest.h"
-#include "model/story/bandwords.h"
 #include "model/texts.h"
 #include "rules/band/recruit.h"
 #include "rules/games/game.h"
@@ -19,8 +18,9 @@ namespace {
 void demandDiceOfFounding(const Pack &pack, const NewCampaign &wanted, Problems &problems)
 {
     if (wanted.rollsStar && !pack.rollsStar)
-        problems.push_back(
-            {ActionText::tr("%1 has no dice for the %2. Say what it is instead.").arg(pack.title, words::star(pack))});
+        problems.push_back({(pack.hasSkill ? ActionText::tr("%1 has no dice for the Leader. Say what it is instead.")
+                                           : ActionText::tr("%1 has no dice for the Star. Say what it is instead."))
+                                .arg(pack.title)});
     if (!wanted.rollsFaction)
         return;
     Campaign tried;

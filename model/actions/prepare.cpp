@@ -54,7 +54,7 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
             "An encounter is already prepared. Play it and finish the battle, or undo its preparation.")});
         return problems;
     }
-    demandBetweenEncounters(campaign, ActionText::tr("prepare the next"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!campaign.band.empty()
         && std::all_of(campaign.band.begin(), campaign.band.end(), [](const Figure &one) { return one.isHeld(); }))
         problems.push_back(
@@ -93,7 +93,7 @@ void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &e
 Result<Step> rest(const Campaign &campaign, const Pack &pack)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("let a month pass"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     if (const QString why = systemOf(campaign, pack).whyNoRest(); !why.isEmpty())
@@ -127,7 +127,7 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
     const Setup &setup = campaign.encounter->setup;
     for (const int section : again.sections) {
         if (!holds(setup.sections, section, &Section::number))
-            problems.push_back({ActionText::tr("There is no section %1 on the table.").arg(section)});
+            problems.push_back({ActionText::tr("There is no section %1 on the table. Use 1 to 9.").arg(section)});
     }
     for (const int pef : again.pefs) {
         if (!holds(setup.pefs, pef, &Pef::id))

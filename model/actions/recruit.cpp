@@ -7,7 +7,6 @@
 #include "model/campaign/newname.h"
 #include "model/changes/band.h"
 #include "model/reference/procedurewords.h"
-#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/press.h"
@@ -27,27 +26,22 @@ void demandRoom(const Campaign &whole, const Pack &pack, FigureId star, std::opt
     const int places = system.room(band, pack).places;
     const int count = wanted.value_or(places);
     if (whole.hasSeveralStars() && places < std::max(count, 1))
-        problems.push_back({ActionText::tr("There is no room for that in the band of %1: places free: %2.")
+        problems.push_back({ActionText::tr("The band of %1 has no room for that. Places free: %2.")
                                 .arg(band.star()->name, QString::number(places))});
     else if (places == 0)
         problems.push_back({system.whyFull(band, pack)});
     else if (count < 1)
-        problems.push_back({ActionText::tr("%1 %3 cannot be recruited. Ask for 1 to %2.")
-                                .arg(count)
-                                .arg(places)
-                                .arg(words::grunts(pack))});
+        problems.push_back({ActionText::tr("You cannot recruit %1. Ask for 1 to %2.").arg(count).arg(places)});
     else if (count > places)
-        problems.push_back({ActionText::tr("There is no room for %1 %3: the band can take only %2 more.")
-                                .arg(count)
-                                .arg(places)
-                                .arg(words::grunts(pack))});
+        problems.push_back(
+            {ActionText::tr("There is no room for %1 recruits. Places free: %2.").arg(count).arg(places)});
 }
 
 /// Between encounters, or for the one in hand where the rules have it so.
 void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
 {
     if (campaign.phase != Phase::Play || !systemOf(campaign, pack).recruitsInHand())
-        demandBetweenEncounters(campaign, ActionText::tr("recruit"), problems);
+        demandBetweenEncounters(campaign, problems);
 }
 
 /// Weapons that only some lists have, and so many special ones (Chain Reaction, first edition, pp. 3, 8 to 10).
@@ -72,18 +66,17 @@ Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profi
     figure.leader = star.id;
     figure.profile = profile;
     figure.bestRep = profile.rep;
+    figure.carries = issuedBy(pack, campaign.list);
     figure.joined = campaign.turn;
     figure.outranksStar = outranks(pack, figure, star); // R10: what counts is the day of recruiting
     return figure;
 }
 
-void demandStar(const Campaign &campaign, const Pack &pack, FigureId id, Problems &problems)
+void demandStar(const Campaign &campaign, FigureId id, Problems &problems)
 {
     const Figure *figure = campaign.find(id);
     if (!figure || !figure->star)
-        problems.push_back({ActionText::tr("Number %1 is no %2 of this campaign, so nobody can be recruited for it.")
-                                .arg(number(id))
-                                .arg(words::star(pack))});
+        problems.push_back(noStarNumbered(campaign, id));
 }
 
 /// The bands that recruit: the one asked for; else each, or each that has room where no number was asked for.
@@ -100,6 +93,11 @@ std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, con
     if (stars.empty())
         stars.push_back(campaign.star()->id); // who says why not
     return stars;
+}
+
+bool rollsAttributes(const Campaign &campaign, const Pack &pack)
+{
+    return pack.attributes && optionValue(campaign, pack, QStringLiteral("attributes")) != QLatin1String("off"); // R58
 }
 
 void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice,
@@ -131,8 +129,8 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
             *repLeft -= profile.rep;
         step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, newName(campaign, pack, id), star)});
     }
-    if (!pack.attributes || optionValue(campaign, pack, QStringLiteral("attributes")) == QLatin1String("off"))
-        return; // R58
+    if (!rollsAttributes(campaign, pack))
+        return;
     for (auto joined = step.changes.begin() + before; joined != step.changes.end(); ++joined) {
         Figure figure = joined->as<FigureJoined>()->figure;
         figure.attributes = {rollAttribute(*pack.attributes, dice, number(figure.id)).id}; // R52
@@ -157,12 +155,27 @@ FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
     return campaign.star() ? campaign.star()->id : firstStar;
 }
 
+void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures, Dice &dice, Step &step)
+{
+    const Figure &star = *campaign.star();
+    const ArmyList &list = *pack.list(campaign.list);
+    const int mostRep = mostRepToLead(campaign, pack, star.id);
+    for (int id = campaign.lastId + 1; id <= campaign.lastId + figures && canLead(list, mostRep); ++id) {
+        Figure figure =
+            newcomer(campaign, pack, recruitOne(list, dice, id, mostRep), id, newName(campaign, pack, id), star);
+        figure.forEncounter = true;
+        if (rollsAttributes(campaign, pack))
+            figure.attributes = {rollAttribute(*pack.attributes, dice, id).id}; // R52
+        step.changes.push_back(FigureJoined{figure});
+    }
+}
+
 Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted)
 {
     Problems problems;
     demandTimeToRecruit(campaign, pack, problems);
     if (problems.empty() && wanted.star)
-        demandStar(campaign, pack, *wanted.star, problems);
+        demandStar(campaign, *wanted.star, problems);
     if (!problems.empty())
         return problems;
     demandList(pack, campaign.list, problems);
@@ -196,14 +209,14 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     Problems problems;
     demandTimeToRecruit(campaign, pack, problems);
     if (problems.empty() && star)
-        demandStar(campaign, pack, *star, problems);
+        demandStar(campaign, *star, problems);
     if (!problems.empty())
         return problems;
     const FigureId leader = star.value_or(nextToRecruit(campaign, pack));
     demandRoom(campaign, pack, leader, 1, problems);
     const int id = campaign.lastId + 1;
     const QString called = name.isEmpty() ? newName(campaign, pack, id) : name.trimmed();
-    demandName(name.isEmpty() ? called : name, ActionText::tr("The %1's name").arg(words::grunt(pack)), problems);
+    demandName(name.isEmpty() ? called : name, ActionText::tr("The figure's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
     demandArms(campaign, pack, profile, problems);
     demandPartInCrew(campaign, pack, leader, profile, problems);
@@ -224,7 +237,7 @@ Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Pr
                             const QStringList &attributes, std::optional<FigureId> star)
 {
     Profile tried = profile;
-    if (isRolledUp(pack, profile)) { // with the least that the dice can give him
+    if (isRolledUp(pack, profile)) { // with the least that the dice can give
         tried.rep = 1;
         tried.skill = leastSkill;
     }

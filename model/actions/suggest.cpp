@@ -114,7 +114,7 @@ QString whyNoPatrolOf(const Campaign &campaign, const Figure &star, const std::v
     const std::optional<Play> &play = campaign.play;
     constexpr int all = 9;
     if (play && play->turn > 0 && play->sectionsSeen() < all)
-        return ActionText::tr("%1 of nine sections were seen.").arg(play->sectionsSeen());
+        return ActionText::tr("%1 of nine sections were scouted.").arg(play->sectionsSeen());
     return {};
 }
 
@@ -129,6 +129,29 @@ QString whyNoPatrol(const Campaign &campaign, const std::vector<ReportedFate> &f
         first = first.isEmpty() ? why : first;
     }
     return first;
+}
+
+/// A Patrol of Chain Reaction 3.0 scouts every section and drives off whomever it meets (p. 23); anybody may do it.
+QString whyNotScouted(const std::optional<Play> &play)
+{
+    constexpr int all = 9;
+    if (!play || play->turn == 0)
+        return {};
+    if (play->sectionsSeen() < all)
+        return ActionText::tr("%1 of nine sections were scouted.").arg(play->sectionsSeen());
+    return play->enemies() > 0
+        ? ActionText::tr("%n enemies who were met are still on the table.", nullptr, play->enemies())
+        : QString();
+}
+
+/// A raid is for loot or prisoners (Swordplay p. 29).
+QString whyNotRaided(const std::optional<Play> &play)
+{
+    if (!play || play->turn == 0 || play->hasPrisoners())
+        return {};
+    const bool looted = std::all_of(play->buildings.begin(), play->buildings.end(),
+                                    [](const BuildingInPlay &building) { return building.isLooted(); });
+    return looted ? QString() : ActionText::tr("Neither were the buildings looted nor was anybody captured.");
 }
 
 /// What is defended is lost with anybody who is captured, or a building that is looted (p. 30, R9).
@@ -153,8 +176,9 @@ QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vect
         return {};
     if (encounter->kind == EncounterKind::RaidDefend)
         return whyNoDefence(campaign, fates);
-    // Where sections are scouted, anybody may do it.
-    return encounter->kind == EncounterKind::Patrol && !pack.patrol ? whyNoPatrol(campaign, fates) : QString();
+    if (encounter->kind == EncounterKind::RaidAttack)
+        return whyNotRaided(campaign.play);
+    return pack.patrol ? whyNotScouted(campaign.play) : whyNoPatrol(campaign, fates);
 }
 
 } // namespace

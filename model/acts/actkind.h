@@ -18,7 +18,7 @@ namespace muster {
 /// Where an act is done.
 enum class ActPlace : std::uint8_t {
     Band = 1,
-    Prepare = 2, ///< while no encounter is in hand
+    Prepare = 2, ///< while no encounter is under way
     Dealt = 4, ///< while one is, and before it is played
     Table = 8, ///< while it is played
     Reference = 16

@@ -118,7 +118,7 @@ Result<Act> hear(const Campaign &campaign, const QStringList &words)
     for (const Typed &known : everyWord())
         names << known.word;
     names.removeDuplicates();
-    return Problem{ActsText::tr("“%1” is no act on the table.").arg(typed.simplified().left(40))
+    return Problem{ActsText::tr("“%1” is not an act of the battle.").arg(typed.simplified().left(40))
                    + didYouMean(typed, names) + u' '
                    + ActsText::tr("Available: %1.").arg(names.join(QStringLiteral(", ")))};
 }

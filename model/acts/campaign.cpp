@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/acts/actkind.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/travel.h"
 
@@ -114,6 +115,22 @@ const ActKind JoinByDice::kind(
                       const JoinByDice &a) { actions::join(d.campaign, d.pack, joiningOf(a), d.dice, d.step); },
     });
 
+const ActKind BringBack::kind(of<BringBack>,
+                              [](auto &form, auto &act) { form.number("figure", act.figure, 1, highestNumber); },
+                              {
+                                  .name = "bring-back",
+                                  .places = ActPlace::Band,
+                                  .title = [](const BringBack &) { return StoryText::tr("Bring back"); },
+                                  .check =
+                                      [](const At &at, const BringBack &a) {
+                                          return actions::checkBringBack(at.campaign, FigureId{a.figure});
+                                      },
+                                  .perform =
+                                      [](const Doing &d, const BringBack &a) {
+                                          actions::bringBack(d.campaign, d.pack, FigureId{a.figure}, d.dice, d.step);
+                                      },
+                              });
+
 const ActKind Prepare::kind(
     of<Prepare>,
     [](auto &form, auto &act) {
@@ -190,6 +207,17 @@ const ActKind SeekPress::kind(
         .title = [](const SeekPress &) { return StoryText::tr("Roll for media"); },
         .check = [](const At &at, const SeekPress &) { return actions::checkSeekPress(at.campaign, at.pack); },
         .perform = [](const Doing &d, const SeekPress &) { actions::seekPress(d.campaign, d.pack, d.dice, d.step); },
+    });
+
+const ActKind RollVehicles::kind(
+    of<RollVehicles>,
+    {
+        .name = "vehicles",
+        .places = ActPlace::Dealt | ActPlace::Table,
+        .title = [](const RollVehicles &) { return StoryText::tr("Roll for your vehicles"); },
+        .check = [](const At &at, const RollVehicles &) { return actions::checkRollVehicles(at.campaign, at.pack); },
+        .perform = [](const Doing &d,
+                      const RollVehicles &) { actions::rollVehicles(d.campaign, d.pack, d.dice, d.step); },
     });
 
 } // namespace muster::acts

@@ -41,6 +41,12 @@ struct JoinByDice {
     static const ActKind kind;
 };
 
+/// One who left or was lost comes back by hand (R5, R33).
+struct BringBack {
+    int figure = 1;
+    static const ActKind kind;
+};
+
 struct Prepare {
     QString enemy;
     bool waits = false; ///< the turns stop as soon as somebody is back
@@ -58,7 +64,7 @@ struct FindSettlement {
     static const ActKind kind;
 };
 
-/// Parts of the current encounter are rolled up anew.
+/// Parts of the current encounter are rolled up again.
 struct Reroll {
     std::vector<int> sections;
     std::vector<int> pefs;
@@ -67,6 +73,11 @@ struct Reroll {
 };
 
 struct SeekPress {
+    static const ActKind kind;
+};
+
+/// The band's own vehicles for the current encounter (first edition, pp. 18, 19).
+struct RollVehicles {
     static const ActKind kind;
 };
 

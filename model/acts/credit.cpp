@@ -11,7 +11,7 @@
 
 namespace muster::acts {
 
-/// What one of the band did, beside how he stands and beside what is noted already.
+/// What one of the band did, beside how it stands and beside what is noted already.
 struct NoteDeeds {
     FigureId figure{};
     std::optional<int> kills = {};
@@ -53,7 +53,7 @@ std::vector<Offer> deedsOfOwn(const Situation &now)
                             .rank = Rank::Doing,
                             .about = each(&RewardTables::kill)},
                            {.act = NoteDeeds{.figure = id, .routed = deeds.routed + 1},
-                            .text = ActsText::tr("Routed one"),
+                            .text = ActsText::tr("Add rout"),
                             .key = Qt::Key_F,
                             .rank = Rank::Doing,
                             .about = each(&RewardTables::rout)},
@@ -63,19 +63,19 @@ std::vector<Offer> deedsOfOwn(const Situation &now)
                             .rank = Rank::Doing,
                             .about = ActsText::tr("Counts towards experience")}};
     if (deeds.completed().inflictedDamage)
-        all.back().whyNot = ActsText::tr("That an enemy was hurt is noted already.");
+        all.back().whyNot = ActsText::tr("Inflicted damage is already noted.");
     if (deeds.kills > 0 && actions::tooManyKilled(now.play()))
         all.push_back({.act = NoteDeeds{.figure = id, .kills = deeds.kills - 1},
                        .text = ActsText::tr("Undo kill"),
                        .key = Qt::Key_M,
                        .rank = Rank::Doing,
-                       .about = ActsText::tr("Your band is credited with more than fell")});
+                       .about = ActsText::tr("More kills credited than enemies lost")});
     if (deeds.routed > 0 && actions::tooManyRouted(now.play()))
         all.push_back({.act = NoteDeeds{.figure = id, .routed = deeds.routed - 1},
-                       .text = ActsText::tr("Routed one fewer"),
+                       .text = ActsText::tr("Undo rout"),
                        .key = Qt::Key_L,
                        .rank = Rank::Doing,
-                       .about = ActsText::tr("Your band is credited with more than ran")});
+                       .about = ActsText::tr("More routs credited than enemies who ran away")});
     return all;
 }
 
@@ -102,7 +102,7 @@ const ActKind NoteDeeds::kind(
 
 namespace {
 
-/// Who did it, each by the number of his place in the band, the first nine by their keys.
+/// Who did it, each by the number of the figure's place in the band, the first nine by their keys.
 std::vector<Offer> creditsOf(const Situation &now)
 {
     constexpr int keys = 9;
@@ -119,7 +119,7 @@ std::vector<Offer> creditsOf(const Situation &now)
         all.push_back({.act = CreditEnemy{enemy->state, own.id},
                        .text = ActsText::tr("By %1").arg(figure->name),
                        .key = key < keys ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,
-                       .about = ActsText::tr("Counts for that figure after the battle")});
+                       .about = ActsText::tr("Counts for this figure after the battle")});
     }
     return all;
 }

@@ -100,7 +100,7 @@ std::vector<Offer> states(const Campaign &campaign, const StandsNow &now, const 
     return all;
 }
 
-/// One of the band who is asked about, and whoever he is; null for anything else.
+/// One of the band who is asked about, and whoever it is; null for anything else.
 const OwnFigure *ownAskedFor(const Situation &now)
 {
     const FigureId id{now.subject.id};
@@ -137,7 +137,7 @@ const ActKind SetState::kind(
         },
     });
 
-/// How an enemy stands now, by his place in his group.
+/// How an enemy stands now, by its place in its group.
 struct SetEnemyState {
     int group = 1;
     int figure = 1;
@@ -225,27 +225,26 @@ struct PlaceOwnGroup {
     static const ActKind kind;
 };
 
+namespace {
+
+std::optional<int> ownGroupToPlace(const Situation &now)
+{
+    if (const OwnFigure *own = ownAskedFor(now))
+        return isStanding(own->state) ? std::optional(own->group) : std::nullopt;
+    const bool isGroup = now.subject.kind == SubjectKind::OwnGroup && now.play().ownGroup(now.subject.id);
+    return isGroup ? std::optional(now.subject.id) : std::nullopt;
+}
+
+} // namespace
+
 const ActKind PlaceOwnGroup::kind(
     of<PlaceOwnGroup>,
     [](auto &form, auto &act) {
         form.number(typed::ownGroup, act.group, 1, mostOwnGroups);
         form.number(typed::section, act.section, 1, 9);
     },
-    {
-        .name = "own-place",
-        .step = [](const At &at,
-                   const PlaceOwnGroup &a) { return actions::placeOwnGroup(at.campaign, a.group, a.section); },
-        .words = {{"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const OwnFigure *own = ownAskedFor(now);
-            const bool isGroup = now.subject.kind == SubjectKind::OwnGroup && now.play().ownGroup(now.subject.id);
-            if (!isGroup && !(own && isStanding(own->state)))
-                return {};
-            const int group = own ? own->group : now.subject.id;
-            return {toSections(now, [=](int section) { return PlaceOwnGroup{group, section}; })};
-        },
-        .keys = {placingKey()},
-    });
+    placingParts<actions::placeOwnGroup, ownGroupToPlace, PlaceOwnGroup>(
+        "own-place", {"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}));
 
 /// Who goes with whom; the group after the last is a new one.
 struct JoinOwnGroup {
@@ -256,7 +255,7 @@ struct JoinOwnGroup {
 
 namespace {
 
-/// The next of the band's groups after his; a new one after the last, where he leaves anybody behind.
+/// The next of the band's groups after the figure's; a new one after the last, where it leaves anybody behind.
 std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
 {
     const auto groups = static_cast<int>(play.ownGroups.size());

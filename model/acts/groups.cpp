@@ -34,7 +34,7 @@ std::vector<Offer> nextOfAll(const Situation &now)
              .text = {},
              .key = Qt::Key_M,
              .rank = Rank::Going,
-             .whyNot = ActsText::tr("Nobody of the enemy is left to move.")}};
+             .whyNot = ActsText::tr("No enemy is left to move.")}};
 }
 
 std::vector<Offer> movesOf(const Situation &now)
@@ -52,8 +52,7 @@ std::vector<Offer> movesOf(const Situation &now)
         return all;
     const bool isTwice = twice.value_or(actions::outnumbersTwice(now.campaign, now.pack, *there));
     all.push_back({.act = MoveGroup{there->id, false, !isTwice},
-                   .text = isTwice ? ActsText::tr("They outnumber you two to one: yes")
-                                   : ActsText::tr("They outnumber you two to one: no"),
+                   .text = isTwice ? ActsText::tr("Outnumbers you 2:1: yes") : ActsText::tr("Outnumbers you 2:1: no"),
                    .key = Qt::Key_W,
                    .about = ActsText::tr("Whether this group outnumbers the nearest of your groups two to one. Muster "
                                          "counts your whole party; change it here if the table shows otherwise."),
@@ -93,24 +92,24 @@ struct PlaceGroup {
     static const ActKind kind;
 };
 
+namespace {
+
+std::optional<int> groupToPlace(const Situation &now)
+{
+    const GroupInPlay *there = groupAskedFor(now);
+    return there && there->onTable() ? std::optional(there->id) : std::nullopt;
+}
+
+} // namespace
+
 const ActKind PlaceGroup::kind(
     of<PlaceGroup>,
     [](auto &form, auto &act) {
         form.number(typed::group, act.group, 1, mostInGroups);
         form.number(typed::section, act.section, 1, 9);
     },
-    {
-        .name = "place-group",
-        .step = [](const At &at, const PlaceGroup &a) { return actions::placeGroup(at.campaign, a.group, a.section); },
-        .words = {{"place", [] { return ActsText::tr("place a group in a section"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const GroupInPlay *there = groupAskedFor(now);
-            if (!there || !there->onTable())
-                return {};
-            return {toSections(now, [&](int section) { return PlaceGroup{now.subject.id, section}; })};
-        },
-        .keys = {placingKey()},
-    });
+    placingParts<actions::placeGroup, groupToPlace, PlaceGroup>(
+        "place-group", {"place", [] { return ActsText::tr("place a group in a section"); }}));
 
 /// Off the table, or back on it.
 struct StrikeGroup {
@@ -129,7 +128,7 @@ const ActKind StrikeGroup::kind(
         .name = "strike",
         .step = [](const At &at, const StrikeGroup &a) { return actions::strikeGroup(at.campaign, a.group, a.on); },
         .words = {{"strike", [] { return ActsText::tr("remove a group from the table"); }, {.on = true}},
-                  {"unstrike", [] { return ActsText::tr("a group back onto the table"); }, {.on = false}}},
+                  {"unstrike", [] { return ActsText::tr("return a group to the table"); }, {.on = false}}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const GroupInPlay *there = groupAskedFor(now, false);
             if (!there)
@@ -199,8 +198,7 @@ const ActKind AddGroup::kind(
                       const AddGroup &a) { actions::addGroup(d.campaign, d.pack, newGroupOf(a), d.dice, d.step); },
         .words = {{"add",
                    [] {
-                       return ActsText::tr(
-                           "more of the enemy come, drawn from their list; of side 2 unless you say it");
+                       return ActsText::tr("bring on enemy reinforcements, rolled from their list (default: side 2)");
                    }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)

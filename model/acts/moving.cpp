@@ -46,7 +46,7 @@ Offer moveOrNext(const Situation &now, const Act &own, int movedIn, Rank rank)
 TableKey moveKey()
 {
     return {[] { return ActsText::tr("M"); },
-            [] { return ActsText::tr("The enemy who is chosen in the list moves, or else the next in order"); }};
+            [] { return ActsText::tr("Move the enemy selected in the list, or the next in order"); }};
 }
 
 Offer toSections(const Situation &now, const std::function<Act(int section)> &place)

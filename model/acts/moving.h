@@ -23,4 +23,25 @@ Offer toSections(const Situation &now, const std::function<Act(int section)> &pl
 /// 1 to 9.
 TableKey placingKey();
 
+/// All there is to an act `A{whom, section}`: somebody stands in that section by now. `Place` makes the step; `Whom` says who
+/// it is that is asked about, if he can be placed.
+template<auto Place, auto Whom, typename A>
+Parts<A> placingParts(const char *name, const Word<A> &word)
+{
+    return {.name = name,
+            .step =
+                [](const At &at, const A &act) {
+                    const auto &[whom, section] = act;
+                    return Place(at.campaign, whom, section);
+                },
+            .words = {word},
+            .offers = [](const Situation &now) -> std::vector<Offer> {
+                const std::optional<int> whom = Whom(now);
+                if (!whom)
+                    return {};
+                return {toSections(now, [=](int section) { return A{*whom, section}; })};
+            },
+            .keys = {placingKey()}};
+}
+
 } // namespace muster::acts

@@ -17,7 +17,7 @@ enum class SubjectKind : std::uint8_t { Heading, Battle, Section, Task, Pef, Gro
 struct Subject {
     SubjectKind kind = SubjectKind::Heading;
     int id = 0; ///< its number; of a heading or a task its place
-    int figure = 0; ///< of an enemy in his group, from 1
+    int figure = 0; ///< of an enemy in its group, from 1
 
     friend bool operator==(const Subject &, const Subject &) = default;
 };

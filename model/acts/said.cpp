@@ -21,9 +21,9 @@ int SaidFields::numberIn(const Field &field, const QString &word)
     const int number = word.toInt(&isNumber);
     const QString noun = field.noun ? field.noun() : QString(field.key);
     if (word.isEmpty())
-        m_problems.push_back({ActsText::tr("Give the number of the %1.").arg(noun)});
+        m_problems.push_back({ActsText::tr("Give a number for “%1”.").arg(noun)});
     else if (!isNumber)
-        m_problems.push_back({ActsText::tr("Give the number of the %1, not “%2”.").arg(noun, quoted(word))});
+        m_problems.push_back({ActsText::tr("Give a number for “%1”, not “%2”.").arg(noun, quoted(word))});
     return number - field.least;
 }
 
@@ -76,7 +76,7 @@ void SaidFields::text(const Field &field, QString &value)
     if (field.rest)
         value = std::exchange(m_words, {}).join(u' ');
     else if (*field.placeholder != '\0' && m_words.isEmpty())
-        m_problems.push_back({ActsText::tr("Name the %1.").arg(field.noun())});
+        m_problems.push_back({ActsText::tr("Give a name for “%1”.").arg(field.noun())});
     else if (*field.placeholder != '\0')
         value = take();
 }

@@ -67,7 +67,7 @@ const ActKind SeeSection::kind(
         .name = "seen",
         .step = [](const At &at, const SeeSection &a) { return actions::seeSection(at.campaign, a.section, a.on); },
         .words = {{"seen", [] { return ActsText::tr("mark a section as scouted"); }, {.on = true}},
-                  {"unseen", [] { return ActsText::tr("a section is not scouted after all"); }, {.on = false}}},
+                  {"unseen", [] { return ActsText::tr("clear the scouted mark"); }, {.on = false}}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Section || now.play().part
                 || now.campaign.encounter->kind != EncounterKind::Patrol)
@@ -104,7 +104,7 @@ const ActKind Loot::kind(
         },
     });
 
-/// The turns in a row begin anew.
+/// The turns in a row begin again.
 struct BreakOff {
     int building = 1;
     static const ActKind kind;

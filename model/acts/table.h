@@ -3,6 +3,8 @@
 
 #include "model/campaign/play.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <vector>
 
@@ -10,7 +12,7 @@ namespace muster {
 struct ActKind;
 }
 
-/// What is done while the battle is on the table, as far as anybody names it.
+/// What is done while the battle is on the table, and at the reference shelf, as far as anybody names it.
 namespace muster::acts {
 
 /// Onto the table.
@@ -48,6 +50,19 @@ struct ResolvePef {
     static const ActKind kind;
 };
 
+/// What it hides, for a game head to head (R37).
+struct HidePef {
+    int pef = 1;
+    QString figures = {}; ///< "TYPE REP [WEAPON]; …"; "decoy" for nobody
+    static const ActKind kind;
+};
+
+/// It is turned over and not rolled (R37).
+struct RevealPef {
+    int pef = 1;
+    static const ActKind kind;
+};
+
 struct MovePef {
     int pef = 1;
     static const ActKind kind;
@@ -77,10 +92,19 @@ struct PlaceGuards {
     static const ActKind kind;
 };
 
-/// Whose doing it was that an enemy of the first edition stands as he does.
+/// Whose doing it was that an enemy of the first edition stands as it does.
 struct CreditEnemy {
     TableState state = TableState::Dead;
     FigureId by{};
+    static const ActKind kind;
+};
+
+/// A test or table of the reference shelf. It makes no step: its result may be recorded when it is known.
+struct TakeTest {
+    QString entry; ///< its id
+    int variant = 0;
+    QString taker; ///< whose it is, as listed; empty: nobody in particular
+    QStringList values; ///< "rep=4", as its form was filled in
     static const ActKind kind;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 
 #include "model/acts/actkind.h"
 #include "model/nearest.h"
@@ -25,11 +25,9 @@ Result<Shelved> shelved(const Campaign &campaign, const Pack &pack, const TakeTe
 {
     const Problem gone{ActsText::tr("There is no such test in these rules. Choose another.")};
     Pack sheet = sheetPackOf(campaign, pack);
-    const std::vector<ShelfEntry> shelf = shelfOf(sheet);
-    const auto entry =
-        std::find_if(shelf.begin(), shelf.end(), [&](const ShelfEntry &one) { return one.id == test.entry; });
+    const std::optional<ShelfEntry> entry = shelfEntry(sheet, test.entry);
     const auto place = static_cast<std::size_t>(test.variant);
-    if (entry == shelf.end() || place >= entry->variants.size() || !entry->variants[place].procedure)
+    if (!entry || place >= entry->variants.size() || !entry->variants[place].procedure)
         return gone;
     const Procedure procedure = *entry->variants[place].procedure;
     Result<Arguments> given = words::argumentsFor(procedure, sheet, test.values);
@@ -63,11 +61,11 @@ const ActKind TakeTest::kind(of<TakeTest>,
                                      },
                              });
 
-/// A test or table of the reference for one of the band, written down with what came of it.
+/// A test or table of the reference for one of the band, recorded with what came of it.
 struct TestOwn {
     FigureId figure{};
     QString test;
-    QStringList values; ///< "rep=4"; what is not said is known of him
+    QStringList values; ///< "rep=4"; what is not said is known of the figure
     static const ActKind kind;
 };
 
@@ -99,7 +97,7 @@ InPlay whoseIs(const TestEnemy &act)
 struct Taken {
     Pack sheet;
     ShelfVariant variant;
-    QString title;
+    ShelvedTest test;
     Arguments given;
 };
 
@@ -123,13 +121,29 @@ Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
                    + didYouMean(id, ids) + u' ' + ActsText::tr("Available: %1.").arg(ids.join(QStringLiteral(", ")))};
 }
 
-/// Why nothing can be written down for him, whatever the dice say.
+/// Why nothing can be recorded for the figure, whatever the dice say.
 Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay &whose, const ShelfEntry &entry)
 {
     Verdict verdict;
     if (findById(sheet.reference->starPowers, entry.id))
         verdict.starPower = 0;
     return actions::checkWriteDown(campaign, whose, verdict);
+}
+
+/// Whoever carries several weapons may say which one it uses, also where the test asks only what it does.
+Taker withWeaponSaid(const Taker &taker, const Signature &asked, QStringList &values)
+{
+    const QString key = QStringLiteral("weapon=");
+    Taker armed = taker;
+    for (const QString &weapon : taker.weapons) {
+        if (values.contains(key + weapon))
+            armed.profile.weapon = weapon;
+    }
+    const bool isAsked = std::any_of(asked.parameters.begin(), asked.parameters.end(),
+                                     [](const Parameter &one) { return one.name == QLatin1StringView("weapon"); });
+    if (!isAsked && taker.weapons.size() > 1)
+        values.removeAll(key + armed.profile.weapon);
+    return armed;
 }
 
 Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &whose, const QString &test,
@@ -148,14 +162,17 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &
         std::find_if(takers.begin(), takers.end(), [&](const Taker &one) { return one.inPlay == whose; });
     if (taker == takers.end())
         return Problem{ActsText::tr("That figure is out of the battle and takes no test.")};
-    const ShelfVariant &variant = entry->variants[variantFor(*entry, &*taker)];
-    Result<Arguments> given = words::argumentsFor(
-        *variant.procedure, sheet, values + broughtTo(*variant.procedure, *taker, *sheet.reference, values));
+    const std::size_t place = variantFor(*entry, &*taker);
+    const ShelfVariant &variant = entry->variants[place];
+    QStringList said = values;
+    const Taker armed = withWeaponSaid(*taker, *variant.procedure, said);
+    const QStringList all = said + broughtTo(*variant.procedure, armed, *sheet.reference, said);
+    Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet, all);
     if (!given)
         return given.problems();
     if (given->has(QStringLiteral("choose")) && !taker->star)
         return Problem{ActsText::tr("Only a Star may choose the result. Leave out choose.")};
-    return Taken{std::move(sheet), variant, testName(*entry), *std::move(given)};
+    return Taken{std::move(sheet), variant, {entry->id, static_cast<int>(place), all, {}}, *std::move(given)};
 }
 
 template<typename A>
@@ -170,8 +187,7 @@ void take(const Doing &d, const A &act)
 {
     const Taken taken = *takenBy(d.campaign, d.pack, whoseIs(act), act.test, act.values);
     const auto resolved = taken.variant.procedure->run(taken.sheet, taken.given, d.dice);
-    Verdict verdict = verdictOf(taken.variant, taken.given, resolved, d.dice.rolls());
-    verdict.test = taken.title;
+    const Verdict verdict = verdictOf(taken.test, taken.variant, taken.given, resolved, d.dice.rolls());
     d.step = *actions::writeDown(d.campaign, whoseIs(act), verdict);
 }
 

@@ -23,8 +23,8 @@ const ActKind BeginPlay::kind(
             },
         .words = {{"begin",
                    [] {
-                       return ActsText::tr("onto the table, in the usual section or that one: the figures you bring; "
-                                           "all if none is named");
+                       return ActsText::tr(
+                           "begin the battle with these figures (default: all), in the usual section or the one named");
                    }}},
     });
 
@@ -36,7 +36,7 @@ const ActKind BeginTurn::kind(
         .title = [](const BeginTurn &) { return StoryText::tr("Activation"); },
         .check = [](const At &at, const BeginTurn &) { return actions::checkBeginTurn(at.campaign); },
         .perform = [](const Doing &d, const BeginTurn &) { actions::beginTurn(d.campaign, d.pack, d.dice, d.step); },
-        .words = {{"turn", [] { return ActsText::tr("activation dice of the next turn, yours first"); }}},
+        .words = {{"turn", [] { return ActsText::tr("the next turn's activation dice, yours first"); }}},
         .belongs =
             [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).rollsActivation(); },
         .offers = [](const Situation &now) -> std::vector<Offer> {

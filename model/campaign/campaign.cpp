@@ -6,6 +6,13 @@
 
 namespace muster {
 
+template<>
+const Registered<PartKind<Encounter>> *Registered<PartKind<Encounter>>::s_last = nullptr;
+template<>
+const Registered<PartKind<Play>> *Registered<PartKind<Play>>::s_last = nullptr;
+template<>
+const Registered<PartKind<AftermathDraft>> *Registered<PartKind<AftermathDraft>>::s_last = nullptr;
+
 const Figure *Campaign::find(FigureId id) const
 {
     const auto figure = std::find_if(band.begin(), band.end(), [=](const Figure &f) { return f.id == id; });
@@ -21,7 +28,7 @@ const Figure *Campaign::findEver(FigureId id) const
 {
     if (const Figure *figure = find(id))
         return figure;
-    // Somebody freed from capture may have left twice; the last time is what he is now.
+    // A figure freed from capture may have left twice; the last time is what it is now.
     const auto gone =
         std::find_if(former.rbegin(), former.rend(), [=](const FormerFigure &f) { return f.figure.id == id; });
     return gone == former.rend() ? nullptr : &gone->figure;
@@ -149,6 +156,12 @@ int Campaign::points(FigureId star) const
 int Campaign::repInAll() const
 {
     return std::accumulate(band.begin(), band.end(), 0, [](int total, const Figure &f) { return total + f.rep(); });
+}
+
+QString borrowedSheet(const Campaign &campaign)
+{
+    const QString sheet = campaign.options.value(QStringLiteral("sheet"));
+    return sheet == QLatin1String("own") ? QString() : sheet;
 }
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
 #include "model/campaign/play.h"
+#include "model/campaign/report.h"
 #include "model/campaign/wasteland.h"
 
 #include <QMap>
@@ -31,13 +32,14 @@ struct Campaign {
     std::vector<Figure> band; ///< the Stars first, each by id
     std::vector<FormerFigure> former;
     std::optional<Encounter> encounter;
-    std::optional<Play> play; ///< of the encounter in hand, from the moment it is on the table
+    std::optional<Play> play; ///< of the current encounter, from the moment it is on the table
     NextEncounter next;
     std::optional<Following> following = {}; ///< may come at once, before the calendar turns
     std::vector<int> due = {}; ///< Stars whose encounters of this turn are still to come, by number (R87)
     std::optional<Journey> journey = {}; ///< to another locale of the Wasteland
     std::vector<KeptSettlement> settlements; ///< by id
     std::vector<PastEncounter> past;
+    std::vector<ReportedFate> fared = {}; ///< in the last battle, until its month is over (R33)
     Stockpile stockpile = {};
     int lastId = 0; ///< the highest id given so far
 
@@ -54,19 +56,19 @@ struct Campaign {
     /// One for each player, by id.
     std::vector<const Figure *> stars() const;
     bool hasSeveralStars() const { return band.size() > 1 && band[1].star; }
-    /// His own; a Star is his own himself; null when that one is lost.
+    /// The figure's Star; a Star's is itself; null when that Star is lost.
     const Figure *starOf(const Figure &figure) const;
-    /// Everybody, each Star with his own Grunts behind him; last those whom nobody leads.
+    /// Everybody, each Star followed by its own Grunts; last those whom nobody leads.
     std::vector<const Figure *> bandByBand() const;
     /// The campaign as if there were no band but this Star's.
     Campaign bandOf(FigureId star) const;
 
     int gruntCount() const;
     int gruntCount(FigureId star) const; ///< in that Star's band
-    /// Room for Grunts: each Star's present Rep less those he has, never below 0 (R11).
+    /// Room for Grunts: each Star's present Rep less those it has, never below 0 (R11).
     int freePlaces() const;
     int repInAll() const;
-    /// Who leads in that turn: the Star, or the best of those who are here when he is away; null when nobody is.
+    /// Who leads in that turn: the Star, or the best of those who are here when the Star is away; null when nobody is.
     const Figure *leaderIn(int when) const;
     /// Those who can take part in that turn, band by band.
     std::vector<const Figure *> presentIn(int when) const;
@@ -78,5 +80,8 @@ struct Campaign {
 
     friend bool operator==(const Campaign &, const Campaign &) = default;
 };
+
+/// The id of the pack whose reference sheet a campaign is played with; empty: its own rules' (R80).
+QString borrowedSheet(const Campaign &campaign);
 
 } // namespace muster

@@ -72,21 +72,17 @@ FileResult<Done> CampaignDocument::append(Step step, Ground ground)
     if (const auto may = mayBegin(); !may)
         return may;
     step.when = m_clock();
-    return put(step, ground, m_mayDrop && countsUndone(book()));
+    return put(step, ground);
 }
 
-FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, bool asked)
+FileResult<Done> CampaignDocument::put(const Step &step, Ground ground)
 {
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const QStringList names = namesTakenBack(book(), m_pack);
-    const auto done =
-        told(m_file->append(step, stillFits(ground)), [this, step, ground, asked] { return put(step, ground, asked); });
+    const auto done = told(m_file->append(step, stillFits(ground)), [this, step, ground] { return put(step, ground); });
     if (!done)
         return done;
     announce(before, hadDraft, ground);
-    if (!names.isEmpty() && !asked)
-        emit dropped(names);
     return done;
 }
 

@@ -35,9 +35,9 @@ public:
     /// what it drops, nothing has happened.
     FileResult<Done> write(Step step);
     /// The same with what the act under way has come to, which is over with it. Where the step that was undone is just
-    /// this one, it is brought forward.
+    /// this one, it is redone.
     FileResult<Done> complete(Step step);
-    /// The founding stays: more steps than there are take back all but that.
+    /// The founding stays: more steps than there are undo all but that.
     FileResult<Done> takeBack(std::size_t steps = 1);
     FileResult<Done> bringForward(std::size_t steps = 1);
     /// Takes the last step back. Where the player rolled its dice here, its act is half rolled then, without what was rolled
@@ -76,7 +76,7 @@ public:
     using MayDrop = std::function<bool()>;
     void setMayDrop(MayDrop ask) { m_mayDrop = std::move(ask); }
 
-    /// What Take back and Bring forward would do, by name; empty when they cannot.
+    /// What Undo and Redo would do, by name; empty when they cannot.
     QString takeBackName() const;
     /// The same of undo().
     QString undoName() const;
@@ -88,18 +88,15 @@ public:
     void setClock(Clock clock) { m_clock = std::move(clock); }
 
 signals:
-    /// The campaign went from one value to another: a step, taken back or forward. Item models work out their rows.
+    /// The campaign went from one value to another: a step, undone or forward. Item models work out their rows.
     void changed(const muster::Campaign &before, const muster::Campaign &after);
     /// The steps or what is in force changed; comes after changed().
     void bookChanged();
     void draftChanged();
-    /// A die was rolled or taken back, an act was begun or left.
+    /// A die was rolled or undone, an act was begun or left.
     void underWayChanged();
     /// The act under way can be done no more after what has just happened: its name. Comes after bookChanged().
     void abandoned(const QString &act);
-    /// A new step has dropped those that could be brought forward, which nobody was asked about: their names. Comes after
-    /// bookChanged().
-    void dropped(const QStringList &names);
     /// The file refused a write, whoever asked for it; nothing has happened.
     void refused(const muster::FileProblem &problem);
 
@@ -113,7 +110,7 @@ private:
         ActUnderWay before;
     };
     FileResult<Done> append(Step step, Ground ground);
-    FileResult<Done> put(const Step &step, Ground ground, bool asked);
+    FileResult<Done> put(const Step &step, Ground ground);
     FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
     bool mayDrop() const;
     const Rolled *rolledFor(std::size_t step) const;

@@ -15,7 +15,7 @@
 
 namespace muster {
 
-/// Whether the press is at the encounter in hand, and who (Chain Reaction, first edition, p. 10).
+/// Whether a media crew is at the current encounter, and who (Chain Reaction, first edition, p. 10).
 struct Press {
     Coverage coverage = Coverage::None;
     std::vector<Profile> crew; ///< the Reporter first; nobody unless there is full coverage
@@ -23,7 +23,7 @@ struct Press {
     friend bool operator==(const Press &, const Press &) = default;
 };
 
-/// The encounter in hand, as it was dealt.
+/// The current encounter, as it was rolled up.
 struct Encounter {
     EncounterKind kind = EncounterKind::Patrol;
     std::optional<int> eal; ///< it began with this one (R13); none where the campaign has no activity
@@ -34,9 +34,9 @@ struct Encounter {
     Part<Encounter> part = {}; ///< the encounter itself, where its system has its own; `kind` says nothing then
     std::optional<int> settlement = {}; ///< of the campaign's, where it is fought in one
     std::optional<Press> press = {}; ///< once the player has asked for it
-    std::optional<int> whose = {}; ///< the number of the Star whose dice brought it, where each has his own (R87)
+    std::optional<int> whose = {}; ///< the number of the Star whose dice brought it, where each has its own (R87)
 
-    /// The enemy, where he was dealt figure by figure; null where he is found on the table.
+    /// The enemy, where it was rolled up figure by figure; null where it is found on the table.
     const Force *dealtEnemy() const;
     friend bool operator==(const Encounter &, const Encounter &) = default;
 };

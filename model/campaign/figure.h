@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace muster {
 
@@ -19,7 +20,7 @@ struct Gear {
     friend bool operator==(const Gear &, const Gear &) = default;
 };
 
-/// So many of a weapon or an armour.
+/// So many of a weapon, an armour or another thing.
 struct Kit {
     QString item;
     int count = 1;
@@ -38,7 +39,7 @@ inline int number(FigureId id)
     return static_cast<int>(id);
 }
 
-/// The Star of the campaign's first day; whoever follows him says nothing of it in files.
+/// The Star of the campaign's first day; whoever follows that one says nothing of it in files.
 inline constexpr FigureId firstStar{1};
 
 enum class Status : std::uint8_t { Active, Dead, Left, Gone, Captured, Dismissed, Turned };
@@ -56,8 +57,9 @@ enum class LeaveCause : std::uint8_t {
     Correction,
     Surrendered,
     Turned,
-    StarLost, ///< nobody leads him any more (R36)
-    PlayerLeft
+    StarLost, ///< nobody leads the figure any more (R36)
+    PlayerLeft,
+    EncounterOver ///< came for one encounter only (R59)
 };
 
 /// One of the band, or one who was.
@@ -65,21 +67,24 @@ struct Figure {
     FigureId id{};
     QString name;
     bool star = false;
-    FigureId leader = firstStar; ///< the Star whose band he is in (R36); a Star's own number
+    FigureId leader = firstStar; ///< the Star whose band it is in (R36); a Star's own number
     QString player = {}; ///< whose Star it is; may be empty where there is only one
     Profile profile; ///< with the Rep of today
-    int bestRep = 0; ///< the highest he had in the band: the hollow pips
-    int months = 0; ///< encounters' months since he joined (R21)
-    int joined = 1; ///< the turn he joined in
+    int bestRep = 0; ///< the highest the figure had in the band: the hollow pips
+    int months = 0; ///< encounters' months since the figure joined (R21)
+    int joined = 1; ///< the turn the figure joined in
     Status status = Status::Active;
+    bool forEncounter = false; ///< came as a reinforcement and leaves after it (R59)
     bool outranksStar = false; ///< on the day of recruiting (R10)
     bool poisoned = false;
     bool exempt = false;
     QStringList attributes;
-    int backIn = 0; ///< the turn from which he can take part again, after a wound
-    bool marked = false; ///< a wound cost him a Rep that experience cannot win back (R66)
-    int points = 0; ///< encounter points he earned
-    std::optional<Gear> laidAside = {}; ///< his own, while he has better arms for the encounter in hand
+    int backIn = 0; ///< the turn from which the figure can take part again, after a wound
+    bool marked = false; ///< a wound cost the figure a Rep that experience cannot win back (R66)
+    int points = 0; ///< encounter points the figure earned
+    std::vector<Kit> carries =
+        {}; ///< beside the weapon: ids of the pack's weapons and armours, or the player's own words
+    std::optional<Gear> laidAside = {}; ///< the figure's own, while it has better arms for the current encounter
 
     int rep() const { return profile.rep; }
     /// A Star in the enemy's hands, for whom the band may still come (R85).

@@ -115,6 +115,14 @@ int Play::enemies() const
     });
 }
 
+bool Play::hasPrisoners() const
+{
+    return std::any_of(groups.begin(), groups.end(), [](const GroupInPlay &group) {
+        return std::any_of(group.figures.begin(), group.figures.end(),
+                           [](const EnemyFigure &figure) { return figure.state == TableState::Captured; });
+    });
+}
+
 int Play::sectionsSeen() const
 {
     return static_cast<int>(std::count(seen.begin(), seen.end(), true));

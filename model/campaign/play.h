@@ -37,7 +37,7 @@ enum class TableState : std::uint8_t {
     Unconscious,
     Surrendered,
     Turned, ///< into a zombie
-    LeftTable, ///< by the exit his side has
+    LeftTable, ///< by the exit the figure's side has
     HunkeredDown, ///< in cover and doing nothing until rallied (Chain Reaction 3.0 p. 13)
     Fine ///< never how a figure stands: it has no wound after all, and goes on as it did
 };
@@ -47,14 +47,14 @@ inline constexpr bool isWound(TableState state)
     return state == TableState::Scratched || state == TableState::BadWound;
 }
 
-/// Whether he lies where he was, whatever he did before or is done with him.
+/// Whether the figure lies where it was, whatever it did before or is done with it.
 inline constexpr bool isFelled(TableState state)
 {
     return state == TableState::OutOfTheFight || state == TableState::Dead || state == TableState::Unconscious
         || state == TableState::Wounded;
 }
 
-/// Whether he counts among the figures on the table (R23). The scratched and the badly wounded fight on.
+/// Whether the figure counts among the figures on the table (R23). The scratched and the badly wounded fight on.
 inline constexpr bool isStanding(TableState state)
 {
     return state <= TableState::DuckedBack || state == TableState::HunkeredDown || isWound(state);
@@ -103,7 +103,7 @@ struct OwnFigure {
     FigureId id{};
     TableState state = TableState::CarryingOn;
     Deeds deeds = {}; ///< where the rules ask for them
-    int group = 1; ///< which of the band's groups he is with
+    int group = 1; ///< which of the band's groups the figure is with
     int since = 0; ///< the turn in which this state came
     std::optional<TableState> wound = {}; ///< a Scratch or a Bad Wound, whatever the figure does
     std::optional<TableState> felled = {}; ///< it lies, whatever became of it then
@@ -134,7 +134,7 @@ struct EnemyFigure {
     Profile profile;
     bool leader = false; ///< their one leader (R24)
     TableState state = TableState::CarryingOn;
-    std::optional<Guard> guard = {}; ///< where he stood when the building was seen (Swordplay p. 29)
+    std::optional<Guard> guard = {}; ///< where the figure stood when the building was seen (Swordplay p. 29)
     GuardWatch watch = GuardWatch::Unaware;
     int since = 0; ///< the turn in which this state came
     std::optional<TableState> wound = {};
@@ -155,6 +155,8 @@ struct GroupInPlay {
     std::optional<NonPlayerMove> move; ///< its last
     int movedIn = 0; ///< the turn of its last move
     int army = firstEnemy; ///< the side it fights for
+    std::optional<GroupMove> position = {}; ///< its last move where that goes by who has more figures
+    std::optional<Side> flank = {}; ///< round which it goes
 
     /// Figures that still fight.
     int standing() const;
@@ -174,8 +176,10 @@ struct PefInPlay {
     int inches = 0;
     int movedIn = 0; ///< the turn of its last move
     bool found = false; ///< by a scout: there is somebody (Chain Reaction 3.0 p. 25, R6)
+    std::optional<std::vector<Profile>> hidden = {}; ///< what its player wrote down: these, or nobody, a decoy (R37)
+    bool revealed = false; ///< turned over, and not rolled (R37)
 
-    bool isWaiting() const { return !letter && !force; }
+    bool isWaiting() const { return !letter && !force && !revealed; }
     friend bool operator==(const PefInPlay &, const PefInPlay &) = default;
 };
 
@@ -186,6 +190,34 @@ struct BuildingInPlay {
 
     bool isLooted() const { return turnsNeeded && turnsSpent >= *turnsNeeded; }
     friend bool operator==(const BuildingInPlay &, const BuildingInPlay &) = default;
+};
+
+/// Somebody who is in the encounter in play: one of the band, or an enemy by his group and his place in it.
+struct InPlay {
+    FigureId id{}; ///< none for an enemy
+    int group = 0;
+    int figure = 0; ///< from 1
+
+    friend bool operator==(const InPlay &, const InPlay &) = default;
+};
+
+/// A test or table of the reference shelf as it was taken. Its words are made of it whenever it is told.
+struct ShelvedTest {
+    QString entry; ///< its id on the shelf
+    int variant = 0;
+    QStringList values; ///< "rep=4", as it was asked
+    std::vector<int> faces; ///< of its dice
+
+    friend bool operator==(const ShelvedTest &, const ShelvedTest &) = default;
+};
+
+/// What was noted of the battle: the player's own words, or a test that left everybody as he was.
+struct TableNote {
+    QString text;
+    InPlay whose = {};
+    std::optional<ShelvedTest> test = {};
+
+    friend bool operator==(const TableNote &, const TableNote &) = default;
 };
 
 /// The encounter on the table: what the player would otherwise scribble beside it.
@@ -205,7 +237,7 @@ struct Play {
     std::array<bool, 9> seen{}; ///< by section − 1
     std::array<std::optional<bool>, 9> scouted{}; ///< by section − 1: whether a scout met the enemy
     std::vector<BuildingInPlay> buildings;
-    QStringList notes;
+    std::vector<TableNote> notes;
     Part<Play> part; ///< what the campaign's system keeps count of beside it
 
     const OwnFigure *find(FigureId id) const;
@@ -231,8 +263,9 @@ struct Play {
     int waitingPefs() const;
     int resolvedPefs() const { return static_cast<int>(pefs.size()) - waitingPefs(); }
     int enemies() const;
+    bool hasPrisoners() const; ///< an enemy was captured
     int sectionsSeen() const;
-    /// Their leader has come onto the table, whatever became of him since (R24, R49).
+    /// Their leader has come onto the table, whatever became of it since (R24, R49).
     bool leaderPlaced() const;
 
     friend bool operator==(const Play &, const Play &) = default;

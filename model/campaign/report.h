@@ -24,7 +24,7 @@ struct ReportedFate {
     friend bool operator==(const ReportedFate &, const ReportedFate &) = default;
 };
 
-/// What he says of the other side, where encounters may follow at once on one another.
+/// What the player says of the other side, where encounters may follow at once on one another.
 struct EnemyReport {
     std::vector<int> lost; ///< places in their row, from 1; empty: as many as were killed, the last first
     QString follows; ///< what comes at once: an encounter's id, or "nothing"; empty: as the book has it
@@ -36,7 +36,7 @@ struct EnemyReport {
 /// To which Star the Grunts of a lost one go (R36); whose is not named go their own ways.
 using Heirs = QMap<FigureId, FigureId>;
 
-/// What the player says of the battle. Those of the band who are not named stayed at home.
+/// What the player says of the battle. Those of the band who are not named sat out.
 struct BattleReport {
     Outcome outcome = Outcome::Success;
     std::vector<ReportedFate> figures;

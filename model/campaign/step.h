@@ -29,7 +29,8 @@ enum class StepKind : std::uint8_t {
     PressSought,
     Equipped,
     PlayerJoined,
-    PlayerLeft
+    PlayerLeft,
+    Arranged ///< something of the encounter in hand that is settled after it was dealt, by dice or by the players
 };
 
 /// One entry of the book: what was done, the dice, and what changed.

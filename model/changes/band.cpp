@@ -32,7 +32,7 @@ const ChangeKind FigureJoined::kind(
         if (number(c.figure.id) != now.lastId + 1)
             return CampaignText::tr("figure %1 joins out of order").arg(number(c.figure.id));
         if (now.lastId == 0 && !c.figure.star)
-            return CampaignText::tr("the first to join leads the band");
+            return CampaignText::tr("only the first figure to join leads the band");
         if (c.figure.star ? c.figure.leader != c.figure.id : !isStar(now, c.figure.leader))
             return CampaignText::tr("figure %1 follows nobody").arg(number(c.figure.id));
         if (c.figure.star && (now.encounter || now.phase == Phase::Over))
@@ -44,6 +44,8 @@ const ChangeKind FigureJoined::kind(
     [](Campaign &now, const FigureJoined &c) {
         now.lastId = std::max(now.lastId, number(c.figure.id));
         insertById(now.band, c.figure);
+        if (now.play && c.figure.forEncounter)
+            now.play->own.push_back({c.figure.id, TableState::CarryingOn});
     },
     [](const Known &known, const FigureJoined &c) { return known.profile(c.figure.profile); });
 
@@ -54,7 +56,10 @@ const ChangeKind FigureFared::kind(
         json.choice("fate", c.fate);
         fields(json, c.deeds);
     },
-    whoeverJoined, nothingElse);
+    whoeverJoined,
+    [](Campaign &now, const FigureFared &c) {
+        now.fared.push_back({c.id, c.fate, c.deeds});
+    });
 
 const ChangeKind FigureRecovered::kind(
     "figure-recovered", of<FigureRecovered>,
@@ -273,6 +278,36 @@ const ChangeKind GearChanged::kind(
         if (const Stranger stranger = known.gear(c.gear))
             return stranger;
         return c.laidAside ? known.gear(*c.laidAside) : std::nullopt;
+    });
+
+const ChangeKind ThingCarried::kind(
+    "thing-carried", of<ThingCarried>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.text("item", c.item);
+        json.number("count", c.count, 0, mostKits);
+    },
+    [](const Campaign &now, const ThingCarried &c) -> WhyNot {
+        const Figure *figure = now.find(c.id);
+        if (!figure)
+            return inBand(now, c.id);
+        if (c.item.isEmpty())
+            return CampaignText::tr("a figure carries a thing without a name");
+        const bool isNew = std::none_of(figure->carries.begin(), figure->carries.end(),
+                                        [&](const Kit &kit) { return kit.item == c.item; });
+        return need(!isNew || (c.count > 0 && figure->carries.size() < mostCarried),
+                    c.count > 0 ? CampaignText::tr("a figure carries too many things")
+                                : CampaignText::tr("a figure cannot put down what it does not carry"));
+    },
+    [](Campaign &now, const ThingCarried &c) {
+        std::vector<Kit> &carries = member(now, c.id).carries;
+        const auto kit = std::find_if(carries.begin(), carries.end(), [&](const Kit &k) { return k.item == c.item; });
+        if (kit == carries.end())
+            carries.push_back({c.item, c.count});
+        else if (c.count == 0)
+            carries.erase(kit);
+        else
+            kit->count = c.count;
     });
 
 const ChangeKind StockChanged::kind(

@@ -73,11 +73,11 @@ struct FigureReturned {
     friend bool operator==(const FigureReturned &, const FigureReturned &) = default;
 };
 
-/// A Grunt follows another Star, and his months begin anew (R36).
+/// A Grunt follows another Star, and its months begin again (R36).
 struct GruntTakenOver {
     FigureId id{};
     FigureId by{};
-    bool outranks = false; ///< the Star he follows now, on this day (R10)
+    bool outranks = false; ///< the Star it follows now, on this day (R10)
     static const ChangeKind kind;
     friend bool operator==(const GruntTakenOver &, const GruntTakenOver &) = default;
 };
@@ -89,7 +89,7 @@ struct FigureCorrected {
     friend bool operator==(const FigureCorrected &, const FigureCorrected &) = default;
 };
 
-/// A wound keeps him from the encounters before that turn.
+/// A wound keeps the figure from the encounters before that turn.
 struct FigureAway {
     FigureId id{};
     int backIn = 1;
@@ -105,14 +105,14 @@ struct FigureHeld {
     friend bool operator==(const FigureHeld &, const FigureHeld &) = default;
 };
 
-/// A wound cost him a Rep that experience cannot win back (R66).
+/// A wound cost the figure a Rep that experience cannot win back (R66).
 struct FigureMarked {
     FigureId id{};
     static const ChangeKind kind;
     friend bool operator==(const FigureMarked &, const FigureMarked &) = default;
 };
 
-/// A wounded figure's First Aid after the battle, and how he counts from then on (R80).
+/// A wounded figure's First Aid after the battle, and how it counts from then on (R80).
 struct FirstAidGiven {
     FigureId id{};
     int passed = 0;
@@ -146,7 +146,7 @@ struct ExemptSet {
     friend bool operator==(const ExemptSet &, const ExemptSet &) = default;
 };
 
-/// Encounter points (R65): his share of the encounter's, and those for what he did.
+/// Encounter points (R65): the figure's share of the encounter's, and those for what it did.
 struct PointsEarned {
     FigureId id{};
     int share = 0;
@@ -180,6 +180,15 @@ struct GearChanged {
     friend bool operator==(const GearChanged &, const GearChanged &) = default;
 };
 
+/// How many of a thing a figure carries beside its weapon; none any more: 0.
+struct ThingCarried {
+    FigureId id{};
+    QString item;
+    int count = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const ThingCarried &, const ThingCarried &) = default;
+};
+
 /// Something came to the stockpile, or was taken out of it.
 struct StockChanged {
     QString item;
@@ -188,8 +197,9 @@ struct StockChanged {
     friend bool operator==(const StockChanged &, const StockChanged &) = default;
 };
 
-using BandChanges = Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
-                          FigureCorrected, FigureAway, FigureHeld, FigureMarked, FirstAidGiven, LoyaltyTested,
-                          PoisonSet, ExemptSet, PointsEarned, MonthServed, GearChanged, StockChanged, GruntTakenOver>;
+using BandChanges =
+    Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned, FigureCorrected,
+          FigureAway, FigureHeld, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet, ExemptSet, PointsEarned,
+          MonthServed, GearChanged, ThingCarried, StockChanged, GruntTakenOver>;
 
 } // namespace muster

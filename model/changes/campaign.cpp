@@ -14,7 +14,7 @@ WhyNot isWhole(const Campaign &now, const Encounter &encounter)
     if (encounter.settlement && !now.settlement(*encounter.settlement))
         return isKept(now, *encounter.settlement);
     const auto &sections = encounter.setup.sections;
-    // Rules that deal the encounter itself may leave the table to the player (R72).
+    // Rules that roll up the encounter itself may leave the table to the player (R72).
     const bool bare = encounter.dealtEnemy() && sections.empty();
     for (int i = 0; !bare && i < 9; ++i) {
         if (sections.size() != 9 || sections[i].number != i + 1)
@@ -96,7 +96,7 @@ const ChangeKind EncounterCorrected::kind(
     },
     [](Campaign &now, const EncounterCorrected &c) {
         if (now.play) {
-            // What is on the table follows what was dealt where that is set right.
+            // What is on the table follows what was rolled up where that is edited.
             if (c.encounter.eal != now.encounter->eal)
                 now.play->eal = c.encounter.eal;
             now.play->buildings.resize(static_cast<std::size_t>(c.encounter.setup.objectiveBuildings));
@@ -125,6 +125,7 @@ const ChangeKind EncounterFinished::kind(
         now.past.push_back({now.turn, encounter.kind, encounter.eal, c.outcome, c.won, encounter.part});
         now.encounter.reset();
         now.play.reset();
+        now.fared.clear();
         now.phase = Phase::Prepare;
     });
 
@@ -143,6 +144,7 @@ const ChangeKind TurnEnded::kind(
     },
     [](Campaign &now, const TurnEnded &c) {
         ++now.turn;
+        now.fared.clear();
         now.following.reset();
         now.due.clear();
         now.next = c.next;

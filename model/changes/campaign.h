@@ -17,7 +17,7 @@ struct Founded {
     friend bool operator==(const Founded &, const Founded &) = default;
 };
 
-/// Campaign matters set right by hand: next encounter, EAL, date, options, name (R5).
+/// Campaign matters edited by hand: next encounter, EAL, date, options, name (R5).
 struct CampaignCorrected {
     QString name;
     int turn = 1;
@@ -34,18 +34,27 @@ struct EncounterPrepared {
     friend bool operator==(const EncounterPrepared &, const EncounterPrepared &) = default;
 };
 
-/// The encounter in hand set right by hand: time of day, enemy, sections, EAL (R5).
+/// The current encounter edited by hand: time of day, enemy, sections, EAL (R5).
 struct EncounterCorrected {
     Encounter encounter;
     static const ChangeKind kind;
     friend bool operator==(const EncounterCorrected &, const EncounterCorrected &) = default;
 };
 
-/// The press was looked for.
+/// Media coverage was rolled for.
 struct PressRolled {
     Press press;
     static const ChangeKind kind;
     friend bool operator==(const PressRolled &, const PressRolled &) = default;
+};
+
+/// What is settled of an encounter of the first edition after it was dealt: the band's own vehicles, and whether it is about a
+/// stockpile (R88).
+struct EncounterArranged {
+    std::optional<int> vehicles; ///< none: not rolled
+    bool stockpile = false;
+    static const ChangeKind kind;
+    friend bool operator==(const EncounterArranged &, const EncounterArranged &) = default;
 };
 
 /// The battle is over; the encounter goes into the past.
@@ -93,7 +102,8 @@ struct CampaignEnded {
     friend bool operator==(const CampaignEnded &, const CampaignEnded &) = default;
 };
 
-using CampaignChanges = Among<Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
-                              EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded, EncountersDue>;
+using CampaignChanges =
+    Among<Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
+          FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded, EncountersDue, EncounterArranged>;
 
 } // namespace muster

@@ -5,6 +5,9 @@
 #include "model/json/playrecords.h"
 #include "model/texts.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace muster {
 
 namespace {
@@ -87,6 +90,25 @@ const ChangeKind PefAppeared::kind(
         now.play->pefs.push_back({c.pef, {}, {}, {}, 0, movedIn, c.found});
     });
 
+const ChangeKind PefHidden::kind(
+    "pef-hidden", of<PefHidden>,
+    [](auto &json, auto &c) {
+        json.number("pef", c.pef, 1, 100);
+        json.list("figures", c.figures, 0, 1000);
+    },
+    [](const Campaign &now, const PefHidden &c) { return waits(now, c.pef); },
+    [](Campaign &now, const PefHidden &c) { now.play->pef(c.pef)->hidden = c.figures; },
+    [](const Known &known, const PefHidden &c) { return known.profiles(c.figures); });
+
+const ChangeKind PefRevealed::kind(
+    "pef-revealed", of<PefRevealed>, [](auto &json, auto &c) { json.number("pef", c.pef, 1, 100); },
+    [](const Campaign &now, const PefRevealed &c) -> WhyNot {
+        if (const WhyNot reason = waits(now, c.pef))
+            return reason;
+        return need(now.play->pef(c.pef)->hidden.has_value(), CampaignText::tr("nobody wrote down what a PEF hides"));
+    },
+    [](Campaign &now, const PefRevealed &c) { now.play->pef(c.pef)->revealed = true; });
+
 const ChangeKind PefResolved::kind(
     "pef-resolved", of<PefResolved>,
     [](auto &json, auto &c) {
@@ -159,12 +181,50 @@ const ChangeKind GroupMoved::kind(
         json.number("group", c.group, 1, 1000);
         json.number("passed", c.passed, 0, 2);
         json.choice("move", c.move);
+        json.choiceIfAny("position", c.position);
+        json.choiceIfAny("flank", c.flank);
     },
     [](const Campaign &now, const GroupMoved &c) { return isGroup(now, c.group); },
     [](Campaign &now, const GroupMoved &c) {
         GroupInPlay &group = *now.play->group(c.group);
         group.move = c.move;
         group.movedIn = now.play->turn;
+        group.position = c.position;
+        group.flank = c.flank;
+    });
+
+const ChangeKind GroupSplit::kind(
+    "group-split", of<GroupSplit>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.number("into", c.into, 1, 1000);
+        json.numbersIfAny("going", c.figures, 1, 1000);
+    },
+    [](const Campaign &now, const GroupSplit &c) -> WhyNot {
+        if (const WhyNot reason = isGroup(now, c.group))
+            return reason;
+        const auto count = now.play->groups.size();
+        if (count >= mostGroups || c.into != static_cast<int>(count) + 1)
+            return CampaignText::tr("groups must be numbered from 1, in order");
+        const auto all = now.play->group(c.group)->figures.size();
+        const bool rising =
+            std::adjacent_find(c.figures.begin(), c.figures.end(), std::greater_equal()) == c.figures.end();
+        return need(rising && !c.figures.empty() && c.figures.size() < all && c.figures.back() <= static_cast<int>(all),
+                    CampaignText::tr("a group splits into two that have at least one figure each"));
+    },
+    [](Campaign &now, const GroupSplit &c) {
+        GroupInPlay &stays = *now.play->group(c.group);
+        GroupInPlay goes = stays;
+        goes.id = c.into;
+        goes.figures.clear();
+        for (auto number = c.figures.rbegin(); number != c.figures.rend(); ++number) {
+            const auto figure = stays.figures.begin() + (*number - 1);
+            goes.figures.insert(goes.figures.begin(), *figure);
+            stays.figures.erase(figure);
+        }
+        stays.position = GroupMove::Fire;
+        stays.flank.reset();
+        now.play->groups.push_back(std::move(goes)); // `stays` may be elsewhere now
     });
 
 const ChangeKind GroupPlaced::kind(

@@ -32,6 +32,21 @@ struct PefAppeared {
     friend bool operator==(const PefAppeared &, const PefAppeared &) = default;
 };
 
+/// What a PEF hides, as its player wrote it down (Swordplay p. 26, R37); nobody: a decoy.
+struct PefHidden {
+    int pef = 0;
+    std::vector<Profile> figures;
+    static const ChangeKind kind;
+    friend bool operator==(const PefHidden &, const PefHidden &) = default;
+};
+
+/// It is turned over and not rolled (R37); its group appears in a change of its own.
+struct PefRevealed {
+    int pef = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const PefRevealed &, const PefRevealed &) = default;
+};
+
 /// What a PEF turned out to be; its groups appear in changes of their own.
 struct PefResolved {
     int pef = 0;
@@ -57,8 +72,20 @@ struct GroupMoved {
     int group = 0;
     int passed = 0;
     NonPlayerMove move = NonPlayerMove::Hold;
+    std::optional<GroupMove> position = {}; ///< where it goes by who has more figures (Chain Reaction 3.0 p. 26)
+    std::optional<Side> flank = {};
     static const ChangeKind kind;
     friend bool operator==(const GroupMoved &, const GroupMoved &) = default;
+};
+
+/// Some of its figures become a group of their own, which goes round the flank while the others fire (Chain Reaction 3.0
+/// p. 26).
+struct GroupSplit {
+    int group = 0;
+    int into = 0;
+    std::vector<int> figures; ///< those who go, from 1, in rising order
+    static const ChangeKind kind;
+    friend bool operator==(const GroupSplit &, const GroupSplit &) = default;
 };
 
 struct GroupPlaced {
@@ -108,7 +135,7 @@ struct GuardNoticed {
     friend bool operator==(const GuardNoticed &, const GuardNoticed &) = default;
 };
 
-/// A scout went in (Chain Reaction 3.0 p. 25); whom he found appears in a change of its own.
+/// A scout went in (Chain Reaction 3.0 p. 25); whom it found appears in a change of its own.
 struct SectionScouted {
     int section = 0;
     int passed = 0;
@@ -117,7 +144,8 @@ struct SectionScouted {
     friend bool operator==(const SectionScouted &, const SectionScouted &) = default;
 };
 
-using EnemyChanges = Among<PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced,
-                           GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted>;
+using EnemyChanges =
+    Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, GroupAppeared, GroupMoved, GroupSplit,
+          GroupPlaced, GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted>;
 
 } // namespace muster

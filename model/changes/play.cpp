@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-constexpr qsizetype mostNotes = 10000; // far above any; keeps a hostile file from growing them without end
+constexpr std::size_t mostNotes = 10000; // far above any; keeps a hostile file from growing them without end
 
 /// The middle of the player's edge (R26), for what was written before it could be chosen.
 int ownSection(const Encounter &encounter)
@@ -74,7 +74,7 @@ const ChangeKind TurnBegun::kind(
         std::set<int> dice(c.others.begin(), c.others.end());
         dice.insert({c.yours, c.theirs});
         return need(c.turn == now.play->turn + 1 && c.others.size() == others && dice.size() > 1,
-                    CampaignText::tr("turns follow each other, and their dice are not all alike"));
+                    CampaignText::tr("turns must be in order, with different dice for the sides"));
     },
     [](Campaign &now, const TurnBegun &c) {
         now.play->turn = c.turn;
@@ -158,24 +158,33 @@ const ChangeKind NoteWritten::kind(
             return reason;
         return need(now.play->notes.size() < mostNotes, CampaignText::tr("there are too many notes"));
     },
-    [](Campaign &now, const NoteWritten &c) { now.play->notes << c.text; });
+    [](Campaign &now, const NoteWritten &c) { now.play->notes.push_back({c.text}); });
 
 const ChangeKind TestTaken::kind(
     "test-taken", of<TestTaken>,
     [](auto &json, auto &c) {
-        json.id("id", c.id, 0);
-        json.number("group", c.group, 0, 1000);
-        json.number("figure", c.figure, 0, 1000);
-        json.text("test", c.test);
-        json.text("outcome", c.outcome);
+        json.id("id", c.whose.id, 0);
+        json.number("group", c.whose.group, 0, 1000);
+        json.number("figure", c.whose.figure, 0, 1000);
+        json.textIfAny("test", c.title);
+        json.textIfAny("outcome", c.outcome);
         json.number("target", c.target, 0, 100);
+        json.textIfAny("entry", c.test.entry);
+        json.countIfAny("variant", c.test.variant, 100);
+        json.textsIfAny("values", c.test.values);
+        json.numbersIfAny("faces", c.test.faces, 1, 100);
+        json.flagIfAny("noted", c.noted);
     },
     [](const Campaign &now, const TestTaken &c) -> WhyNot {
-        if (c.id == FigureId{})
-            return isEnemy(now, c.group, c.figure);
-        return isOwn(now, c.id);
+        if (const WhyNot reason =
+                c.whose.id == FigureId{} ? isEnemy(now, c.whose.group, c.whose.figure) : isOwn(now, c.whose.id))
+            return reason;
+        return need(now.play->notes.size() < mostNotes, CampaignText::tr("there are too many notes"));
     },
-    nothingElse);
+    [](Campaign &now, const TestTaken &c) {
+        if (c.noted)
+            now.play->notes.push_back({{}, c.whose, c.test});
+    });
 
 const ChangeKind FigureStood::kind(
     "figure-stood", of<FigureStood>,

@@ -70,15 +70,16 @@ struct NoteWritten {
     friend bool operator==(const NoteWritten &, const NoteWritten &) = default;
 };
 
-/// A test or table of the reference shelf, resolved for one who is on the table. What it did to him stands in a change of
+/// A test or table of the reference shelf, resolved for a figure on the table. What it did to that figure stands in a change of
 /// its own.
 struct TestTaken {
-    FigureId id{}; ///< one of the band; none where it is an enemy
-    int group = 0; ///< an enemy's, 0 for one of the band
-    int figure = 0; ///< from 1, in the order they were rolled
-    QString test; ///< its title
-    QString outcome; ///< in the words it was told in
+    InPlay whose;
     int target = 0; ///< the highest face that counted; 0: none did
+    ShelvedTest test;
+    bool noted = false; ///< it left him as he was, and is a note of the battle
+    /// In place of `test` earlier versions kept its title and what it came to in words.
+    QString title = {};
+    QString outcome = {};
     static const ChangeKind kind;
     friend bool operator==(const TestTaken &, const TestTaken &) = default;
 };
@@ -106,7 +107,7 @@ struct FigureDid {
     friend bool operator==(const FigureDid &, const FigureDid &) = default;
 };
 
-/// One of the band goes with another group, which begins where he came from.
+/// One of the band goes with another group, which starts where the figure came from.
 struct FigureGrouped {
     FigureId id{};
     int group = 1;
@@ -121,7 +122,7 @@ struct OwnGroupPlaced {
     friend bool operator==(const OwnGroupPlaced &, const OwnGroupPlaced &) = default;
 };
 
-/// The player's own (R53): so many who stayed at home may come.
+/// The player's own (R53): so many who sat out may come.
 struct ReinforcementsCame {
     int figures = 0;
     static const ChangeKind kind;

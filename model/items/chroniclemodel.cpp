@@ -2,6 +2,7 @@
 #include "model/items/chroniclemodel.h"
 
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 
 #include <algorithm>
 
@@ -89,7 +90,7 @@ void ChronicleModel::add(StepStory story)
 bool ChronicleModel::isOver(int battle) const
 {
     const auto last = std::find_if(m_battles.rbegin(), m_battles.rend(), [](int begun) { return begun > 0; });
-    return !m_document->campaign().play || last == m_battles.rend() || *last != battle;
+    return !isNoted(m_document->campaign()) || last == m_battles.rend() || *last != battle;
 }
 
 const StepStory &ChronicleModel::storyAt(int row) const
@@ -108,7 +109,7 @@ QString ChronicleModel::spoken(const StepStory &story) const
         tr("%1. %2").arg(words::turn(story.turn, m_document->campaign(), m_document->pack()), story.head.title);
     for (const QString &part : {story.head.detail, story.thrower}) {
         if (!part.isEmpty())
-            text += tr(" (%1)").arg(part);
+            text = tr("%1 (%2)").arg(text, part);
     }
     return text;
 }

@@ -107,7 +107,7 @@ QString FormerModel::howOf(const FormerFigure &gone) const
     const int key = number(gone.figure.id);
     if (!m_how.contains(key)) {
         const QString how = howLeft(document()->book().stepsInForce(), gone.figure.id);
-        m_how[key] = how.isEmpty() ? words::inLine(gone.figure.status) : how;
+        m_how[key] = how.isEmpty() ? words::title(gone.figure.status) : how;
     }
     return m_how[key];
 }

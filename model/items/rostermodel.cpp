@@ -63,7 +63,7 @@ QStringList RosterModel::heads() const
             tr("Weapon skill"),
             tr("Weapon"),
             system ? system->turnNames() : QString(),
-            system ? tr("Rep by %1").arg(system->turnName(pack()).toLower()) : QString(),
+            tr("Rep over time"),
             tr("Stay or Go, %")};
 }
 
@@ -130,7 +130,7 @@ QString RosterModel::textOf(const Figure &figure, int column) const
     case Skill:
         return QString::number(figure.profile.skill);
     case Weapon:
-        return words::weapon(figure.profile, pack());
+        return words::arms(figure, pack());
     case Months:
         return QString::number(figure.months);
     case StayOrGo:

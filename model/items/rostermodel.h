@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// The band: the Star, then the Grunts; of several Stars each with his own. A name can be edited in place; that is a correction like any other. Columns that the
+/// The band: the Star, then the Grunts; of several Stars each with its own. A name can be edited in place; that is a correction like any other. Columns that the
 /// rules have no use for are left out.
 class RosterModel final : public DocumentTable
 {

@@ -21,7 +21,7 @@ inline void fields(JsonReader &json, Act &act)
     json.text("act", name);
     const ActKind *kind = ActKind::find(name);
     if (!kind)
-        refuse(json.place(), JsonText::tr("“%1” is no act known here.").arg(name.left(40)));
+        refuse(json.place(), JsonText::tr("“%1” is not a known act.").arg(name.left(40)));
     act = Act(*kind, kind->read(json));
 }
 

@@ -7,7 +7,7 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 
 namespace muster {
 
@@ -53,7 +53,7 @@ QJsonArray starsJson(const Campaign &campaign)
     QJsonArray stars;
     for (const Figure *star : campaign.stars()) {
         QJsonObject json = figureJson(*star);
-        if (json.contains(u"points"_s)) { // his band's together (R87)
+        if (json.contains(u"points"_s)) { // the whole band's (R87)
             json[u"own_points"_s] = star->points;
             json[u"points"_s] = campaign.points(star->id);
         }
@@ -123,14 +123,18 @@ QJsonObject figureJson(const Figure &figure)
     json.texts("attributes", figure.attributes);
     if (figure.profile.skill > 0) // R81: in place of Rep
         json.number("initiative", figure.rep(), 0, highestRep);
-    if (figure.profile.armorWorn.isEmpty())
-        return json.object();
-    // Rules with armour by a word have wounds that take time, and encounter points.
-    json.text("armor", figure.profile.armorWorn);
-    json.number("points", figure.points, 0, highestNumber);
-    json.number("back_in", figure.backIn, 0, highestNumber);
-    json.flag("marked", figure.marked);
+    QJsonArray carries;
+    for (const Kit &kit : figure.carries)
+        carries.append(QJsonObject{{u"name"_s, kit.item}, {u"count"_s, kit.count}});
     QJsonObject shown = json.object();
+    shown.insert(u"carries"_s, carries);
+    if (figure.profile.armorWorn.isEmpty())
+        return shown;
+    // Rules with armour by a word have wounds that take time, and encounter points.
+    shown.insert(u"armor"_s, figure.profile.armorWorn);
+    shown.insert(u"points"_s, figure.points);
+    shown.insert(u"back_in"_s, figure.backIn);
+    shown.insert(u"marked"_s, figure.marked);
     shown.remove(u"armor_worn"_s);
     return shown;
 }
@@ -143,7 +147,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
         if (campaign.encounter->whose)
             dealt[u"star"_s] = *campaign.encounter->whose;
-        dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(*campaign.play)) : QJsonValue();
+        dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue();
         encounter = dealt;
     }
     QJsonObject json{

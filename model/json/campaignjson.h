@@ -8,7 +8,7 @@
 
 namespace muster {
 
-/// The campaign as `muster show --json` tells it. A Star who is lost stands in `star` as he ended, and in `former`.
+/// The campaign as `muster show --json` tells it. A Star who is lost stands in `star` as it ended, and in `former`.
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps);
 
 /// One figure of it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/playjson.h"
 
+#include "model/reference/verdict.h"
+
 #include "model/json/playrecords.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
@@ -40,6 +42,8 @@ QJsonObject pefJson(const PefInPlay &pef)
     json.choiceIfAny("letter", pef.letter);
     json.choiceIfAny("force", pef.force);
     json.flag("waiting", pef.isWaiting());
+    json.flagIfAny("hidden", pef.isWaiting() && pef.hidden.has_value());
+    json.flagIfAny("revealed", pef.revealed);
     return json.object();
 }
 
@@ -69,6 +73,8 @@ QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
     json.choiceIfAny("side", group.side);
     json.flag("struck", group.struck);
     json.choiceIfAny("move", group.move);
+    json.choiceIfAny("position", group.position);
+    json.choiceIfAny("flank", group.flank);
     if (group.army != firstEnemy)
         json.number("army", group.army, firstEnemy, mostSides - 1);
     QJsonObject shown = json.object();
@@ -154,15 +160,16 @@ QJsonArray scoutedJson(const Play &play)
 
 } // namespace
 
-QJsonObject playJson(const Play &play)
+QJsonObject playJson(const Campaign &campaign, const Pack &pack)
 {
+    const Play &play = *campaign.play;
     JsonWriter json;
     json.number("turn", play.turn, 0, highestNumber);
     json.number("yours", play.yours, 0, 6);
     json.number("theirs", play.theirs, 0, 6);
     json.numberOrNone("eal", play.eal, lowestEal, highestEal);
     json.numberOrNone("star_power", play.starPower, 0, highestRep);
-    json.texts("notes", play.notes);
+    json.texts("notes", notesOf(campaign, pack));
     json.number("sides", play.sides, fewestSides, mostSides);
     json.numbersIfAny("others", play.others, 1, 6);
     json.partIfAny(play.part);

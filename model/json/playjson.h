@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/play.h"
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
 
 #include <QJsonObject>
 
 namespace muster {
 
 /// The encounter on the table, as `muster show --json` gives it.
-QJsonObject playJson(const Play &play);
+QJsonObject playJson(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

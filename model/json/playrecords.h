@@ -72,6 +72,9 @@ void fields(auto &json, Of<ScenarioInPlay> auto &scenario)
     json.countIfAny("alarm_in", scenario.alarmIn, highestNumber);
     json.flagIfAny("alarm", scenario.alarm);
     json.countIfAny("police_in", scenario.policeIn, highestNumber);
+    json.countIfAny("car_in", scenario.carIn, highestNumber);
+    json.flagIfAny("car_runs", scenario.carRuns);
+    json.flagIfAny("riding", scenario.riding);
     json.flagIfAny("objective", scenario.objective);
     json.countIfAny("dwellings", scenario.dwellings, 100);
     json.countIfAny("looted", scenario.looted, 100);

@@ -122,7 +122,7 @@ QString JsonReader::string(Key key)
         refuseType({m_place, key}, json);
     const QString text = json.toString();
     if (text.size() > longestText)
-        refuse({m_place, key}, JsonText::tr("the text is longer than %1 characters.").arg(longestText));
+        refuse({m_place, key}, JsonText::tr("the text is longer than %n characters.", nullptr, longestText));
     if (!text.isValidUtf16())
         refuse({m_place, key}, JsonText::tr("the text contains an incomplete character."));
     return text;
@@ -260,7 +260,7 @@ void JsonReader::refuseWord(const Place &place, const QString &word, const std::
 
 void JsonReader::refuseThrowers(const Place &place, qsizetype dice)
 {
-    refuse(place, JsonText::tr("there must be one for each of the %1 dice.").arg(dice));
+    refuse(place, JsonText::tr("there must be one for each of the %n dice.", nullptr, static_cast<int>(dice)));
 }
 
 } // namespace muster

@@ -86,6 +86,13 @@ public:
             text(key, value);
     }
 
+    /// Left out where there are none.
+    void textsIfAny(Key key, QStringList &value)
+    {
+        if (m_object.contains(key))
+            texts(key, value);
+    }
+
     /// One that is false is left out.
     void flagIfAny(Key key, bool &value)
     {

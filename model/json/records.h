@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/part.h"
 #include "model/campaign/report.h"
 #include "model/json/reader.h"
 #include "model/json/writer.h"
@@ -28,7 +29,8 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.countIfAny("skill", profile.skill, 1000);
 }
 
-inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile
+inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile, or of one thing that a figure carries
+inline constexpr int mostCarried = 100; ///< that a figure carries
 
 void fields(auto &json, Of<Gear> auto &gear)
 {
@@ -60,6 +62,7 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.number("months", figure.months, 0, highestNumber);
     json.number("joined", figure.joined, 1, highestNumber);
     json.choice("status", figure.status);
+    json.flagIfAny("for_encounter", figure.forEncounter);
     json.flag("outranks_star", figure.outranksStar);
     json.flag("poisoned", figure.poisoned);
     json.flag("exempt", figure.exempt);
@@ -67,6 +70,7 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.countIfAny("back_in", figure.backIn, highestNumber);
     json.flagIfAny("marked", figure.marked);
     json.countIfAny("points", figure.points, highestNumber);
+    json.listIfAny("carries", figure.carries, mostCarried);
     json.recordIfAny("laid_aside", figure.laidAside);
 }
 
@@ -126,6 +130,8 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.countIfAny("hostages", scenario.hostages, 1000);
     json.flagIfAny("antidote", scenario.antidote);
     json.choiceIfAny("after", scenario.after);
+    json.numberIfAny("own_vehicles", scenario.ownVehicles, 0, 1000);
+    json.flagIfAny("stockpile", scenario.stockpile);
 }
 
 void fields(auto &json, Of<Following> auto &following)
@@ -230,6 +236,23 @@ void fields(auto &json, Of<AftermathDraft> auto &draft)
     json.pairsIfAny("grunts_to", draft.heirs);
     json.partIfAny(draft.part);
     json.textIfAny("typed", draft.typed);
+}
+
+// The parts of them that are a campaign system's own.
+
+template<typename Holder>
+template<typename T>
+PartKind<Holder>::PartKind(Key called, std::type_identity<T>, SystemOf &whose)
+    : name(called)
+    , system(&whose)
+    , same([](const void *one, const void *other) { return muster::as<T>(one) == muster::as<T>(other); })
+    , write([](const void *value) { return JsonWriter::object(muster::as<T>(value)); })
+    , read([](const QJsonValue &json, const Place &place) -> std::shared_ptr<const void> {
+        auto value = std::make_shared<T>();
+        JsonReader::readObject(json, place, *value);
+        return value;
+    })
+{
 }
 
 } // namespace muster

@@ -30,6 +30,7 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::Equipped, QLatin1StringView("equipped")},
     {StepKind::PlayerJoined, QLatin1StringView("player-joined")},
     {StepKind::PlayerLeft, QLatin1StringView("player-left")},
+    {StepKind::Arranged, QLatin1StringView("arranged")},
 });
 
 template<>
@@ -89,6 +90,7 @@ inline constexpr auto slugTable<LeaveCause> = std::to_array<Slug<LeaveCause>>({
     {LeaveCause::Turned, QLatin1StringView("turned")},
     {LeaveCause::StarLost, QLatin1StringView("star-lost")},
     {LeaveCause::PlayerLeft, QLatin1StringView("player-left")},
+    {LeaveCause::EncounterOver, QLatin1StringView("encounter-over")},
 });
 
 template<>
@@ -146,6 +148,8 @@ inline constexpr auto slugTable<ScenarioDeed> = std::to_array<Slug<ScenarioDeed>
     {ScenarioDeed::Siege, QLatin1StringView("siege")},
     {ScenarioDeed::Alarm, QLatin1StringView("alarm")},
     {ScenarioDeed::Police, QLatin1StringView("police")},
+    {ScenarioDeed::Car, QLatin1StringView("car")},
+    {ScenarioDeed::Riding, QLatin1StringView("riding")},
     {ScenarioDeed::Objective, QLatin1StringView("objective")},
     {ScenarioDeed::Dwellings, QLatin1StringView("dwellings")},
     {ScenarioDeed::Hostages, QLatin1StringView("hostages")},

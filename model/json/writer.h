@@ -88,6 +88,11 @@ public:
             text(key, value);
     }
 
+    void textsIfAny(Key key, const QStringList &value)
+    {
+        if (!value.isEmpty())
+            texts(key, value);
+    }
     void flagIfAny(Key key, bool value)
     {
         if (value)

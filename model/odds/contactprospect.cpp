@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/contactprospect.h"
 
-#include "model/story/words.h"
 #include "model/texts.h"
 #include "rules/odds/contactodds.h"
 
@@ -9,22 +8,20 @@ namespace muster {
 
 namespace {
 
-QString enemiesOf(double mean)
+QString expected(int party, double mean)
 {
     const int about = qRound(mean);
     if (about == 0)
-        return OddsText::tr("Hardly any enemies");
-    return OddsText::tr("About %n enemies", nullptr, about);
+        return OddsText::tr("Probably no enemies for a party of %1.").arg(party);
+    return OddsText::tr("About %n enemies for a party of %1.", nullptr, about).arg(party);
 }
 
-QString nobody(double chance)
+QString noEnemy(double chance)
 {
-    const int times = qRound(chance * 100);
-    if (times == 0)
-        return OddsText::tr("almost certainly at least one");
-    if (times == 1)
-        return OddsText::tr("none at all once in 100");
-    return times == 100 ? OddsText::tr("none at all") : OddsText::tr("none at all %1 times in 100").arg(times);
+    const int percent = qRound(chance * 100);
+    if (percent == 0)
+        return OddsText::tr("Less than 1% chance of no enemy.");
+    return percent == 100 ? OddsText::tr("No enemy at all.") : OddsText::tr("%1% chance of no enemy.").arg(percent);
 }
 
 } // namespace
@@ -32,9 +29,7 @@ QString nobody(double chance)
 ContactProspect contactProspect(const ActivityTables &tables, int eal, int party, int pefs)
 {
     ContactProspect prospect{contactOdds(tables, eal, party, pefs), {}};
-    const QString you = OddsText::tr("for a party of %n", nullptr, party);
-    prospect.sentence =
-        OddsText::tr("%1 %2; %3.").arg(enemiesOf(prospect.enemies.mean()), you, nobody(prospect.enemies.chanceOf(0)));
+    prospect.sentence = expected(party, prospect.enemies.mean()) + u' ' + noEnemy(prospect.enemies.chanceOf(0));
     return prospect;
 }
 

@@ -9,7 +9,7 @@ namespace muster {
 
 struct ActivityTables;
 
-/// How many enemies to expect, and that in a sentence: "About 12 enemies for six of you; nobody at all 9 times in 100."
+/// How many enemies to expect, and that in a sentence: "About 12 enemies for a party of 6. 9% chance of no enemy."
 struct ContactProspect {
     Distribution enemies;
     QString sentence;

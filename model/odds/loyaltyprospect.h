@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// A line of what makes up the Star's dice: "Two times three months with you", "+2d6".
+/// A line of what makes up the Star's dice: "2 × three months in the band", "+2d6".
 struct DiceReason {
     QString words;
     QString dice;
@@ -17,14 +17,14 @@ struct DiceReason {
 
 /// How the next Stay or Go stands for one Grunt, should the Star and every Grunt come through the encounter unhurt.
 struct LoyaltyProspect {
-    QString noTest; ///< why he takes none, in a sentence; then there is nothing else here
+    QString noTest; ///< why the figure takes none, in a sentence; then there is nothing else here
     LoyaltyOdds afterSuccess;
     LoyaltyOdds afterFailure;
     std::vector<DiceReason> reasons;
-    QString dice; ///< the Star's and his own: "6d6 : 3d6"
+    QString dice; ///< the Star's and the Grunt's: "6d6 : 3d6"
 };
 
-/// He serves one month more before the test (R10, R16, R19, R21). None for whom there can be no test: the Star, one who
+/// The figure serves one month more before the test (R10, R16, R19, R21). None for whom there can be no test: the Star, one who
 /// left, anybody in a campaign that is over or has no Stay or Go.
 std::optional<LoyaltyProspect> loyaltyProspect(const Campaign &campaign, const Pack &pack, const Figure &figure,
                                                const std::optional<Poisoning> &poisoning = {});

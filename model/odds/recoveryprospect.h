@@ -8,7 +8,7 @@ namespace muster {
 
 struct Pack;
 
-/// The odds of a figure's recovery before it is rolled, the Star spared where the campaign spares him (R14).
+/// The odds of a figure's recovery before it is rolled, the Star spared where the campaign spares it (R14).
 RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate);
 
 /// "75% returns, 25% dies"; "44% less, 11% gone". What cannot be is left out, and of three the one that changes nothing.

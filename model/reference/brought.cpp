@@ -35,7 +35,7 @@ bool isAsked(const Signature &asked, const Parameter &parameter, const QStringLi
     return valueOf(given, other->name).value_or(other->fallback.value_or(QString())) == parameter.onlyWith->value;
 }
 
-/// It holds for him by what he is or carries.
+/// It holds for the figure by what it is or carries.
 bool holdsFor(const QString &id, const Taker &taker, const Reference &reference)
 {
     const ReferenceWord *word = reference.word(id);
@@ -47,7 +47,7 @@ bool holdsFor(const QString &id, const Taker &taker, const Reference &reference)
            });
 }
 
-/// Those of the choices that hold for him, by what he is and carries and by his attributes.
+/// Those of the choices that hold for the figure, by what it is and carries and by its attributes.
 QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Reference &reference)
 {
     QStringList those;
@@ -59,7 +59,7 @@ QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Ref
     return those;
 }
 
-/// What he answers of it by being there; none where it is not about him.
+/// What the figure answers of it by being there; none where it is not about the figure.
 std::optional<QString> circumstances(const Parameter &parameter, const Taker &taker, const Reference &reference)
 {
     if (parameter.kind == Parameter::Kind::Flag) {
@@ -75,7 +75,7 @@ std::optional<QString> circumstances(const Parameter &parameter, const Taker &ta
     return those.isEmpty() ? std::nullopt : std::optional(those.front());
 }
 
-/// As much of what he brings as this parameter can hold.
+/// As much of what the figure brings as this parameter can hold.
 QString fitting(const Parameter &parameter, const QString &brought)
 {
     const auto known = [&](const QString &choice) {
@@ -117,9 +117,10 @@ QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, con
     if (taker.starPower)
         brought.insert(u"dice"_s, QString::number(*taker.starPower));
     for (const Parameter &parameter : asked.parameters) {
-        const auto his = brought.contains(parameter.name) ? std::nullopt : circumstances(parameter, taker, reference);
-        if (his)
-            brought.insert(parameter.name, *his);
+        const auto answer =
+            brought.contains(parameter.name) ? std::nullopt : circumstances(parameter, taker, reference);
+        if (answer)
+            brought.insert(parameter.name, *answer);
     }
     return brought;
 }

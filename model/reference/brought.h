@@ -9,18 +9,18 @@
 
 namespace muster {
 
-/// What a figure brings to a test or table, by the name it is asked under; empty for what he has not. Circumstances hold
-/// for him by his attributes, and by what he is and carries.
+/// What a figure brings to a test or table, by the name it is asked under; empty for what it has not. Circumstances hold
+/// for it by its attributes, and by what it is and carries.
 QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, const Reference &reference);
 
 /// What the current encounter answers of the encounters' own tables, by the name it is asked under: how many of the band are
 /// on the table, the Enemy Activity Level, the PEFs. Empty between encounters.
 QMap<QString, QString> broughtByEncounter(const Campaign &campaign, const Pack &pack);
 
-/// "key=value" for everything that is asked, was not given, and he brings.
+/// "key=value" for everything that is asked, was not given, and the figure brings.
 QStringList broughtTo(const Signature &asked, const Taker &taker, const Reference &reference, const QStringList &given);
 
-/// Which variant his class has; the first for nobody, and where he has none of his own.
+/// Which variant the figure's class has; the first for nobody, and where it has none of its own.
 std::size_t variantFor(const ShelfEntry &entry, const Taker *taker);
 
 } // namespace muster

@@ -38,7 +38,8 @@ QString howManyText(const HowMany &number)
         break;
     }
     if (number.plus != 0)
-        text += number.plus > 0 ? ShelfText::tr(" +%1").arg(number.plus) : ShelfText::tr(" −%1").arg(-number.plus);
+        text = number.plus > 0 ? ShelfText::tr("%1 +%2").arg(text).arg(number.plus)
+                               : ShelfText::tr("%1 −%2").arg(text).arg(-number.plus);
     return number.leastMore > 0 ? ShelfText::tr("%1, at least %2 more").arg(text).arg(number.leastMore) : text;
 }
 
@@ -87,8 +88,8 @@ ShelfTable stayOrGoTable()
                   row(ShelfText::tr("Star: more"), Loyalty::Stays),
                   row(ShelfText::tr("equal, after a success"), Loyalty::Stays),
                   row(ShelfText::tr("equal, after a failure"), Loyalty::Leaves),
-                  row(ShelfText::tr("the Grunt’s, more"), Loyalty::Leaves),
-                  row(ShelfText::tr("the Grunt’s, twice as many"), Loyalty::LeavesPoisoning)};
+                  row(ShelfText::tr("Grunt: more"), Loyalty::Leaves),
+                  row(ShelfText::tr("Grunt: twice as many"), Loyalty::LeavesPoisoning)};
     table.modifiers = {{ShelfText::tr("Either side"), ShelfText::tr("one die per point of Rep")},
                        {ShelfText::tr("The Star went Out of the Fight"), ShelfText::tr("the Star’s dice −1d6")},
                        {ShelfText::tr("A Grunt went Out of the Fight or died"), ShelfText::tr("the Star’s dice −1d6")},

@@ -72,7 +72,7 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
         made.modifiers.push_back({title(reference, condition), ShelfText::tr("always")});
     if (table.pitiful) {
         made.modifiers.push_back({ShelfText::tr("Pitiful shot"),
-                                  ShelfText::tr("at Rep %1, a %2 that misses hits on another die of the Rep or less")
+                                  ShelfText::tr("%2 at Rep %1: a miss hits if another die is equal to Rep or less")
                                       .arg(table.pitiful->rep)
                                       .arg(table.pitiful->face)});
     }
@@ -86,7 +86,7 @@ Ruled rule(const LookUp &table, const Reference &reference, const LookUpResult &
         ruled.headline = withAmount(ruled.headline, *found.amount, table.amountField);
     ruled.turns = found.amount.value_or(0);
     if (table.targets > 0)
-        ruled.state.reset(); // it befalls whom he shoots at
+        ruled.state.reset(); // it befalls the target
     ruled.why.append(ShelfText::tr("Total %1.").arg(found.total));
     if (!found.missedBy.isEmpty())
         ruled.why.append(ShelfText::tr("Modifiers: %1.").arg(titles(reference, found.missedBy).join(u", "_s)));
@@ -117,14 +117,6 @@ std::vector<std::pair<QString, QString>> damageRows(const DamageTable &table)
         rows.emplace_back(ShelfText::tr("Above Impact and Rep"), *table.beyondRep);
     rows.emplace_back(ShelfText::tr("Above the Impact"), table.beyond);
     return rows;
-}
-
-/// A side's word as it begins a line; "a" and "b" stay as they are.
-QString capital(QString side)
-{
-    if (side.size() > 1)
-        side[0] = side[0].toUpper();
-    return side;
 }
 
 } // namespace
@@ -200,7 +192,7 @@ ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
             [reference, fates](const Arguments &, const Resolved &resolved) {
                 const auto &[a, b, winner, fate] = resolved.as<MeleeResult>();
                 Ruled ruled = ruledBy(reference, fate);
-                ruled.why.append(ShelfText::tr("Successes: a %1, b %2.").arg(a).arg(b));
+                ruled.why.append(ShelfText::tr("Successes: A %1, B %2.").arg(a).arg(b));
                 if (winner == Winner::None) {
                     ruled.headline = ShelfText::tr("Evenly matched");
                     ruled.text.clear();
@@ -234,7 +226,7 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
                 const auto &[dice, successes] = resolved.as<Successes>();
                 Ruled ruled;
                 ruled.headline = ShelfText::tr("%n successes", nullptr, successes);
-                ruled.why.append(ShelfText::tr("On %1 dice.").arg(dice));
+                ruled.why.append(ShelfText::tr("On %n dice.", nullptr, dice));
                 return ruled;
             },
             successes};
@@ -266,10 +258,10 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
     const Reference &reference = *pack.reference;
     const QString sideA = title(reference, u"a"_s);
     const QString sideB = title(reference, u"b"_s);
-    ShelfTable made{
-        {ShelfText::tr("Passed"), ShelfText::tr("more by %1").arg(sideA), ShelfText::tr("more by %1").arg(sideB)},
-        {},
-        {}};
+    ShelfTable made{{ShelfText::tr("Passed"), ShelfText::tr("%1 passed more").arg(sideA),
+                     ShelfText::tr("%1 passed more").arg(sideB)},
+                    {},
+                    {}};
     const auto cell = [&](Winner ahead, int lead) {
         const QString outcome = contest.outcome(ahead, lead, {});
         for (const ContestRow &row : contest.rows) {
@@ -291,8 +283,8 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
         for (const ShelfTable::Line &line : linesOf(modifiers, reference))
             made.modifiers.push_back({ShelfText::tr("%1: %2").arg(side, line.what), line.how});
     };
-    lines(capital(sideA), contest.modifiersA);
-    lines(capital(sideB), contest.modifiersB);
+    lines(sideA, contest.modifiersA);
+    lines(sideB, contest.modifiersB);
     const bool higherDie = !contest.equalButHigher.isEmpty();
     // The same whoever is ahead: then it befalls the loser.
     const bool ofLoser = cell(Winner::A, 1) == cell(Winner::B, 1) && cell(Winner::A, 2) == cell(Winner::B, 2);
@@ -308,8 +300,7 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
             ruled.why.append(
                 ShelfText::tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(result.passedA).arg(sideB).arg(result.passedB));
             if (ofLoser && result.ahead != Winner::None)
-                ruled.headline =
-                    ShelfText::tr("%1: %2").arg(capital(result.ahead == Winner::A ? sideB : sideA), ruled.headline);
+                ruled.headline = ShelfText::tr("%1: %2").arg(result.ahead == Winner::A ? sideB : sideA, ruled.headline);
             if (result.ahead != Winner::B)
                 ruled.state.reset(); // it befalls the other one
             const int lead = std::min(std::abs(result.passedA - result.passedB), 2);

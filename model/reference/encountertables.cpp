@@ -28,7 +28,8 @@ QString totalText(const DiceTotal &total)
 {
     QString text = words::dice(total.dice, total.sides);
     if (total.plus != 0)
-        text += total.plus > 0 ? ShelfText::tr(" + %1").arg(total.plus) : ShelfText::tr(" − %1").arg(-total.plus);
+        text = total.plus > 0 ? ShelfText::tr("%1 + %2").arg(text).arg(total.plus)
+                              : ShelfText::tr("%1 − %2").arg(text).arg(-total.plus);
     return text;
 }
 

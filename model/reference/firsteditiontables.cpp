@@ -68,7 +68,7 @@ CampaignTable recoverChecks(const WoundTables &wounds)
     }
     made.table.modifiers = {
         {ShelfText::tr("Ran away unwounded"), ShelfText::tr("Rep %1").arg(signedText(wounds.nerveLost))},
-        {ShelfText::tr("Inflicted damage and stood"),
+        {ShelfText::tr("Inflicted damage and did not run"),
          ShelfText::tr("Rep +1, from Rep %1 to %2").arg(wounds.experienceFrom).arg(wounds.experienceTo)}};
     made.place = [](const Arguments &, const Resolved &resolved) {
         return Place{2 - resolved.as<RecoverResult>().passed, 1};
@@ -136,7 +136,7 @@ CampaignTable enemyFactions(const FactionTables &factions, const Pack &pack)
         tables.push_back(&factions.enemies[static_cast<std::size_t>(locale)]);
     }
     made.table.rows = factionRows(tables, pack);
-    made.table.rows.pop_back(); // nobody chooses whom he meets
+    made.table.rows.pop_back(); // nobody chooses whom to meet
     made.place = [](const Arguments &given, const Resolved &resolved) {
         return Place{rowOf(resolved), 1 + static_cast<int>(given.word<Locale>(u"locale"_s))};
     };

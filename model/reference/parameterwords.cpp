@@ -69,8 +69,8 @@ QString sideTitle(const QString &parameter, const Pack &pack)
     if (!side)
         return {};
     if (parameter.startsWith("rep_"_L1))
-        return ShelfText::tr("Rep of %1").arg(side->title);
-    return parameter.startsWith("conditions_"_L1) ? ShelfText::tr("Modifiers for %1").arg(side->title) : QString();
+        return ShelfText::tr("Rep (%1)").arg(side->title);
+    return parameter.startsWith("conditions_"_L1) ? ShelfText::tr("Modifiers (%1)").arg(side->title) : QString();
 }
 
 } // namespace
@@ -87,9 +87,7 @@ QString parameterTitle(const Parameter &parameter, const Pack &pack)
     const QString asWord = QString(parameter.name).replace(u'_', u'-');
     if (const ReferenceWord *word = pack.reference ? pack.reference->word(asWord) : nullptr)
         return word->title;
-    QString title = summary(parameter);
-    title[0] = title[0].toUpper();
-    return title;
+    return summary(parameter);
 }
 
 QString shortTitle(const QString &name)

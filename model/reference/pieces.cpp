@@ -58,13 +58,15 @@ QString amountText(const Amount &amount, const QString &field)
     else if (amount.plus != 0)
         text += u" + "_s + QString::number(amount.plus);
     if (amount.minusRep)
-        text += ShelfText::tr(" − Rep");
+        text = ShelfText::tr("%1 − Rep").arg(text);
     if (field == "inches"_L1)
         return text + u'"';
     if (field == "turns"_L1 && amount.least > 0)
         return ShelfText::tr("%1 turns, at least %2").arg(text).arg(amount.least);
+    if (field == "turns"_L1 && amount.dice == 0 && !amount.minusRep)
+        return ShelfText::tr("%n turns", nullptr, amount.plus);
     if (field == "turns"_L1)
-        return text == u"1"_s ? ShelfText::tr("1 turn") : ShelfText::tr("%1 turns").arg(text);
+        return ShelfText::tr("%1 turns").arg(text);
     return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
+#include "model/reference/procedurewords.h"
 #include "model/texts.h"
 
 #include <QMap>
@@ -15,12 +16,13 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The entries of every kind by their ids, with procedures in place.
+/// The entries of every kind by their ids, with procedures in place; or that of one id alone.
 class Collection
 {
 public:
-    explicit Collection(const Pack &pack)
+    explicit Collection(const Pack &pack, const QString &only = {})
         : m_pack(pack)
+        , m_only(only)
         , m_procedures(procedures(pack))
     {
         const Reference &reference = *pack.reference;
@@ -76,9 +78,13 @@ private:
     template<typename Entry>
     void add(const std::vector<Entry> &entries)
     {
-        for (const Entry &entry : entries)
-            addOne(entry.id, entry.title, entry.page, shelf::pieceOf(entry, m_pack));
+        for (const Entry &entry : entries) {
+            if (isWanted(entry.id))
+                addOne(entry.id, entry.title, entry.page, shelf::pieceOf(entry, m_pack));
+        }
     }
+
+    bool isWanted(const QString &id) const { return m_only.isEmpty() || id == m_only; }
 
     void addOne(const QString &id, const QString &title, const QString &page, ShelfVariant variant)
     {
@@ -96,6 +102,7 @@ private:
     }
 
     const Pack &m_pack;
+    const QString m_only;
     std::vector<Procedure> m_procedures;
     QMap<QString, ShelfEntry> m_entries;
 };
@@ -125,6 +132,23 @@ std::vector<ShelfEntry> shelfOf(const Pack &pack)
     for (ShelfEntry &entry : shelf::campaignTablesToRead(pack))
         all.push_back(std::move(entry));
     return all;
+}
+
+std::optional<ShelfEntry> shelfEntry(const Pack &pack, const QString &id)
+{
+    // One by itself, without making all the others: a chronicle asks for hundreds.
+    for (const ReferenceSection &section :
+         pack.reference ? pack.reference->sections : std::vector<ReferenceSection>()) {
+        if (!section.entries.contains(id))
+            continue;
+        ShelfEntry entry = Collection(pack, id).take(id, section.title);
+        entry.ofCampaign = section.beforeBattle;
+        if (!entry.variants.empty() && entry.variants.front().procedure)
+            return entry;
+    }
+    std::vector<ShelfEntry> all = shelfOf(pack);
+    const auto found = std::find_if(all.begin(), all.end(), [&](const ShelfEntry &one) { return one.id == id; });
+    return found == all.end() ? std::nullopt : std::optional(std::move(*found));
 }
 
 namespace {

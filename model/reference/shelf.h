@@ -32,11 +32,11 @@ struct Ruled {
     QString headline;
     QString text; ///< what it means on the table; may be empty
     QStringList why;
-    std::optional<TableState> state = {}; ///< how he stands on the table whose test it was; none: as before
-    std::optional<TableState> later = {}; ///< how he will stand when so many turns are over
+    std::optional<TableState> state = {}; ///< how the figure stands on the table whose test it was; none: as before
+    std::optional<TableState> later = {}; ///< how the figure will stand when so many turns are over
     int turns = 0;
-    std::optional<TableState> wound = {}; ///< what the test is taken for, and leaves him with: a Scratch
-    std::optional<int> starPower = {}; ///< his Star Power that is left, where it was used
+    std::optional<TableState> wound = {}; ///< what the test is taken for, and leaves the figure with: a Scratch
+    std::optional<int> starPower = {}; ///< the figure's Star Power that is left, where it was used
     int row = -1;
     int column = -1;
 };
@@ -67,6 +67,8 @@ struct ShelfEntry {
 /// Everything on a pack's reference shelf: its sections in order, then the weapons, then what is rolled between and before
 /// battles, which has no table here. None without a reference.
 std::vector<ShelfEntry> shelfOf(const Pack &pack);
+/// The one of this id; none if the shelf has no such.
+std::optional<ShelfEntry> shelfEntry(const Pack &pack, const QString &id);
 
 /// A part of the shelf that is printed, or listed, by itself.
 struct ShelfPart {

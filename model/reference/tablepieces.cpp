@@ -119,7 +119,7 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
                 Ruled ruled = ruledBy(reference, result.fate);
                 ruled.why.append(ShelfText::tr("%1 levels less.").arg(result.reduced));
                 ruled.starPower = result.kept;
-                ruled.why.append(ShelfText::tr("%1 dice left.").arg(*ruled.starPower));
+                ruled.why.append(ShelfText::tr("%n dice left.", nullptr, *ruled.starPower));
                 return ruled;
             }};
 }
@@ -165,7 +165,7 @@ ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
                 const auto &[lands, inches] = resolved.as<ScatterResult>();
                 Ruled ruled = ruledBy(reference, lands);
                 if (lands != scatter.dud)
-                    ruled.headline = ShelfText::tr("%1\" %2").arg(inches).arg(ruled.headline.toLower());
+                    ruled.headline = ShelfText::tr("%1\": %2").arg(inches).arg(ruled.headline);
                 ruled.row = lands == scatter.beyond ? 0 : lands == scatter.before ? 1 : 2;
                 ruled.column = 1;
                 return ruled;

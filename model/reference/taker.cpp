@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/taker.h"
 
-#include "model/campaign/sheet.h"
+#include "model/actions/carried.h"
+#include "model/campaign/campaign.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
 #include "model/packwords.h"
@@ -16,18 +17,19 @@ namespace muster {
 
 namespace {
 
-Taker takerOf(const Figure &figure)
+Taker takerOf(const Figure &figure, const Pack &pack)
 {
     Taker taker;
     taker.profile = figure.profile;
     taker.profile.rep = figure.rep();
     taker.title = ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep());
     taker.star = figure.star;
+    taker.weapons = actions::weaponsOf(figure, pack);
     taker.attributes = figure.attributes;
     return taker;
 }
 
-/// Who leads by the Leader Die must not be down, away or busy (R31); a wound that he fights on with does not count.
+/// Who leads by the Leader Die must not be down, away or busy (R31); a wound that the figure fights on with does not count.
 bool carriesOn(TableState state)
 {
     return state == TableState::CarryingOn || isWound(state);
@@ -40,8 +42,8 @@ bool leadsOnTable(const Figure &star, const Figure &figure, const Play &play)
     return leads && led && leads->group == led->group && led->state != TableState::AtHome && carriesOn(leads->state);
 }
 
-/// The Rep of the Star who leads this figure of the band: on the table only his own group while he carries on (R31); where
-/// several Stars are with it, his own before another.
+/// The Rep of the Star who leads this figure of the band: on the table only its own group while it carries on (R31); where
+/// several Stars are with it, its own before another.
 std::optional<int> leaderOf(const Figure &figure, const Campaign &campaign)
 {
     std::vector<const Figure *> stars = campaign.stars();
@@ -52,7 +54,7 @@ std::optional<int> leaderOf(const Figure &figure, const Campaign &campaign)
     return leads == stars.end() ? std::nullopt : std::optional((*leads)->rep());
 }
 
-/// The Rep of an enemy Star Leader for the group he is with (R31).
+/// The Rep of an enemy Star Leader for the group it is with (R31).
 std::optional<int> leaderOf(const GroupInPlay &group)
 {
     for (const EnemyFigure &figure : group.figures) {
@@ -81,7 +83,7 @@ bool isOffTable(TableState state)
         || state == Turned || state == LeftTable;
 }
 
-/// Where one of the band is in the encounter in play, and what Star Power he has left.
+/// Where one of the band is in the encounter in play, and what Star Power it has left.
 void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
 {
     const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
@@ -120,7 +122,7 @@ Taker takerOf(const Profile &profile)
     return taker;
 }
 
-/// Whom one may meet: the enemy's list; where the other side was dealt, those who came, zombies and aliens among them.
+/// Whom one may meet: the enemy's list; where the other side was rolled up, those who came, zombies and aliens among them.
 std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
 {
     if (const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr)
@@ -135,10 +137,10 @@ std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar)
+std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
 {
     if (pack.hasSkill)
-        return gameTakers(campaign, pack, soFar);
+        return gameTakers(campaign, pack, kept);
     std::vector<Taker> takers;
     for (const Figure &figure : campaign.band) {
         const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
@@ -146,7 +148,7 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const st
             && campaign.play->starPowerOf(figure.id).value_or(0) > 0;
         if (own && isOffTable(own->state) && !mayBeSaved)
             continue;
-        takers.push_back(takerOf(figure));
+        takers.push_back(takerOf(figure, pack));
         takers.back().leaderRep = leaderOf(figure, campaign);
         placeInPlay(takers.back(), figure, campaign);
     }
@@ -203,7 +205,7 @@ Taker takerOf(const QString &name, const Profile &profile, const Pack &pack)
 
 } // namespace
 
-std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar)
+std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
 {
     std::vector<Taker> takers;
     const auto add = [&](const QString &name, Profile profile, std::optional<int> left) {
@@ -212,12 +214,13 @@ std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const 
         profile.rep = *left;
         takers.push_back(takerOf(name, profile, pack));
     };
+    const GameSoFar game = soFarIn(campaign, kept);
     for (const Figure &figure : campaign.band)
-        add(figure.name, figure.profile, initiativeLeft(figure, soFar));
+        add(figure.name, figure.profile, initiativeLeft(figure, game));
     const Force *enemy = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
-    std::size_t place = 0;
+    int place = 0;
     for (const Profile &figure : enemy ? enemy->figures : std::vector<Profile>()) {
-        const auto left = initiativeLeft(figure, ++place, soFar);
+        const auto left = initiativeLeft(figure, ++place, game);
         add(ShelfText::tr("Enemy %1, %2").arg(place).arg(packWords(figure.type)), figure, left);
     }
     return takers;

@@ -13,13 +13,14 @@ struct Taker {
     QString title; ///< "Ulric, Rep 4"
     Profile profile;
     bool star = false;
-    QStringList attributes; ///< ids; conditions of the same name hold for him
-    std::optional<int> leaderRep; ///< of the Star who leads him
-    std::optional<InPlay> inPlay = {}; ///< where he is on the table; none: he is not
+    QStringList weapons = {}; ///< ids of those it can use, the one it holds among them
+    QStringList attributes; ///< ids; conditions of the same name hold for the figure
+    std::optional<int> leaderRep; ///< of the Star who leads it
+    std::optional<InPlay> inPlay = {}; ///< where the figure is on the table; none: it is not
     std::optional<int> starPower = {}; ///< a Star's dice that are left
 };
 
-/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list or of his dealt
+/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list or of its rolled-up
 /// force, each kind once. In a linked game with what is left of their initiative, the dead left out.
 std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack,
                             const std::optional<AftermathDraft> &soFar = {});
@@ -27,7 +28,7 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack,
 /// Whose tests and tables a campaign is played with: its own rules', or those of the option "sheet" (R80).
 Pack sheetPackOf(const Campaign &campaign, const Pack &pack);
 
-/// Those of a linked game: the band, the Star first, and the enemy figure by figure as he was dealt.
+/// Those of a linked game: the band, the Star first, and the enemy figure by figure as it was rolled up.
 std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar);
 
 } // namespace muster

@@ -52,7 +52,7 @@ std::vector<ShelfTable::Line> linesOf(const ReferenceTest &test, const Reference
     if (test.freeChoice)
         lines.push_back({ShelfText::tr("A Star"), ShelfText::tr("may choose the result")});
     if (test.leaderDie)
-        lines.push_back({ShelfText::tr("Leader Die"), ShelfText::tr("if passed, counts for all the leader’s figures")});
+        lines.push_back({ShelfText::tr("Leader Die"), ShelfText::tr("if passed, counts for the leader’s whole group")});
     if (test.sixFails)
         lines.push_back({ShelfText::tr("A 6"), ShelfText::tr("never passes")});
     for (const Swap &swap : test.swaps) {

@@ -29,4 +29,11 @@ Result<Steps> playStory(const QString &text, const Pack &pack)
     return player.steps();
 }
 
+QString rulesOfStory(const QString &text)
+{
+    const Result<std::vector<ScriptAct>> acts = readScript(text);
+    const auto named = acts && !acts->empty() ? acts->front().value(QStringLiteral("rules")) : std::optional<QString>();
+    return named.value_or(QStringLiteral("swordplay"));
+}
+
 } // namespace muster

@@ -4,9 +4,11 @@
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
 
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
 
 namespace muster {
 
@@ -58,6 +60,78 @@ void report(const ScriptEntry &entry, Fate fate, const Campaign &campaign, Battl
     }
 }
 
+ReportedFate *reportedIn(BattleReport &report, const Campaign &campaign, const QString &who, int line,
+                         Problems &problems)
+{
+    const auto id = figureIn(campaign, who);
+    const auto found = std::find_if(report.figures.begin(), report.figures.end(),
+                                    [&](const ReportedFate &reported) { return reported.id == id; });
+    if (found != report.figures.end())
+        return &*found;
+    problems.push_back(problemAt(line, ScriptText::tr("\"%1\" is not among those who fought.").arg(who)));
+    return nullptr;
+}
+
+/// "Bobbie, Courtney": each has done that.
+void markDeeds(const ScriptEntry &entry, bool Deeds::*deed, const Campaign &campaign, BattleReport &report,
+               Problems &problems)
+{
+    for (const QString &who : entry.value.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (ReportedFate *reported = reportedIn(report, campaign, who.trimmed(), entry.line, problems))
+            reported->deeds.*deed = true;
+    }
+}
+
+/// "Bobbie 2, Courtney 3": each so often. Calls `count(who, number)`.
+void eachCounted(const ScriptEntry &entry, Problems &problems, const std::function<void(const QString &, int)> &count)
+{
+    for (const QString &part : entry.value.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const QString pair = part.trimmed();
+        bool ok = false;
+        const int number = pair.section(QLatin1Char(' '), -1).toInt(&ok);
+        if (ok)
+            count(pair.section(QLatin1Char(' '), 0, -2), number);
+        else
+            problems.push_back(problemAt(entry.line, ScriptText::tr("Write \"Bobbie 2\", not \"%1\".").arg(pair)));
+    }
+}
+
+void countDeeds(const ScriptEntry &entry, int Deeds::*deed, const Campaign &campaign, BattleReport &report,
+                Problems &problems)
+{
+    eachCounted(entry, problems, [&](const QString &who, int number) {
+        if (ReportedFate *reported = reportedIn(report, campaign, who, entry.line, problems))
+            reported->deeds.*deed = number;
+    });
+}
+
+/// What is said beside the fates, where the rules ask for it.
+void addDeeds(const ScriptEntry &entry, const Campaign &campaign, BattleReport &report, Problems &problems)
+{
+    static const QMap<QString, bool Deeds::*> marks{{QStringLiteral("inflicted-damage"), &Deeds::inflictedDamage},
+                                                    {QStringLiteral("lost-nerve"), &Deeds::lostNerve},
+                                                    {QStringLiteral("ran-wounded"), &Deeds::wounded}};
+    static const QMap<QString, int Deeds::*> counts{{QStringLiteral("kills"), &Deeds::kills},
+                                                    {QStringLiteral("routed"), &Deeds::routed},
+                                                    {QStringLiteral("initiative-lost"), &Deeds::initiativeLost}};
+    if (marks.contains(entry.key))
+        markDeeds(entry, marks[entry.key], campaign, report, problems);
+    else if (counts.contains(entry.key))
+        countDeeds(entry, counts[entry.key], campaign, report, problems);
+    else if (entry.key == QLatin1String("points"))
+        report.won = Fraction{entry.value.section(QLatin1Char('/'), 0, 0).toInt(),
+                              std::max(1, entry.value.section(QLatin1Char('/'), 1).toInt())};
+    else if (entry.key == QLatin1String("follows"))
+        report.enemy.follows = entry.value;
+    else if (entry.key == QLatin1String("salvage"))
+        eachCounted(entry, problems, [&](const QString &item, int number) {
+            report.enemy.salvage.push_back({item, number});
+        });
+    else if (entry.key == QLatin1String("enemy-lost"))
+        for (const QString &place : entry.value.split(QLatin1Char(','), Qt::SkipEmptyParts))
+            report.enemy.lost.push_back(place.trimmed().toInt());
+}
+
 } // namespace
 
 int numberIn(const ScriptAct &act, const QString &key, int otherwise, Problems &problems)
@@ -90,7 +164,14 @@ Profile profileIn(const ScriptAct &act, const Profile &otherwise, Problems &prob
     profile.weapon = act.value(QStringLiteral("weapon")).value_or(profile.weapon);
     profile.rep = numberIn(act, QStringLiteral("rep"), profile.rep, problems);
     profile.skill = numberIn(act, QStringLiteral("skill"), profile.skill, problems);
-    profile.armor = numberIn(act, QStringLiteral("armor"), profile.armor, problems);
+    // Armour is a class in some rules, and the name of what is worn in others.
+    if (const QString worn = act.value(QStringLiteral("armor")).value_or(QString());
+        !worn.isEmpty() && !worn[0].isDigit()) {
+        profile.armorWorn = worn;
+        profile.armor = 0;
+    } else {
+        profile.armor = numberIn(act, QStringLiteral("armor"), profile.armor, problems);
+    }
     profile.shield = yesIn(act, QStringLiteral("shield"), profile.shield, problems);
     return profile;
 }
@@ -154,6 +235,8 @@ BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &
     for (const ScriptEntry &entry : act.entries)
         if (const auto fate = fromSlug<Fate>(entry.key))
             muster::report(entry, *fate, campaign, report, problems);
+    for (const ScriptEntry &entry : act.entries)
+        addDeeds(entry, campaign, report, problems);
     if (const auto heirs = act.value(QStringLiteral("grunts-to"))) {
         const QStringList both = heirs->split(QLatin1Char(','));
         const auto from = figureIn(campaign, both.value(0).trimmed());

@@ -5,6 +5,7 @@
 #include "model/changes/campaign.h"
 #include "model/sample/scriptvalues.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/dice/randomdice.h"
 #include "rules/pack/slugs.h"
@@ -30,7 +31,9 @@ Problems at(const ScriptAct &act, const Problems &problems)
 
 QStringList fateKeys()
 {
-    QStringList known = keys("date grunts-to dice rolled seed");
+    QStringList known =
+        keys("date grunts-to kills routed inflicted-damage lost-nerve ran-wounded initiative-lost points "
+             "enemy-lost follows salvage dice rolled seed");
     for (const QLatin1StringView fate : slugs<Fate>())
         known << fate;
     return known;
@@ -52,16 +55,14 @@ Problems StoryPlayer::play(const ScriptAct &act)
         QString name;
         Problems (StoryPlayer::*play)(const ScriptAct &);
     };
-    static const std::vector<Verb> verbs{{QStringLiteral("found"), &StoryPlayer::found},
-                                         {QStringLiteral("player"), &StoryPlayer::player},
-                                         {QStringLiteral("part"), &StoryPlayer::part},
-                                         {QStringLiteral("recruit"), &StoryPlayer::recruit},
-                                         {QStringLiteral("join"), &StoryPlayer::join},
-                                         {QStringLiteral("prepare"), &StoryPlayer::prepare},
-                                         {QStringLiteral("finish"), &StoryPlayer::finish},
-                                         {QStringLiteral("dismiss"), &StoryPlayer::dismiss},
-                                         {QStringLiteral("bring-back"), &StoryPlayer::bringBack},
-                                         {QStringLiteral("correct"), &StoryPlayer::correct}};
+    static const std::vector<Verb> verbs{
+        {QStringLiteral("found"), &StoryPlayer::found},       {QStringLiteral("player"), &StoryPlayer::player},
+        {QStringLiteral("part"), &StoryPlayer::part},         {QStringLiteral("recruit"), &StoryPlayer::recruit},
+        {QStringLiteral("join"), &StoryPlayer::join},         {QStringLiteral("prepare"), &StoryPlayer::prepare},
+        {QStringLiteral("travel"), &StoryPlayer::travel},     {QStringLiteral("settlement"), &StoryPlayer::settlement},
+        {QStringLiteral("vehicles"), &StoryPlayer::vehicles}, {QStringLiteral("finish"), &StoryPlayer::finish},
+        {QStringLiteral("dismiss"), &StoryPlayer::dismiss},   {QStringLiteral("bring-back"), &StoryPlayer::bringBack},
+        {QStringLiteral("correct"), &StoryPlayer::correct}};
     // Between battles somebody joins the band, and in one a group of it.
     if (m_campaign.play && acts::isWord(act.verb))
         return playOnTable(act);
@@ -99,7 +100,10 @@ Problems StoryPlayer::perform(const ScriptAct &act, const Act &wanted)
 Problems StoryPlayer::found(const ScriptAct &act)
 {
     Problems problems;
-    refuseOthers(act, keys("date name player list class rep skill armor shield weapon option"), problems);
+    refuseOthers(act, keys("date rules name player list class rep skill armor shield weapon option"), problems);
+    if (const auto rules = act.value(QStringLiteral("rules")); rules && *rules != m_pack.id)
+        problems.push_back(
+            problemAt(act.line, ScriptText::tr("This story is played by the rules of \"%1\".").arg(*rules)));
     actions::NewCampaign wanted;
     wanted.starName = act.object;
     wanted.name = act.value(QStringLiteral("name")).value_or(QString());
@@ -170,6 +174,33 @@ Problems StoryPlayer::prepare(const ScriptAct &act)
     return perform(act, acts::Prepare{act.value(QStringLiteral("enemy")).value_or(QString())});
 }
 
+/// On the way to another locale of the Wasteland; without a name, where the journey goes.
+Problems StoryPlayer::travel(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date enemy dice rolled seed"), problems);
+    const auto to = fromSlug<Locale>(act.object);
+    if (!to && !act.object.isEmpty())
+        problems.push_back(problemAt(act.line, ScriptText::tr("There is no locale \"%1\".").arg(act.object)));
+    if (!problems.empty())
+        return problems;
+    return perform(act, acts::Travel{to, act.value(QStringLiteral("enemy")).value_or(QString(whoeverComes))});
+}
+
+Problems StoryPlayer::settlement(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date dice rolled seed"), problems);
+    return problems.empty() ? perform(act, acts::FindSettlement{}) : problems;
+}
+
+Problems StoryPlayer::vehicles(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date dice rolled seed"), problems);
+    return problems.empty() ? perform(act, acts::RollVehicles{}) : problems;
+}
+
 Problems StoryPlayer::finish(const ScriptAct &act)
 {
     Problems problems;
@@ -191,7 +222,8 @@ Problems StoryPlayer::dismiss(const ScriptAct &act)
 Problems StoryPlayer::bringBack(const ScriptAct &act)
 {
     const auto id = figureIn(m_campaign, act.object);
-    return id ? keep(act, actions::bringBack(m_campaign, m_pack, *id))
+    return id ? withDice(act, actions::checkBringBack(m_campaign, *id),
+                         [&](Dice &dice, Step &step) { actions::bringBack(m_campaign, m_pack, *id, dice, step); })
               : Problems{problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(act.object))};
 }
 

@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// Empty: it is done, and written down.
+    /// Empty: it is done, and recorded.
     Problems play(const ScriptAct &act);
     const Steps &steps() const { return m_steps; }
 
@@ -33,6 +33,9 @@ private:
     Problems recruit(const ScriptAct &act);
     Problems join(const ScriptAct &act);
     Problems prepare(const ScriptAct &act);
+    Problems travel(const ScriptAct &act);
+    Problems settlement(const ScriptAct &act);
+    Problems vehicles(const ScriptAct &act);
     Problems finish(const ScriptAct &act);
     Problems dismiss(const ScriptAct &act);
     Problems bringBack(const ScriptAct &act);
@@ -40,7 +43,7 @@ private:
     Problems correctFigure(const ScriptAct &act, Figure figure);
     Problems correctCampaign(const ScriptAct &act);
 
-    /// Does a deed with the act's dice: those written down, else those of its seed.
+    /// Does a deed with the act's dice: those recorded, else those of its seed.
     Problems withDice(const ScriptAct &act, const Problems &refused, const Deed &deed);
     Problems onTape(const ScriptAct &act, const Deed &deed);
     Problems keep(const ScriptAct &act, const Result<Step> &step);

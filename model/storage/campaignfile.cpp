@@ -22,7 +22,7 @@ QString absolute(const QString &path)
     return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
 }
 
-/// What is written down must be readable again, and make sense: gives the step as a reader will see it.
+/// What is recorded must be readable again, and make sense: gives the step as a reader will see it.
 Result<Step> asRead(const QByteArray &content, Campaign &campaign)
 {
     Result<Step> step = readStep(content);

@@ -46,13 +46,13 @@ public:
     /// where nobody is asked, it stays.
     using StillFits = std::function<bool(const Campaign &after, const ActUnderWay &kept)>;
 
-    /// Writes a step behind those in force; those taken back are dropped. A step without a date is dated now.
+    /// Writes a step behind those in force; those undone are dropped. A step without a date is dated now.
     FileResult<Done> append(const Step &step, const StillFits &stillFits = {});
-    /// Takes back, or brings forward: so many steps are in force from now on, at least the founding.
+    /// Undoes, or redoes: so many steps are in force from now on, at least the founding.
     FileResult<Done> setInForce(std::size_t count, const StillFits &stillFits = {});
 
     /// The report being filled in. It goes when its encounter does: with the battle's end, or with its preparation
-    /// taken back.
+    /// undone.
     std::optional<AftermathDraft> draft() const;
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
     /// The act whose dice are being rolled.

@@ -12,7 +12,7 @@ namespace muster {
 
 enum class EntryKind : std::uint8_t {
     Step, ///< something was done; its content is the step
-    Position, ///< taken back or brought forward; its content is how many steps are in force
+    Position, ///< undone or redone; its content is how many steps are in force
 };
 
 /// One row of the log: a link of the chain.

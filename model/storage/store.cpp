@@ -18,10 +18,8 @@ namespace {
 [[noreturn]] void failDamaged(const QString &path, const QString &flaw, std::size_t goodSteps)
 {
     QString detail = flaw;
-    if (goodSteps == 1)
-        detail += u' ' + FileText::tr("Its first step can be read.");
-    else if (goodSteps > 1)
-        detail += u' ' + FileText::tr("Its first %1 steps can be read.").arg(goodSteps);
+    if (goodSteps > 0)
+        detail += u' ' + FileText::tr("Its first %n steps can be read.", nullptr, static_cast<int>(goodSteps));
     FileProblem problem = fileProblem(FileTrouble::Damaged, path, detail);
     problem.goodSteps = static_cast<int>(goodSteps);
     throw StorageFault{problem};

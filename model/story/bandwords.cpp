@@ -18,14 +18,19 @@ QString star(const Pack &pack)
     return pack.hasSkill ? StoryText::tr("Leader") : StoryText::tr("Star");
 }
 
-QString grunt(const Pack &pack)
+QString playerAndStar(const Figure &star)
 {
-    return pack.hasSkill ? StoryText::tr("figure") : StoryText::tr("Grunt");
+    return star.player.isEmpty() ? star.name : StoryText::tr("%1 (%2)").arg(star.player, star.name);
 }
 
-QString grunts(const Pack &pack)
+QString player(const Figure &star)
 {
-    return pack.hasSkill ? StoryText::tr("figures") : StoryText::tr("Grunts");
+    return star.player.isEmpty() ? star.name : star.player;
+}
+
+QString bandOf(const Figure &star)
+{
+    return StoryText::tr("%1’s band").arg(player(star));
 }
 
 QString away(const Figure &figure, const Campaign &campaign, const Pack &pack)
@@ -52,26 +57,26 @@ namespace {
 
 QString headCount(const Campaign &campaign, const Pack &pack)
 {
-    const Figure *star = campaign.star();
-    const QString grunts = words::grunts(pack);
-    if (!star)
-        return StoryText::tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount());
+    if (!campaign.star())
+        return (pack.hasSkill ? StoryText::tr("No Leader; figures: %1") : StoryText::tr("No Star; Grunts: %1"))
+            .arg(campaign.gruntCount());
     const Room room = systemOf(campaign, pack).room(campaign, pack);
     if (campaign.hasSeveralStars())
-        return StoryText::tr("%1 Stars and %2 of %3 Grunts, Rep %4 in all")
-            .arg(QString::number(campaign.stars().size()), QString::number(room.taken),
-                 QString::number(std::max(room.most, room.taken)), QString::number(campaign.repInAll()));
+        return StoryText::tr("%n Stars and %1 of %2 Grunts; total Rep %3", nullptr,
+                             static_cast<int>(campaign.stars().size()))
+            .arg(room.taken)
+            .arg(std::max(room.most, room.taken))
+            .arg(campaign.repInAll());
     const QString taken = QString::number(room.taken);
     const QString most = QString::number(std::max(room.most, room.taken));
     const QString rep = QString::number(campaign.repInAll());
     if (!room.standIn.isEmpty())
-        return StoryText::tr("%1 away, %2 leads %3 of %4 %5, %6 %7 in all")
-            .arg(words::star(pack), room.standIn, taken, most, grunts, words::worthName(pack), rep);
+        return StoryText::tr("Star away; %1 leads %2 of %3 Grunts; total Rep %4").arg(room.standIn, taken, most, rep);
     if (const int away = campaign.gruntCount() - room.taken; away > 0)
-        return StoryText::tr("%1 and %2 of %3 %4, %n away, %5 %6 in all", nullptr, away)
-            .arg(words::star(pack), taken, most, grunts, words::worthName(pack), rep);
-    return StoryText::tr("%1 and %2 of %3 %4, %5 %6 in all")
-        .arg(words::star(pack), taken, most, grunts, words::worthName(pack), rep);
+        return StoryText::tr("Star and %1 of %2 Grunts (%n away); total Rep %3", nullptr, away).arg(taken, most, rep);
+    return (pack.hasSkill ? StoryText::tr("Leader and %1 of %2 figures; total initiative %3")
+                          : StoryText::tr("Star and %1 of %2 Grunts; total Rep %3"))
+        .arg(taken, most, rep);
 }
 
 } // namespace
@@ -108,14 +113,20 @@ QString kindOf(const Figure &figure, const Pack &pack)
     const Term *term = pack.figureClass(figure.profile.figureClass);
     const QString figureClass = term ? term->title : figure.profile.figureClass;
     const QString type = figure.star ? star(pack) : packWords(figure.profile.type);
-    if (type.isEmpty() || figureClass.isEmpty() || type == figureClass)
-        return type.isEmpty() ? figureClass : type;
-    return StoryText::tr("%1, %2").arg(type, figureClass);
+    const QString kind = type.isEmpty()                ? figureClass
+        : figureClass.isEmpty() || type == figureClass ? type
+                                                       : StoryText::tr("%1, %2").arg(type, figureClass);
+    return figure.forEncounter ? StoryText::tr("%1, for this encounter only").arg(kind) : kind; // R59
 }
 
 QString worthName(const Pack &pack)
 {
     return pack.hasSkill ? StoryText::tr("Initiative") : StoryText::tr("Rep");
+}
+
+QString totalWorthName(const Pack &pack)
+{
+    return pack.hasSkill ? StoryText::tr("Total initiative") : StoryText::tr("Total Rep");
 }
 
 QString worth(const Profile &profile, const Pack &pack)
@@ -144,6 +155,22 @@ QString weapon(const Profile &profile, const Pack &pack)
 {
     const Weapon *weapon = pack.weapon(profile.weapon);
     return weapon ? weapon->title : profile.weapon;
+}
+
+QString carried(const std::vector<Kit> &carries, const Pack &pack)
+{
+    QStringList things;
+    for (const Kit &kit : carries) {
+        const QString title = actions::itemTitle(pack, kit.item);
+        things << (kit.count == 1 ? title : StoryText::tr("%1 × %2").arg(QString::number(kit.count), title));
+    }
+    return things.join(StoryText::tr(", "));
+}
+
+QString arms(const Figure &figure, const Pack &pack)
+{
+    const QString first = weapon(figure.profile, pack);
+    return figure.carries.empty() ? first : StoryText::tr("%1, %2").arg(first, carried(figure.carries, pack));
 }
 
 QStringList attributes(const Figure &figure, const Pack &pack)

@@ -8,8 +8,15 @@
 namespace muster::words {
 
 QString star(const Pack &pack); ///< "Star", "Leader"
-QString grunt(const Pack &pack); ///< "Grunt", "figure"
-QString grunts(const Pack &pack); ///< "Grunts", "figures"
+
+// Whose Star is whose, where several play (R36).
+
+/// "Ann (Osric)"; the Star's name alone where no player is named.
+QString playerAndStar(const Figure &star);
+/// "Ann"; the Star's name where no player is named.
+QString player(const Figure &star);
+/// "Ann’s band"
+QString bandOf(const Figure &star);
 
 /// Why somebody of the band cannot take part now: "away until Late March, year 1", "captured"; empty of one who can.
 QString away(const Figure &figure, const Campaign &campaign, const Pack &pack);
@@ -20,7 +27,7 @@ QString awayMark(const Figure &figure, const Campaign &campaign, const Pack &pac
 
 namespace muster {
 
-/// The band in a line: "Star and 4 of 5 Grunts, Rep 17 in all", and the encounter points where there are any (R65).
+/// The band in a line: "Star and 4 of 5 Grunts; total Rep 17", and the encounter points where there are any (R65).
 QString bandSummary(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

@@ -45,9 +45,10 @@ QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack
 namespace {
 
 /// The language's own, whatever the country: a script reads "Sep" everywhere.
-QString monthName(int month, QLocale::FormatType format = QLocale::LongFormat)
+QString monthName(int month, Tongue tongue = Tongue::Players, QLocale::FormatType format = QLocale::LongFormat)
 {
-    return QLocale(QLocale().language()).standaloneMonthName(month, format);
+    const QLocale::Language language = tongue == Tongue::Players ? QLocale().language() : QLocale::English;
+    return QLocale(language).standaloneMonthName(month, format);
 }
 
 } // namespace
@@ -62,11 +63,13 @@ QString turn(int number, const Campaign &campaign, const Pack &pack)
     return systemOf(campaign, pack).turnLabel(number, pack);
 }
 
-QString halfMonth(int turn)
+QString halfMonth(int turn, Tongue tongue)
 {
     const CalendarTurn when = calendarTurn(turn);
-    return (when.late ? StoryText::tr("Late %1, year %2") : StoryText::tr("Early %1, year %2"))
-        .arg(monthName(when.month))
+    return inTongue(tongue,
+                    when.late ? QT_TRANSLATE_NOOP("Story", "Late %1, year %2")
+                              : QT_TRANSLATE_NOOP("Story", "Early %1, year %2"))
+        .arg(monthName(when.month, tongue))
         .arg(when.year);
 }
 
@@ -80,7 +83,7 @@ QString halfMonthMark(int turn)
 {
     const CalendarTurn when = calendarTurn(turn);
     const QString mark = (when.late ? StoryText::tr("Late %1") : StoryText::tr("Early %1"))
-                             .arg(monthName(when.month, QLocale::ShortFormat));
+                             .arg(monthName(when.month, Tongue::Players, QLocale::ShortFormat));
     return when.year == 1 ? mark : StoryText::tr("%1, yr %2").arg(mark).arg(when.year); // "Late Apr 2" would be a day
 }
 

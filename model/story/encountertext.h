@@ -16,10 +16,10 @@ struct EncounterText {
     QStringList special; ///< sentences: sight, PEFs, guards, looting, leaving
     QString edge; ///< at the player's edge: "You enter", "You stand"
     QString edgeSections; ///< there: "sections 7, 8, 9"
-    QStringList setUp = {}; ///< sentences: where both sides stand, where the encounter itself was dealt
+    QStringList setUp = {}; ///< sentences: where both sides stand, where the encounter itself was rolled up
 };
 
-/// Of the encounter in hand; empty where there is none.
+/// Of the current encounter; empty where there is none.
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack);
 
 /// "In the objective building", "In the woods", "Enters by section 8".

@@ -56,12 +56,13 @@ QString explainRep(const Book &book, const Pack &pack, FigureId id)
     const Campaign campaign = book.campaign();
     QStringList lines;
     for (const FigureChapter &chapter : figureHistory(book.stepsInForce(), pack, id)) {
-        QString line = StoryText::tr("%1: %2").arg(words::turn(chapter.turn, campaign, pack), chapter.title);
-        if (!chapter.detail.isEmpty())
-            line += StoryText::tr(". %1").arg(chapter.detail);
-        if (!chapter.rulings.isEmpty())
-            line += StoryText::tr(" (%1)").arg(chapter.rulings.join(QStringLiteral(", ")));
-        lines << line;
+        const QString turn = words::turn(chapter.turn, campaign, pack);
+        const QString line = chapter.detail.isEmpty()
+            ? StoryText::tr("%1: %2").arg(turn, chapter.title)
+            : StoryText::tr("%1: %2. %3").arg(turn, chapter.title, chapter.detail);
+        lines << (chapter.rulings.isEmpty()
+                      ? line
+                      : StoryText::tr("%1 (%2)").arg(line, chapter.rulings.join(QStringLiteral(", "))));
     }
     return linesOf(lines);
 }

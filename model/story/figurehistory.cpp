@@ -3,7 +3,6 @@
 #include "model/changes/all.h"
 
 #include "model/packwords.h"
-#include "model/story/bandwords.h"
 #include "model/story/leaving.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -53,7 +52,7 @@ private:
                        FigureCorrected, GruntTakenOver>;
     static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges,
                                 Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
-                                      ExemptSet, PointsEarned, MonthServed, GearChanged, StockChanged>>);
+                                      ExemptSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged>>);
 
     FigureChapter &begin(int rep, Theme theme, const QString &title, const QString &detail)
     {
@@ -98,7 +97,8 @@ void Historian::operator()(const FigureJoined &c)
     const QString worth = words::worth(c.figure.profile, m_pack);
     if (c.figure.star) {
         FigureChapter &chapter = begin(rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth),
-                                       StoryText::tr("The %1 of the campaign.").arg(words::star(m_pack)));
+                                       m_pack.hasSkill ? StoryText::tr("The Leader of the campaign.")
+                                                       : StoryText::tr("The Star of the campaign."));
         attach(chapter, RollKind::Recruit, 0);
         attach(chapter, RollKind::Initiative, 0);
         attach(chapter, RollKind::WeaponSkill, 0);
@@ -170,8 +170,7 @@ void Historian::operator()(const FigureLeft &c)
     if (c.id != m_id)
         return;
     const Figure *figure = m_now.find(c.id);
-    const QString how = leavingInWords(c, m_now);
-    FigureChapter &chapter = begin(figure->rep(), Theme::Leaves, words::capitalised(how), {});
+    FigureChapter &chapter = begin(figure->rep(), Theme::Leaves, leavingInWords(c, m_now), {});
     if (m_recovered) {
         chapter.detail = StoryText::tr("Recovery against Rep %1: %2.")
                              .arg(QString::number(figure->rep()), diceInWords(m_recovered->passed));
@@ -227,7 +226,7 @@ void Historian::operator()(const GruntTakenOver &c)
     const Figure *star = m_now.find(c.by);
     if (c.id == m_id && star)
         begin(m_now.find(m_id)->rep(), Theme::Recruit, StoryText::tr("Follows %1").arg(star->name),
-              StoryText::tr("The months begin anew."))
+              StoryText::tr("The months start again at 0."))
                 .rulings
             << QStringLiteral("R36");
 }

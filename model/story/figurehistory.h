@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// Why somebody's Rep is what it is: one entry for his joining, each change of his Rep, and his leaving.
+/// Why somebody's Rep is what it is: one entry for its joining, each change of its Rep, and its leaving.
 struct FigureChapter {
     int turn = 0;
     int rep = 0; ///< from then on
@@ -25,7 +25,7 @@ std::vector<FigureChapter> figureHistory(std::span<const Step> steps, const Pack
 /// wounds". Empty of somebody who did not.
 QString howLeft(std::span<const Step> steps, FigureId id);
 
-/// Who poisoned him, and when; for one who is poisoned now.
+/// Who poisoned the figure, and when; for one who is poisoned now.
 struct Poisoning {
     QString by;
     int turn = 0;

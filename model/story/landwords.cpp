@@ -2,7 +2,7 @@
 #include "model/story/landwords.h"
 
 #include "model/story/words.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 
@@ -67,19 +67,21 @@ constexpr auto waterWords = closedTable<WaterWords>({
 struct LocaleWords {
     Locale value;
     const char *title;
+    const char *running;
     const char *mark;
 };
 
 constexpr auto localeWords = closedTable<LocaleWords>({
-    {Locale::Badlands, QT_TRANSLATE_NOOP("Story", "the Badlands"), QT_TRANSLATE_NOOP("Story", "Badlands")},
-    {Locale::OldNevada, QT_TRANSLATE_NOOP("Story", "Old Nevada"), QT_TRANSLATE_NOOP("Story", "Old Nevada")},
-    {Locale::California, QT_TRANSLATE_NOOP("Story", "the Republic of California"),
-     QT_TRANSLATE_NOOP("Story", "California")},
+    {Locale::Badlands, QT_TRANSLATE_NOOP("Story", "Badlands"), QT_TRANSLATE_NOOP("Story", "the Badlands"),
+     QT_TRANSLATE_NOOP("Story", "Badlands")},
+    {Locale::OldNevada, QT_TRANSLATE_NOOP("Story", "Old Nevada"), QT_TRANSLATE_NOOP("Story", "Old Nevada"),
+     QT_TRANSLATE_NOOP("Story", "Old Nevada")},
+    {Locale::California, QT_TRANSLATE_NOOP("Story", "Republic of California"),
+     QT_TRANSLATE_NOOP("Story", "the Republic of California"), QT_TRANSLATE_NOOP("Story", "California")},
 });
 
-QString terrainIn(const Section &section)
+QString terrainIn(const Section &section, const QString &terrain)
 {
-    const QString terrain = inLine(section.terrain);
     return section.country ? StoryText::tr(countryWords[*section.country].around).arg(terrain) : terrain;
 }
 
@@ -121,9 +123,12 @@ QString mark(const River &river)
     return ofWidth(StoryText::tr(waterWords[waterOf(river)].mark), river);
 }
 
-QStringList land(const Section &section)
+namespace {
+
+/// What there is beside the terrain.
+QStringList besidesTerrain(const Section &section)
 {
-    QStringList parts{terrainIn(section)};
+    QStringList parts;
     if (section.buildings > 0)
         parts << StoryText::tr("%n buildings", nullptr, section.buildings);
     if (section.road)
@@ -133,9 +138,26 @@ QStringList land(const Section &section)
     return parts;
 }
 
-QString locale(Locale locale)
+} // namespace
+
+QStringList land(const Section &section)
+{
+    return QStringList{terrainIn(section, inLine(section.terrain))} + besidesTerrain(section);
+}
+
+QStringList landOnItsOwn(const Section &section)
+{
+    return QStringList{terrainIn(section, title(section.terrain))} + besidesTerrain(section);
+}
+
+QString title(Locale locale)
 {
     return StoryText::tr(localeWords[locale].title);
+}
+
+QString locale(Locale locale)
+{
+    return StoryText::tr(localeWords[locale].running);
 }
 
 QString localeMark(Locale locale)
@@ -146,9 +168,9 @@ QString localeMark(Locale locale)
 QString whereabouts(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.journey)
-        return StoryText::tr("on the way to %1, arriving in %2")
+        return StoryText::tr("The band is on the way to %1, arriving in %2.")
             .arg(locale(campaign.journey->to), turn(campaign.journey->arrivesIn, campaign, pack));
-    return StoryText::tr("in %1").arg(locale(localeIn(campaign, pack, campaign.turn)));
+    return StoryText::tr("The band is in %1.").arg(locale(localeIn(campaign, pack, campaign.turn)));
 }
 
 QString sizeOf(const KeptSettlement &kept, const Pack &pack)

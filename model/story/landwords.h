@@ -20,10 +20,13 @@ QString mark(const River &river); ///< "river 6", ford", where there is little r
 /// What lies in a section, each with a small letter: "woods in the mountains", "2 buildings", "road from left to right",
 /// "river 6" wide with a ford".
 QStringList land(const Section &section);
+QStringList landOnItsOwn(
+    const Section &section); ///< the same as a line begins: "Woods in the mountains", "2 buildings"
 
-QString locale(Locale locale); ///< "the Badlands"
+QString title(Locale locale); ///< "Badlands"
+QString locale(Locale locale); ///< "the Badlands", inside a sentence
 QString localeMark(Locale locale); ///< "Badlands", where there is little room
-/// Where the band is: "in the Badlands"; "on the way to Old Nevada, there in Late March, year 1".
+/// "The band is in the Badlands."; "The band is on the way to Old Nevada, arriving in Late March, year 1."
 QString whereabouts(const Campaign &campaign, const Pack &pack);
 
 /// "Small settlement or village"; of a camp "Nomad camp, small".

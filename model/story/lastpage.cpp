@@ -17,17 +17,18 @@ const FormerFigure *lostStar(const Campaign &campaign)
     return star == campaign.former.rend() ? nullptr : &*star;
 }
 
-/// Where it happened: " (Raid: Attack)"; nothing for a Star who was taken off the book between battles.
-QString battleOf(const Campaign &campaign, int turn)
+/// When it happened: "Month 3 (Raid: Attack)"; only the turn for a Star who left the band between battles.
+QString whenOf(const Campaign &campaign, int turn, const Pack &pack)
 {
+    const QString when = words::turn(turn, campaign, pack);
     if (campaign.past.empty() || campaign.past.back().turn != turn)
-        return {};
-    return StoryText::tr(" (%1)").arg(words::title(campaign.past.back()));
+        return when;
+    return StoryText::tr("%1 (%2)").arg(when, words::title(campaign.past.back()));
 }
 
 QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &pack)
 {
-    const QString when = words::turn(star.farewell.turn, campaign, pack) + battleOf(campaign, star.farewell.turn);
+    const QString when = whenOf(campaign, star.farewell.turn, pack);
     switch (star.figure.status) {
     case Status::Dead:
         return StoryText::tr("%1 fell in %2.").arg(star.figure.name, when);
@@ -44,7 +45,7 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
 QString bandOf(const Campaign &campaign)
 {
     if (campaign.band.empty())
-        return StoryText::tr("Nobody of the band is left.");
+        return StoryText::tr("No one is left in the band.");
     QStringList names;
     for (const Figure &figure : campaign.band)
         names << figure.name;

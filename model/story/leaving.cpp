@@ -13,11 +13,11 @@ namespace {
 QString afterStayOrGo(const FigureLeft &change, const Campaign &now)
 {
     if (change.poisoning)
-        return StoryText::tr("left, and poisoned minds");
+        return StoryText::tr("Left, and poisoned minds");
     if (now.past.empty() || now.past.back().outcome == Outcome::Success)
-        return StoryText::tr("left");
-    return isRaid(now.past.back().kind) ? StoryText::tr("left after the raid failed")
-                                        : StoryText::tr("left after the patrol failed");
+        return StoryText::tr("Left");
+    return isRaid(now.past.back().kind) ? StoryText::tr("Left after the raid failed")
+                                        : StoryText::tr("Left after the patrol failed");
 }
 
 /// Calls `visit(change, now)` for every change of the steps, with the campaign as it stood before it.
@@ -39,31 +39,33 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
 {
     switch (change.cause) {
     case LeaveCause::Killed:
-        return StoryText::tr("killed");
+        return StoryText::tr("Killed");
     case LeaveCause::DiedOfWounds:
-        return StoryText::tr("died of wounds");
+        return StoryText::tr("Died of wounds");
     case LeaveCause::RanForGood:
-        return StoryText::tr("ran away for good");
+        return StoryText::tr("Ran away for good");
     case LeaveCause::Captured:
-        return StoryText::tr("captured");
+        return StoryText::tr("Captured");
     case LeaveCause::Outranked:
-        return StoryText::tr("left, outranking the Star");
+        return StoryText::tr("Left, outranking the Star");
     case LeaveCause::StayOrGo:
         return afterStayOrGo(change, now);
     case LeaveCause::Dismissed:
-        return StoryText::tr("dismissed");
+        return StoryText::tr("Dismissed");
     case LeaveCause::RepGone:
-        return StoryText::tr("gone, with no Rep left to lose");
+        return StoryText::tr("Gone, with no Rep left to lose");
     case LeaveCause::Surrendered:
-        return StoryText::tr("surrendered");
+        return StoryText::tr("Surrendered");
     case LeaveCause::Turned:
-        return StoryText::tr("turned into a zombie");
+        return StoryText::tr("Turned into a zombie");
     case LeaveCause::StarLost:
-        return StoryText::tr("left, with nobody to follow");
+        return StoryText::tr("Left, with nobody to follow");
     case LeaveCause::PlayerLeft:
-        return StoryText::tr("left with the player");
+        return StoryText::tr("Left with the player");
+    case LeaveCause::EncounterOver:
+        return StoryText::tr("Left after the one encounter it came for");
     case LeaveCause::Correction:
-        return words::inLine(change.status);
+        return words::title(change.status);
     }
     Q_UNREACHABLE();
 }

@@ -6,7 +6,7 @@
 
 namespace muster {
 
-/// "left, and poisoned minds", "left after the patrol failed", "died of wounds"; `now` is the campaign he leaves.
+/// "Left, and poisoned minds", "Left after the patrol failed", "Died of wounds"; `now` is the campaign as it was then.
 QString leavingInWords(const FigureLeft &change, const Campaign &now);
 
 } // namespace muster

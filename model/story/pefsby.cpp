@@ -46,7 +46,7 @@ QStringList pefSentences(const Campaign &campaign, const Pack &pack)
         return {};
     return {StoryText::tr(
         "PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16\", towards the "
-        "nearest PEF on 1–4 (the last PEF splits), towards you on 5–6. One passed: 8\", on 1–2 and 3–6.")};
+        "nearest PEF on 1–4 (the last PEF splits), you on 5–6. One passed: 8\", on 1–2 and 3–6.")};
 }
 
 std::vector<LetterRow> letterRows(const PatrolTables &tables)

@@ -14,7 +14,7 @@ namespace muster {
 /// What decides on what a PEF turns out to be: the Enemy Activity Level, or how many were resolved before (R51).
 enum class PefsBy : std::uint8_t { Activity, Resolved };
 
-/// Of the encounter in hand or else the next, by the parts its pack has and the campaign's options. The one place that
+/// Of the current encounter or else the next, by the parts its pack has and the campaign's options. The one place that
 /// decides it.
 PefsBy pefsBy(const Campaign &campaign, const Pack &pack);
 

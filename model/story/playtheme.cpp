@@ -6,7 +6,7 @@ namespace muster {
 
 Theme playTheme(const Change &change)
 {
-    using Pefs = Among<PefMoved, PefPlaced, PefAppeared, PefResolved>;
+    using Pefs = Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved>;
     using Objectives = Among<SectionSeen, SectionScouted, BuildingSearched>;
     using Own =
         Among<FigureStood, FigureTurning, StarPowerLeft, FigureGrouped, OwnGroupPlaced, FigureDid, ReinforcementsCame>;

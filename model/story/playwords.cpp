@@ -106,6 +106,31 @@ QString standing(TableState state, std::optional<TableState> wound)
     return state == TableState::CarryingOn ? title(*wound) : StoryText::tr("%1, %2").arg(title(state), title(*wound));
 }
 
+QString moveOf(GroupMove move, std::optional<Side> flank, int passed)
+{
+    switch (move) {
+    case GroupMove::Flank:
+        return flank == Side::Right ? StoryText::tr("goes round your right flank")
+                                    : StoryText::tr("goes round your left flank");
+    case GroupMove::Fire:
+        return passed == 2 ? StoryText::tr("fires from cover in range, follows you if you retire")
+                           : StoryText::tr("takes up a position in cover and fires");
+    case GroupMove::SeekCover:
+        return StoryText::tr("moves to cover and stays, retires if attacked on a flank");
+    case GroupMove::Hold:
+        return StoryText::tr("halts");
+    }
+    Q_UNREACHABLE();
+}
+
+QString moveOf(const GroupInPlay &group, const Play &play, const Pack &pack)
+{
+    if (!group.move)
+        return {};
+    return group.position ? moveOf(*group.position, group.flank, group.move == NonPlayerMove::Advance ? 2 : 0)
+                          : moveOf(*group.move, group, play, pack);
+}
+
 namespace {
 
 /// The badly wounded go half as far (first edition p. 4).
@@ -179,8 +204,8 @@ QString activation(const Play &play)
 {
     if (play.others.empty()) {
         const QString first = play.yours > play.theirs
-            ? StoryText::tr("you first, groups of Rep %1 or more; then theirs of Rep %2 or more")
-            : StoryText::tr("they first, groups of Rep %2 or more; then yours of Rep %1 or more");
+            ? StoryText::tr("you first: groups of Rep %1 or more; then the enemy's of Rep %2 or more")
+            : StoryText::tr("enemy first: groups of Rep %2 or more; then yours of Rep %1 or more");
         return first.arg(play.yours).arg(play.theirs);
     }
     std::vector<std::pair<int, int>> sides{{play.yours, 0}, {play.theirs, 1}};
@@ -295,6 +320,8 @@ QString inLine(PefForce force)
 
 QString resolved(const PefInPlay &pef)
 {
+    if (pef.revealed)
+        return pef.hidden->empty() ? StoryText::tr("a decoy, turned over") : StoryText::tr("figures, turned over");
     if (pef.letter)
         return StoryText::tr("%1, %2").arg(slug(*pef.letter), title(*pef.letter));
     return pef.force ? StoryText::tr("%1, %2").arg(slug(*pef.force), inLine(*pef.force)) : QString();

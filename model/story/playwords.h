@@ -18,6 +18,10 @@ QStringList burdens(const EnemyFigure &enemy, const Pack &pack);
 /// What a group does after its move was rolled: "advances on you, missile troops fire" (Swordplay p. 32). Chain Reaction 3.0's
 /// (p. 26) hangs on whether it has more figures than you.
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack);
+/// The same of a group whose last move is known; empty where it has not moved.
+QString moveOf(const GroupInPlay &group, const Play &play, const Pack &pack);
+/// By who has more figures (Chain Reaction 3.0 p. 26). `passed`: of its dice.
+QString moveOf(GroupMove move, std::optional<Side> flank, int passed);
 /// "does not move", "16\" to you, through cover", "splits in two". Where PEFs have a Rep the book asks for no cover.
 QString pefMove(PefMove move, int inches, PefsBy by);
 /// "you first, groups of Rep 4 or more; then theirs of Rep 2".

@@ -20,7 +20,7 @@ struct RollTold {
 std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Campaign &before, const Pack &pack);
 
 /// What is known of an encounter's land and PEFs by those rolls, for the map that fills in. Of an encounter that stood
-/// before, what is not rolled anew is as it was. None where the act has nothing to do with one.
+/// before, what is not rolled again is as it was. None where the act has nothing to do with one.
 std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, const Campaign &before);
 
 } // namespace muster

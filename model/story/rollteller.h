@@ -31,7 +31,7 @@ private:
     bool isRolledAgain(std::size_t place) const;
     const Section *section(int number) const;
     QString enemyFigure(std::size_t place) const;
-    /// Of the other side as it was dealt, by its place from 1.
+    /// Of the other side as it was rolled up, by its place from 1.
     Profile enemyAt(int number) const;
     QString crewFigure(std::size_t place) const;
     QString pefMove(RollKind kind, int pef) const;
@@ -40,7 +40,7 @@ private:
     const Pack &m_pack;
     const Campaign &m_before;
     Campaign m_after;
-    const Encounter *m_encounter = nullptr; ///< that this act deals
+    const Encounter *m_encounter = nullptr; ///< that this act rolls up
 };
 
 } // namespace muster

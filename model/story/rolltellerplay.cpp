@@ -110,6 +110,8 @@ QString RollTeller::ofTheTable(std::size_t place) const
         return {};
     }
     case RollKind::GroupSide:
+        if (const auto *moved = change<GroupMoved>(); moved && moved->flank)
+            return moved->flank == Side::Left ? StoryText::tr("to the left") : StoryText::tr("to the right");
         return groups.size() > 1 && groups[1]->side == Side::Left ? StoryText::tr("to the left")
                                                                   : StoryText::tr("to the right");
     case RollKind::PefMove:

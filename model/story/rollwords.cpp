@@ -9,14 +9,14 @@ namespace muster::words {
 
 namespace {
 
-QString named(int id, const NameOf &nameOf)
+QString named(int id, const NameOf &nameOf, Tongue tongue)
 {
     const QString name = nameOf ? nameOf(id) : QString();
-    return name.isEmpty() ? StoryText::tr("figure %1").arg(id) : name;
+    return name.isEmpty() ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(id) : name;
 }
 
 /// Whom, or which; empty where there is only one.
-QString subjectOf(const Reason &reason, const NameOf &nameOf)
+QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
 {
     const int subject = reason.subject;
     if (subject == 0)
@@ -25,40 +25,44 @@ QString subjectOf(const Reason &reason, const NameOf &nameOf)
     case RollSubject::None:
         return {};
     case RollSubject::HalfMonth:
-        return halfMonth(subject);
+        return halfMonth(subject, tongue);
     case RollSubject::Scenario:
         return subject <= static_cast<int>(allScenarios.size())
-            ? title(allScenarios[static_cast<std::size_t>(subject - 1)])
+            ? title(allScenarios[static_cast<std::size_t>(subject - 1)], tongue)
             : QString();
     case RollSubject::Section:
-        return StoryText::tr("section %1").arg(subject);
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "section %1")).arg(subject);
     case RollSubject::Pef:
-        return StoryText::tr("PEF %1").arg(subject);
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "PEF %1")).arg(subject);
     case RollSubject::Hit:
-        return StoryText::tr("hit %1").arg(subject);
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "hit %1")).arg(subject);
     case RollSubject::Side:
         return QString(QChar(u'a' + subject - 1));
     case RollSubject::EitherSide:
-        return subject > beforeTheirs ? StoryText::tr("enemy %1").arg(subject - beforeTheirs) : named(subject, nameOf);
+        return subject > beforeTheirs
+            ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "enemy %1")).arg(subject - beforeTheirs)
+            : named(subject, nameOf, tongue);
     case RollSubject::Figure:
-        return StoryText::tr("figure %1").arg(subject);
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(subject);
     case RollSubject::Member:
-        return named(subject, nameOf);
+        return named(subject, nameOf, tongue);
     }
     Q_UNREACHABLE();
 }
 
 } // namespace
 
-QString reason(const Reason &reason, const NameOf &nameOf)
+QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue)
 {
-    const QString purpose = StoryText::tr(rowOf(reason.kind).words);
-    const QString whom = subjectOf(reason, nameOf);
+    const QString purpose = inTongue(tongue, rowOf(reason.kind).words);
+    const QString whom = subjectOf(reason, nameOf, tongue);
     if (whom.isEmpty())
         return purpose;
     if (reason.kind == RollKind::RollOff)
-        return StoryText::tr("Side %1").arg(whom.toUpper());
-    const QString pattern = reason.kind == RollKind::StarHoldsOne ? StoryText::tr("%1 %2") : StoryText::tr("%1, %2");
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "Side %1")).arg(whom.toUpper());
+    const QString pattern = reason.kind == RollKind::StarHoldsOne
+        ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "%1 %2"))
+        : inTongue(tongue, QT_TRANSLATE_NOOP("Story", "%1, %2"));
     return pattern.arg(purpose, whom);
 }
 

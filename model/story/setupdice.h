@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// The dice the encounter in hand was dealt with, or parts of it dealt again, as the steps hold them. What was corrected by
+/// The dice the current encounter was rolled up with, or parts of it re-rolled, as the steps hold them. What was corrected by
 /// hand since has none.
 class SetupDice
 {
@@ -38,7 +38,7 @@ private:
     DealtPieces<Pef> m_pefs;
 };
 
-/// The dice that go on the sheet of the encounter in hand; none where there is no such encounter, or its seed gives them.
+/// The dice that go on the sheet of the current encounter; none where there is no such encounter, or its seed gives them.
 QString dealtInWords(const Book &book);
 
 } // namespace muster

@@ -36,12 +36,12 @@ std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
 {
     std::vector<StarAdvantage> advantages;
     if (!pack.reference || !findById(pack.reference->comparisons, QStringLiteral("larger-than-life")))
-        return advantages; // he is hurt like anybody
+        return advantages; // the figure is hurt like anybody
     if (hasStarPower(pack))
         advantages.push_back(
             {StoryText::tr("Star Power"),
-             StoryText::tr("%1 dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.")
-                 .arg(star.rep())});
+             StoryText::tr("%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.",
+                           nullptr, star.rep())});
     advantages.push_back({StoryText::tr("Larger than Life"),
                           StoryText::tr("An enemy below Rep %1 can put %2 Out of the Fight, but cannot kill.")
                               .arg(star.rep())

@@ -18,7 +18,7 @@ QString titleOf(const Campaign &campaign, const Pack &pack)
     if (campaign.past.empty())
         return StoryText::tr("%1, before the first encounter").arg(turn);
     const PastEncounter &last = campaign.past.back();
-    return StoryText::tr("%1, after the %2 of %3")
+    return StoryText::tr("%1, last encounter: %2, %3")
         .arg(turn, words::title(last), words::turn(last.turn, campaign, pack));
 }
 

@@ -4,7 +4,6 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
-#include "model/story/players.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -44,6 +43,8 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellPlayerJoined(telling, story);
     case StepKind::PlayerLeft:
         return tellPlayerLeft(telling, story);
+    case StepKind::Arranged:
+        return tellArranged(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -83,9 +84,9 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
         return StoryText::tr("Band founded");
     case StepKind::Recruited: {
         const auto *joined = telling.change<FigureJoined>();
-        return step.changes.size() == 1 && joined
-            ? StoryText::tr("%1 recruited").arg(joined->figure.name)
-            : StoryText::tr("%1 recruited").arg(words::capitalised(words::grunts(pack)));
+        if (step.changes.size() == 1 && joined)
+            return StoryText::tr("%1 recruited").arg(joined->figure.name);
+        return pack.hasSkill ? StoryText::tr("Figures recruited") : StoryText::tr("Grunts recruited");
     }
     case StepKind::Prepared: {
         const auto *prepared = telling.change<EncounterPrepared>();
@@ -100,8 +101,9 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
         return StoryText::tr("Battle finished");
     case StepKind::Dismissed: {
         const auto *left = telling.change<FigureLeft>();
-        return left ? StoryText::tr("%1 dismissed").arg(telling.name(left->id))
-                    : StoryText::tr("%1 dismissed").arg(words::capitalised(words::grunt(pack)));
+        if (left)
+            return StoryText::tr("%1 dismissed").arg(telling.name(left->id));
+        return pack.hasSkill ? StoryText::tr("Figure dismissed") : StoryText::tr("Grunt dismissed");
     }
     case StepKind::PlayerJoined: {
         const auto *joined = telling.change<FigureJoined>();
@@ -114,6 +116,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     case StepKind::PressSought:
     case StepKind::Equipped:
     case StepKind::PlayerLeft:
+    case StepKind::Arranged:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

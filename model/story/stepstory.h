@@ -69,7 +69,7 @@ StepStory tell(const Step &step, int number, const Campaign &before, const Pack 
 /// "your dice", "rolled for you", "both"; empty without dice.
 QString throwerOf(const Rolls &rolls);
 
-/// Just its name: "Battle finished", for Take back and Bring forward.
+/// Just its name: "Battle finished", for Undo and Redo.
 QString nameOf(const Step &step, const Campaign &before, const Pack &pack);
 
 /// All of them, the first first.

@@ -17,7 +17,7 @@ struct TableEdge {
     friend bool operator==(const TableEdge &, const TableEdge &) = default;
 };
 
-/// Where both sides stand, in words and for the map: the player's below it, the enemy's above it or, where he comes from
+/// Where both sides stand, in words and for the map: the player's below it, the enemy's above it or, where it comes from
 /// behind, below too.
 struct TableEdges {
     TableEdge yours;

@@ -2,7 +2,6 @@
 #include "model/story/takenback.h"
 
 #include "model/story/stepstory.h"
-#include "model/texts.h"
 
 #include <algorithm>
 
@@ -27,21 +26,6 @@ bool countsUndone(const Book &book)
         book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), book.steps.end(), [](const Step &step) {
             return !step.rolls.empty() || step.kind == StepKind::BattleFinished || step.kind == StepKind::Recruited;
         });
-}
-
-QString noLongerForward(const QStringList &names)
-{
-    switch (names.size()) {
-    case 0:
-        return {};
-    case 1:
-        return StoryText::tr("“%1” can no longer be redone.").arg(names[0]);
-    case 2:
-        return StoryText::tr("“%1” and “%2” can no longer be redone.").arg(names[0], names[1]);
-    default:
-        return StoryText::tr("“%1” and the %2 steps after it can no longer be redone.")
-            .arg(names[0], QString::number(names.size() - 1));
-    }
 }
 
 } // namespace muster

@@ -8,13 +8,10 @@
 
 namespace muster {
 
-/// The names of the steps that can be brought forward, in their order.
+/// The names of the steps that can be redone, in their order.
 QStringList namesTakenBack(const Book &book, const Pack &pack);
 
 /// Whether there is more among them than words and corrections: a roll, a battle or a recruit.
 bool countsUndone(const Book &book);
-
-/// A new step has dropped them: "“Battle finished” can no longer be brought forward." Empty where there are none.
-QString noLongerForward(const QStringList &names);
 
 } // namespace muster

@@ -2,7 +2,6 @@
 #include "model/actions/arms.h"
 #include "model/changes/band.h"
 #include "model/packwords.h"
-#include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -66,7 +65,7 @@ void tellFounded(const Telling &telling, StepStory &story)
             .arg(star->name, words::kindOf(*star, telling.pack()), words::worth(star->profile, telling.pack()),
                  telling.pack().title, telling.enemy(campaign.list));
     story.head.about = {star->id};
-    story.head.dice = plainDice(telling.step().rolls); // where the rules roll him up
+    story.head.dice = plainDice(telling.step().rolls); // where the rules roll the figure up
 }
 
 void tellRecruited(const Telling &telling, StepStory &story)
@@ -80,7 +79,7 @@ void tellRecruited(const Telling &telling, StepStory &story)
         return;
     }
     story.head.theme = Theme::Recruit;
-    story.head.title = StoryText::tr("%1 recruited").arg(words::capitalised(words::grunts(telling.pack())));
+    story.head.title = telling.pack().hasSkill ? StoryText::tr("Figures recruited") : StoryText::tr("Grunts recruited");
     story.head.detail = StoryText::tr("%1 from the %2 list").arg(QString::number(story.lines.size()), listOf(telling));
 }
 
@@ -118,6 +117,28 @@ QString stockWords(const Telling &telling)
     return parts.join(StoryText::tr(", "));
 }
 
+/// "Carries: Shotgun, 2 × rockets"; "No longer carries: rope".
+void tellCarried(const Telling &telling, StepStory &story)
+{
+    std::vector<Kit> taken;
+    std::vector<Kit> put;
+    for (const Change &change : telling.step().changes) {
+        if (const auto *thing = change.as<ThingCarried>()) {
+            story.head.title = StoryText::tr("%1 is equipped").arg(telling.name(thing->id));
+            story.head.about = {thing->id};
+            (thing->count > 0 ? taken : put).push_back({thing->item, std::max(1, thing->count)});
+        }
+    }
+    const auto add = [&](const QString &sentence) {
+        story.head.detail =
+            story.head.detail.isEmpty() ? sentence : StoryText::tr("%1; %2").arg(story.head.detail, sentence);
+    };
+    if (!taken.empty())
+        add(StoryText::tr("carries: %1").arg(words::carried(taken, telling.pack())));
+    if (!put.empty())
+        add(StoryText::tr("no longer carries: %1").arg(words::carried(put, telling.pack())));
+}
+
 } // namespace
 
 void tellEquipped(const Telling &telling, StepStory &story)
@@ -126,7 +147,7 @@ void tellEquipped(const Telling &telling, StepStory &story)
     story.head.theme = Theme::Prepare;
     story.head.title = StoryText::tr("Equipment");
     if (!first)
-        return;
+        return tellCarried(telling, story);
     if (first->cause == GearCause::Upgraded)
         story.head.title = StoryText::tr("Better equipment for this encounter");
     else
@@ -138,6 +159,9 @@ void tellEquipped(const Telling &telling, StepStory &story)
         story.head.detail = gearWords(first->gear, telling.pack());
         if (const QString stock = stockWords(telling); !stock.isEmpty())
             story.head.detail = StoryText::tr("%1; %2").arg(story.head.detail, stock);
+        const QString title = story.head.title;
+        tellCarried(telling, story);
+        story.head.title = title;
         return;
     }
     story.head.detail = gearWords(first->gear, telling.pack());

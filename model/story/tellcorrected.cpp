@@ -2,7 +2,6 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/story/bandwords.h"
 #include "model/story/differences.h"
 #include "model/story/landwords.h"
 #include "model/story/telling.h"
@@ -137,7 +136,7 @@ bool enemyAnew(const Step &step)
 }
 
 /// The line of one change; none where a change has nothing of its own to tell.
-std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
+std::optional<StoryLine> lineOf(const Telling &telling, const Campaign &now, const Change &change)
 {
     StoryLine line;
     line.theme = Theme::Correction;
@@ -147,9 +146,14 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         line.about = {figure->figure.id};
         if (const Figure *old = telling.before().find(figure->figure.id))
             line.detail = differences(*old, figure->figure, telling.pack());
+    } else if (const auto *test = change.as<LoyaltyTested>()) {
+        return tellLoyalty(telling, now, *test);
     } else if (const auto *left = change.as<FigureLeft>()) {
+        if (left->cause == LeaveCause::StayOrGo)
+            return std::nullopt; // its test has told it
         line.title = StoryText::tr("%1 removed from the band").arg(telling.name(left->id));
-        line.detail = words::inLine(left->status);
+        line.detail =
+            left->cause == LeaveCause::Outranked ? StoryText::tr("outranks the Star") : words::inLine(left->status);
         line.about = {left->id};
     } else if (const auto *held = change.as<FigureHeld>()) {
         line.title = held->on ? StoryText::tr("%1 is captured").arg(telling.name(held->id))
@@ -185,7 +189,8 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
     } else if (change.is<CampaignEnded>()) {
         line.theme = Theme::Ending;
         line.title = StoryText::tr("The campaign is over");
-        line.detail = StoryText::tr("there is no %1 to lead it").arg(words::star(telling.pack()));
+        line.detail = telling.pack().hasSkill ? StoryText::tr("there is no Leader")
+                                              : StoryText::tr("there is no Star to lead it");
     } else {
         return std::nullopt;
     }
@@ -196,14 +201,18 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
 
 void tellCorrected(const Telling &telling, StepStory &story)
 {
-    for (const Change &change : telling.step().changes)
-        if (std::optional<StoryLine> line = lineOf(telling, change))
+    Campaign now = telling.before();
+    for (const Change &change : telling.step().changes) {
+        if (std::optional<StoryLine> line = lineOf(telling, now, change))
             story.lines.push_back(*std::move(line));
+        apply(now, change);
+    }
     if (story.lines.empty())
         return;
     story.head = story.lines.front();
     story.lines.erase(story.lines.begin());
-    story.head.dice = plainDice(telling.step().rolls);
+    if (!telling.change<LoyaltyTested>()) // whose lines have theirs
+        story.head.dice = plainDice(telling.step().rolls);
 }
 
 } // namespace muster

@@ -64,6 +64,7 @@ void tellSettlementFound(const Telling &telling, StepStory &story);
 void tellPressSought(const Telling &telling, StepStory &story);
 void tellPlayerJoined(const Telling &telling, StepStory &story);
 void tellPlayerLeft(const Telling &telling, StepStory &story);
+void tellArranged(const Telling &telling, StepStory &story);
 void tellEquipped(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);

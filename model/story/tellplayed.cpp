@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/reference/verdict.h"
 #include "model/story/playtelling.h"
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
@@ -38,6 +40,8 @@ public:
         StoryLine line = about(StoryText::tr("On the table"));
         PlayChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
         EnemyChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
+        if (const auto *joined = change.as<FigureJoined>())
+            line = (*this)(*joined);
         line.theme = playTheme(change);
         return line;
     }
@@ -63,9 +67,25 @@ public:
         line.dice = plainDice(std::move(rolls));
         return line;
     }
+    /// What it is stays hidden until it is turned over (R37).
+    StoryLine operator()(const PefHidden &c) const
+    {
+        StoryLine line = about(StoryText::tr("What PEF %1 hides is written down").arg(c.pef));
+        line.rulings << QStringLiteral("R37");
+        return line;
+    }
+    StoryLine operator()(const PefRevealed &c) const
+    {
+        const bool decoy = m_before.play->pef(c.pef)->hidden.value_or(std::vector<Profile>()).empty();
+        StoryLine line = about(StoryText::tr("PEF %1 revealed").arg(c.pef),
+                               decoy ? StoryText::tr("a decoy") : StoryText::tr("figures"));
+        line.rulings << QStringLiteral("R37");
+        return line;
+    }
     StoryLine operator()(const PefResolved &c) const;
     StoryLine operator()(const GroupAppeared &c) const;
     StoryLine operator()(const GroupMoved &c) const;
+    StoryLine operator()(const GroupSplit &c) const;
     StoryLine operator()(const GroupPlaced &c) const
     {
         return about(StoryText::tr("Group %1 placed").arg(c.group), words::placedIn(c.section));
@@ -92,6 +112,7 @@ public:
     StoryLine operator()(const BuildingSearched &c) const { return tellLooting(m_telling, c); }
     StoryLine operator()(const NoteWritten &c) const { return about(StoryText::tr("Note"), c.text); }
     StoryLine operator()(const ReinforcementsCame &c) const;
+    StoryLine operator()(const FigureJoined &c) const;
     StoryLine operator()(const TestTaken &c) const;
     StoryLine operator()(const SidesCounted &c) const { return about(StoryText::tr("%1 sides").arg(c.sides)); }
     StoryLine operator()(const FigureGrouped &c) const
@@ -124,7 +145,7 @@ public:
 
 private:
     Rolls rollsOf(const GroupAppeared &c) const;
-    /// What settles who leads them, where the rules have PEFs that bring them; a dealt enemy's leader is the first of his list.
+    /// What settles who leads them, where the rules have PEFs that bring them; a rolled-up enemy's leader is the first of its list.
     QStringList leaderRuling() const
     {
         if (m_before.encounter->dealtEnemy())
@@ -244,11 +265,21 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 StoryLine PlayTeller::operator()(const GroupMoved &c) const
 {
     const Play &play = *m_before.play;
+    const QString how = c.position ? words::moveOf(*c.position, c.flank, c.passed)
+                                   : words::moveOf(c.move, *play.group(c.group), play, m_telling.pack());
     StoryLine line =
-        about(StoryText::tr("Group %1 moved").arg(c.group),
-              StoryText::tr("%1, %2").arg(passedInWords(c.passed),
-                                          words::moveOf(c.move, *play.group(c.group), play, m_telling.pack())));
+        about(StoryText::tr("Group %1 moved").arg(c.group), StoryText::tr("%1, %2").arg(passedInWords(c.passed), how));
     line.dice = diceUpTo(m_telling.rolls(RollKind::NonPlayerMove), play.group(c.group)->rep());
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const GroupSplit &c) const
+{
+    const QString sizes = StoryText::tr("%1 fire from cover; %2 go round the flank as group %3")
+                              .arg(words::figures(m_after.play->group(c.group)->standing()),
+                                   words::figures(m_after.play->group(c.into)->standing()), QString::number(c.into));
+    StoryLine line = about(StoryText::tr("Group %1 splits").arg(c.group), sizes);
+    line.dice = plainDice(m_telling.rolls(RollKind::GroupSide));
     return line;
 }
 
@@ -278,15 +309,37 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
     return line;
 }
 
+/// Whoever joins in a battle came as a reinforcement (R59).
+StoryLine PlayTeller::operator()(const FigureJoined &c) const
+{
+    StoryLine line = about(StoryText::tr("%1 came as a reinforcement").arg(c.figure.name),
+                           StoryText::tr("%1, %2").arg(words::kindOf(c.figure, m_telling.pack()),
+                                                       words::worth(c.figure.profile, m_telling.pack())));
+    line.about = {c.figure.id};
+    line.rulings << QStringLiteral("R59");
+    Rolls rolls;
+    if (m_telling.change<FigureJoined>()->figure.id == c.figure.id) // the first: how many come
+        rolls = m_telling.rolls(RollKind::ReinforcementFigures);
+    for (const Roll &roll : m_telling.rolls(RollKind::Recruit, number(c.figure.id)))
+        rolls.push_back(roll);
+    for (const RollKind kind : {RollKind::RecruitWeapon, RollKind::Attribute}) {
+        for (const Roll &roll : m_telling.rolls(kind, number(c.figure.id)))
+            rolls.push_back(roll);
+    }
+    line.dice = plainDice(std::move(rolls));
+    return line;
+}
+
 /// Dice of the test itself have their target; what was rolled after it has none.
 StoryLine PlayTeller::operator()(const TestTaken &c) const
 {
-    const GroupInPlay *group = m_after.play->group(c.group);
-    const QString who = group
-        ? StoryText::tr("Group %1, %2")
-              .arg(QString::number(c.group), words::enemy(group->figures[static_cast<std::size_t>(c.figure - 1)]))
-        : m_telling.name(c.id);
-    StoryLine line = about(StoryText::tr("%1: %2").arg(who, c.test), c.outcome);
+    const GroupInPlay *group = m_after.play->group(c.whose.group);
+    const QString who = group ? StoryText::tr("Group %1, %2")
+                                    .arg(QString::number(c.whose.group),
+                                         words::enemy(group->figures[static_cast<std::size_t>(c.whose.figure - 1)]))
+                              : m_telling.name(c.whose.id);
+    const ToldTest taken = c.title.isEmpty() ? told(c.test, m_before, m_telling.pack()) : ToldTest{c.title, c.outcome};
+    StoryLine line = about(StoryText::tr("%1: %2").arg(who, taken.test), taken.outcome);
     const Rolls &rolls = m_telling.step().rolls;
     line.dice = plainDice(rolls);
     for (std::size_t i = 0; i < rolls.size() && c.target > 0; ++i) {
@@ -294,7 +347,7 @@ StoryLine PlayTeller::operator()(const TestTaken &c) const
             line.dice.counted[i][static_cast<std::size_t>(die)] = rolls[i].dice[die].face <= c.target;
     }
     if (!group)
-        line.about = {c.id};
+        line.about = {c.whose.id};
     return line;
 }
 
@@ -307,7 +360,7 @@ void tellPlayed(const Telling &telling, StepStory &story)
     const bool test = telling.change<TestTaken>();
     for (const Change &change : telling.step().changes) {
         const StoryLine line = teller.tell(change);
-        // A test without a change of state is noted beside the battle; here it has been told.
+        // Earlier versions noted a test without a change of state beside the battle; here it has been told.
         if (!test || !change.is<NoteWritten>())
             lines.push_back(line);
     }

@@ -11,9 +11,7 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
     if (!campaign.encounter)
         return {};
     const CampaignSystem &system = systemOf(*campaign.encounter);
-    if (!system.notesTurns())
-        return StoryText::tr("Play it, then go to After the battle and report the outcome.");
-    if (!campaign.play)
+    if (system.notesTurns() && !campaign.play)
         return StoryText::tr("Choose your party, place it at your edge, and begin play.");
     return system.whatNow(campaign, pack);
 }

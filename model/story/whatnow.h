@@ -6,7 +6,7 @@
 
 namespace muster {
 
-/// The next thing the book asks for while the encounter is in hand, in a sentence or two; empty without one.
+/// The next thing the book asks for while the encounter is under way, in a sentence or two; empty without one.
 QString whatNow(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "model/story/words.h"
 
 #include "model/changes/campaign.h"
+#include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
@@ -44,20 +45,20 @@ constexpr auto scenarioKindWords = closedTable<Titled<ScenarioKind>>({
 });
 
 constexpr auto roleWords = closedTable<Titled<Role>>({
-    {Role::Ambushed, QT_TRANSLATE_NOOP("Story", "the ambushed")},
-    {Role::Ambusher, QT_TRANSLATE_NOOP("Story", "the ambushers")},
-    {Role::Meeting, QT_TRANSLATE_NOOP("Story", "one of two sides that meet")},
-    {Role::Garrison, QT_TRANSLATE_NOOP("Story", "the garrison")},
-    {Role::Attacker, QT_TRANSLATE_NOOP("Story", "the attackers")},
-    {Role::Defender, QT_TRANSLATE_NOOP("Story", "the defenders")},
-    {Role::Runner, QT_TRANSLATE_NOOP("Story", "the Runners")},
-    {Role::Chaser, QT_TRANSLATE_NOOP("Story", "the Chasers")},
-    {Role::Raider, QT_TRANSLATE_NOOP("Story", "the raiders")},
-    {Role::Recoverer, QT_TRANSLATE_NOOP("Story", "the rescuers")},
-    {Role::Robber, QT_TRANSLATE_NOOP("Story", "the robbers")},
-    {Role::Police, QT_TRANSLATE_NOOP("Story", "the police")},
-    {Role::Besieged, QT_TRANSLATE_NOOP("Story", "the besieged")},
-    {Role::Besieger, QT_TRANSLATE_NOOP("Story", "the besiegers")},
+    {Role::Ambushed, QT_TRANSLATE_NOOP("Story", "Ambushed")},
+    {Role::Ambusher, QT_TRANSLATE_NOOP("Story", "Ambushers")},
+    {Role::Meeting, QT_TRANSLATE_NOOP("Story", "Meeting side")},
+    {Role::Garrison, QT_TRANSLATE_NOOP("Story", "Garrison")},
+    {Role::Attacker, QT_TRANSLATE_NOOP("Story", "Attackers")},
+    {Role::Defender, QT_TRANSLATE_NOOP("Story", "Defenders")},
+    {Role::Runner, QT_TRANSLATE_NOOP("Story", "Runners")},
+    {Role::Chaser, QT_TRANSLATE_NOOP("Story", "Chasers")},
+    {Role::Raider, QT_TRANSLATE_NOOP("Story", "Raiders")},
+    {Role::Recoverer, QT_TRANSLATE_NOOP("Story", "Rescuers")},
+    {Role::Robber, QT_TRANSLATE_NOOP("Story", "Robbers")},
+    {Role::Police, QT_TRANSLATE_NOOP("Story", "Police")},
+    {Role::Besieged, QT_TRANSLATE_NOOP("Story", "Besieged")},
+    {Role::Besieger, QT_TRANSLATE_NOOP("Story", "Besiegers")},
 });
 
 struct OutcomeWords {
@@ -101,27 +102,29 @@ constexpr auto terrainWords = closedTable<TerrainWords>({
      QT_TRANSLATE_NOOP("Story", "Among the rocks")},
 });
 
+/// What is reported of a figure is how it stood at the end, in the same words but for these.
 struct FateWords {
     Fate value;
-    const char *title;
+    TableState state;
     const char *heading;
+    const char *title = nullptr;
 };
 
 constexpr auto fateWords = closedTable<FateWords>({
-    {Fate::Fine, QT_TRANSLATE_NOOP("Story", "Fine"), QT_TRANSLATE_NOOP("Story", "&Fine")},
-    {Fate::OutOfTheFight, QT_TRANSLATE_NOOP("Story", "Out of the Fight"),
-     QT_TRANSLATE_NOOP("Story", "&Out of the\nFight")},
-    {Fate::ObviouslyDead, QT_TRANSLATE_NOOP("Story", "Obviously Dead"), QT_TRANSLATE_NOOP("Story", "Obviously\n&Dead")},
-    {Fate::RanAway, QT_TRANSLATE_NOOP("Story", "Ran Away"), QT_TRANSLATE_NOOP("Story", "&Ran\nAway")},
-    {Fate::Captured, QT_TRANSLATE_NOOP("Story", "Captured"), QT_TRANSLATE_NOOP("Story", "&Captured")},
-    {Fate::CheatedDeath, QT_TRANSLATE_NOOP("Story", "Cheated Death"), QT_TRANSLATE_NOOP("Story", "C&heated\nDeath")},
-    {Fate::Scratched, QT_TRANSLATE_NOOP("Story", "Scratched"), QT_TRANSLATE_NOOP("Story", "Scrat-\nc&hed")},
-    {Fate::BadWound, QT_TRANSLATE_NOOP("Story", "Bad Wound"), QT_TRANSLATE_NOOP("Story", "&Bad\nWound")},
-    {Fate::Unconscious, QT_TRANSLATE_NOOP("Story", "Unconscious"), QT_TRANSLATE_NOOP("Story", "&Uncon-\nscious")},
-    {Fate::Dead, QT_TRANSLATE_NOOP("Story", "Dead"), QT_TRANSLATE_NOOP("Story", "&Dead")},
-    {Fate::Surrendered, QT_TRANSLATE_NOOP("Story", "Surrendered"), QT_TRANSLATE_NOOP("Story", "Surr&en-\ndered")},
-    {Fate::Turned, QT_TRANSLATE_NOOP("Story", "Turned"), QT_TRANSLATE_NOOP("Story", "&Turned")},
-    {Fate::Wounded, QT_TRANSLATE_NOOP("Story", "Wounded"), QT_TRANSLATE_NOOP("Story", "&Wound-\ned")},
+    {Fate::Fine, TableState::CarryingOn, QT_TRANSLATE_NOOP("Story", "&Fine"), QT_TRANSLATE_NOOP("Story", "Fine")},
+    {Fate::OutOfTheFight, TableState::OutOfTheFight, QT_TRANSLATE_NOOP("Story", "&Out of the\nFight")},
+    {Fate::ObviouslyDead, TableState::Dead, QT_TRANSLATE_NOOP("Story", "Obviously\n&Dead"),
+     QT_TRANSLATE_NOOP("Story", "Obviously Dead")},
+    {Fate::RanAway, TableState::RanAway, QT_TRANSLATE_NOOP("Story", "&Ran\nAway")},
+    {Fate::Captured, TableState::Captured, QT_TRANSLATE_NOOP("Story", "&Captured")},
+    {Fate::CheatedDeath, TableState::CheatedDeath, QT_TRANSLATE_NOOP("Story", "C&heated\nDeath")},
+    {Fate::Scratched, TableState::Scratched, QT_TRANSLATE_NOOP("Story", "Scrat-\nc&hed")},
+    {Fate::BadWound, TableState::BadWound, QT_TRANSLATE_NOOP("Story", "&Bad\nWound")},
+    {Fate::Unconscious, TableState::Unconscious, QT_TRANSLATE_NOOP("Story", "&Uncon-\nscious")},
+    {Fate::Dead, TableState::Dead, QT_TRANSLATE_NOOP("Story", "&Dead")},
+    {Fate::Surrendered, TableState::Surrendered, QT_TRANSLATE_NOOP("Story", "Surr&en-\ndered")},
+    {Fate::Turned, TableState::Turned, QT_TRANSLATE_NOOP("Story", "&Turned")},
+    {Fate::Wounded, TableState::Wounded, QT_TRANSLATE_NOOP("Story", "&Wound-\ned")},
 });
 
 constexpr auto statusWords = closedTable<InBothForms<Status>>({
@@ -163,9 +166,9 @@ QString title(EncounterKind kind)
     return StoryText::tr(encounterKindWords[kind].title);
 }
 
-QString title(ScenarioKind kind)
+QString title(ScenarioKind kind, Tongue tongue)
 {
-    return StoryText::tr(scenarioKindWords[kind].title);
+    return inTongue(tongue, scenarioKindWords[kind].title);
 }
 
 QString title(const Encounter &encounter)
@@ -247,7 +250,8 @@ QString standingIn(Terrain terrain)
 
 QString title(Fate fate)
 {
-    return StoryText::tr(fateWords[fate].title);
+    const FateWords &row = fateWords[fate];
+    return row.title ? StoryText::tr(row.title) : noted(row.state);
 }
 
 QString heading(Fate fate)

@@ -3,6 +3,7 @@
 
 #include "model/campaign/step.h"
 #include "model/changes/campaign.h"
+#include "model/texts.h"
 #include "rules/aftermath/stayorgo.h"
 #include "rules/dice/roll.h"
 #include "rules/pack/pack.h"
@@ -15,11 +16,11 @@
 namespace muster::words {
 
 QString title(EncounterKind kind); ///< "Raid: Attack"
-QString title(ScenarioKind kind); ///< "Siege"
+QString title(ScenarioKind kind, Tongue tongue = Tongue::Players); ///< "Siege"
 QString title(const Encounter &encounter); ///< either of these
 QString title(const PastEncounter &past);
-QString title(Role role); ///< "the besiegers"
-/// The encounter in hand, or what comes next as far as it is known: "Patrol", "Encounter".
+QString title(Role role); ///< "Besiegers"
+/// The current encounter, or what comes next as far as it is known: "Patrol", "Encounter".
 QString coming(const Campaign &campaign, const Pack &pack);
 /// The enemy's list or team: "Feudal", "Zombies".
 QString enemy(const QString &id, const Pack &pack);
@@ -47,7 +48,7 @@ using NameOf = std::function<QString(int)>;
 NameOf namesIn(const Campaign &campaign);
 
 /// "Terrain, section 4", "Stay or Go, Ulric".
-QString reason(const Reason &reason, const NameOf &nameOf);
+QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue = Tongue::Players);
 /// "Terrain, section 4: 2d6".
 QString request(const DiceRequest &request, const NameOf &nameOf);
 /// "2d6".
@@ -57,12 +58,17 @@ QString dice(int count, int sides);
 QString kindOf(const Figure &figure, const Pack &pack);
 /// "Rep"; "Initiative" where the rules have that in its place (R81).
 QString worthName(const Pack &pack);
+QString totalWorthName(const Pack &pack); ///< "Total Rep", "Total initiative"
 /// "Rep 4"; "Initiative 3, skill 120".
 QString worth(const Profile &profile, const Pack &pack);
 /// "AC 4, shield"; the armour's title where the pack names it; empty where the rules have none.
 QString armour(const Profile &profile, const Pack &pack);
 /// "Lance, Sword".
 QString weapon(const Profile &profile, const Pack &pack);
+/// "Rifle, Shotgun, 2 × rockets": the weapon, and what is carried beside it.
+QString arms(const Figure &figure, const Pack &pack);
+/// "Shotgun, 2 × rockets"; empty where nothing is.
+QString carried(const std::vector<Kit> &carries, const Pack &pack);
 /// The same without the shield.
 QString armourClass(const Profile &profile, const Pack &pack);
 /// "Agile", "Born Leader".
@@ -70,7 +76,7 @@ QStringList attributes(const Figure &figure, const Pack &pack);
 /// "Month 7", "Battle 7": as the campaign's calendar calls it.
 QString turn(int number, const Campaign &campaign, const Pack &pack);
 /// "Late March, year 1": a turn of half a month.
-QString halfMonth(int turn);
+QString halfMonth(int turn, Tongue tongue = Tongue::Players);
 /// "Late Mar"; from the second year on "Late Mar 2".
 QString halfMonthMark(int turn);
 QString lateOrEarly(int turn); ///< "late January", inside a sentence

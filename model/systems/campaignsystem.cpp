@@ -3,8 +3,8 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
-#include "model/campaign/sheet.h"
 #include "model/story/playwords.h"
 #include "model/story/stepstory.h"
 #include "model/story/tableedges.h"
@@ -134,6 +134,16 @@ std::vector<FigureId> CampaignSystem::usualParty(const Campaign &campaign, const
     return party;
 }
 
+QString CampaignSystem::turnNames() const
+{
+    return SystemText::tr("Battles");
+}
+
+QString CampaignSystem::served(int turns) const
+{
+    return SystemText::tr("%n battles", nullptr, turns);
+}
+
 QString CampaignSystem::quiet(int turns) const
 {
     return SystemText::tr("%n quiet turns", nullptr, turns);
@@ -141,7 +151,7 @@ QString CampaignSystem::quiet(int turns) const
 
 QString CampaignSystem::whyNoRest() const
 {
-    return SystemText::tr("One encounter follows another by these rules: there are no months that could pass without.");
+    return SystemText::tr("In these rules one encounter follows another, so no month can pass without one.");
 }
 
 QString CampaignSystem::whyTheyDoNot(const QString &who) const
@@ -215,15 +225,20 @@ QString CampaignSystem::comingName() const
 
 QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
 {
-    return SystemText::tr("The band is full: a Star of Rep %1 leads at most %2 Grunts, and there are %3.")
+    return SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.", nullptr,
+                          roomOfBand(campaign, pack).most)
         .arg(campaign.star()->rep())
-        .arg(roomOfBand(campaign, pack).most)
         .arg(campaign.gruntCount());
 }
 
 QString CampaignSystem::turnLabel(int turn, const Pack &pack) const
 {
     return SystemText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
+}
+
+QString CampaignSystem::nextTurn() const
+{
+    return SystemText::tr("Next turn");
 }
 
 QString CampaignSystem::enemyOf(const Campaign &campaign, const QString &wanted)
@@ -251,6 +266,11 @@ const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
 {
     const CampaignSystem *system = chosen(campaign, pack);
     return system ? *system : linkedMonths();
+}
+
+bool isNoted(const Campaign &campaign)
+{
+    return campaign.play || (campaign.encounter && systemOf(*campaign.encounter).isUnderWay(*campaign.encounter));
 }
 
 const CampaignSystem &systemOf(const Encounter &encounter)

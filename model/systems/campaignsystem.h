@@ -39,7 +39,7 @@ struct Wish {
     std::optional<int> until = {}; ///< the turns go by no further than to the beginning of this one
 };
 
-/// What was dealt, and how many turns went by before it.
+/// What was rolled up, and how many turns went by before it.
 struct Dealt {
     int quietTurns = 0;
     std::optional<Encounter> encounter; ///< none if the turns stopped before one came
@@ -56,7 +56,7 @@ struct Room {
     QString standIn = {}; ///< who leads while the Star is away
 };
 
-/// An encounter that may come next, where that is not known before it is dealt.
+/// An encounter that may come next, where that is not known before it is rolled up.
 struct PossibleEncounter {
     QString title;
     QString dice; ///< what chooses it: "2d6 + 1"
@@ -88,7 +88,7 @@ public:
     /// It is the system of this campaign, where its pack names none.
     virtual bool isFor(const Campaign &, const Pack &) const { return false; }
 
-    // An encounter, as it was dealt.
+    // An encounter, as it was rolled up.
 
     virtual QString title(const Encounter &encounter) const = 0;
     /// What its sheet says of the one in hand.
@@ -110,7 +110,7 @@ public:
     virtual Part<Encounter> blankPart(int) const { return {}; }
     /// As others read it: `muster show --json`.
     virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
-    /// The enemy, where he was dealt figure by figure.
+    /// The enemy, where it was rolled up figure by figure.
     virtual const Force *dealtEnemy(const Encounter &) const { return nullptr; }
     /// What its encounters keep of the table, as it begins.
     virtual Part<Play> onTable(const Encounter &) const { return {}; }
@@ -121,7 +121,7 @@ public:
     /// What of an encounter in a file the pack does not know.
     virtual Stranger stranger(const Encounter &encounter, const Known &known) const = 0;
 
-    // The same set right by hand.
+    // The same edited by hand.
 
     /// What of its own part cannot be so.
     virtual void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
@@ -130,7 +130,7 @@ public:
     virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
     /// What of its own part differs, each in half a sentence.
     virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
-    /// Its enemy can be dealt again by himself.
+    /// Its enemy can be re-rolled alone.
     virtual bool redealsEnemy() const { return false; }
     /// Dice: the enemy's.
     virtual void redealEnemy(Encounter &, const Pack &, const QString &, Dice &) const { }
@@ -139,6 +139,8 @@ public:
 
     /// A battle is noted turn by turn; else it is only reported.
     virtual bool notesTurns() const { return true; }
+    /// Something was noted of such a battle in hand.
+    virtual bool isUnderWay(const Encounter &) const { return false; }
     /// Each turn begins with a die for each side, and a side's die says who of it acts.
     virtual bool rollsActivation() const { return true; }
     /// How the sides take this turn, where no dice say it.
@@ -149,9 +151,9 @@ public:
     virtual std::vector<TableState> states() const;
     /// What is reported of one who stands like that.
     virtual Fate fateAs(TableState state) const;
-    /// What he has done, if from now on he stands like that.
+    /// What the figure has done, if from now on it stands like that.
     virtual Deeds deedsAs(const OwnFigure &own, TableState) const { return own.deeds; }
-    /// Whose doing it was that an enemy stands as he does is noted.
+    /// Whose doing it was that an enemy stands as it does is noted.
     virtual bool creditsDeeds() const { return false; }
     /// Those of the enemy who are there when it begins.
     virtual void bringEnemy(const Campaign &, const Placements &, Step &) const { }
@@ -209,7 +211,7 @@ public:
     Room roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const;
     /// Several players can have a Star each (R36, R87).
     virtual bool takesPlayers() const { return true; }
-    /// Grunts may join for the encounter in hand.
+    /// Grunts may join for the current encounter.
     virtual bool recruitsInHand() const { return false; }
 
     /// What can become of a figure by the rules themselves, as the player reports it, from the best to the worst.
@@ -230,16 +232,18 @@ public:
     /// What follows on an encounter that was played.
     virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
 
-    virtual QString turnName(const Pack &pack) const = 0; ///< "Month"
+    virtual QString turnName(const Pack &pack) const { return pack.turnName; } ///< "Month"
     /// "Month 7", "Late March, year 1".
     virtual QString turnLabel(int turn, const Pack &pack) const;
     /// The same in the words of a button.
     virtual QString turnOnButton(int turn, const Pack &pack) const { return turnLabel(turn, pack); }
     /// The same where there is little room: "7", "Late Mar".
     virtual QString turnMark(int turn) const { return QString::number(turn); }
-    virtual QString turnNames() const = 0; ///< "Months"
+    /// "Months"; where nothing else is said, battles are counted.
+    virtual QString turnNames() const;
+    virtual QString nextTurn() const; ///< "Next month"
     /// "3 months".
-    virtual QString served(int turns) const = 0;
+    virtual QString served(int turns) const;
     /// "A quiet month": turns that went by without an encounter.
     virtual QString quiet(int turns) const;
     /// Why no turn goes by without an encounter because the player likes it so, in a sentence; empty: it can (R34).
@@ -250,7 +254,7 @@ public:
     virtual QString wentBefore(Outcome outcome, const QString &what, const QString &when) const;
     /// There is an Enemy Activity Level.
     virtual bool hasActivityLevel() const = 0;
-    /// Which encounter comes next is known before it is dealt.
+    /// Which encounter comes next is known before it is rolled up.
     virtual bool knowsNext() const { return true; }
     /// What it is called where it is not: "Encounter".
     virtual QString comingName() const;
@@ -277,6 +281,8 @@ protected:
 
 /// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
+/// Something of the encounter in hand was noted while it was on the table.
+bool isNoted(const Campaign &campaign);
 /// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);
 const CampaignSystem &systemOf(const Play &play);
@@ -293,7 +299,7 @@ std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack);
 /// How the campaign's option chooses the kinds of country (R43).
 CountryChoice countriesOf(const Campaign &campaign, const Pack &pack);
 
-/// The pack has the parts that a system deals and turns with. Rules without them have their tests alone.
+/// The pack has the parts that a system rolls up and turns with. Rules without them have their tests alone.
 bool carriesCampaign(const Pack &pack);
 /// What to say of those.
 Problem noCampaign(const Pack &pack);

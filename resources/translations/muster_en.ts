@@ -2,12 +2,123 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message numerus="yes">
+        <source>Section %1 cannot have %n buildings. Use 0 to %2.</source>
+        <translation>
+            <numerusform>Section %1 cannot have %n building. Use 0 to %2.</numerusform>
+            <numerusform>Section %1 cannot have %n buildings. Use 0 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot have served %n months. Use 0 to %2.</source>
+        <translation>
+            <numerusform>%1 cannot have served %n month. Use 0 to %2.</numerusform>
+            <numerusform>%1 cannot have served %n months. Use 0 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n characters. Use %2 at most.</source>
+        <translation>
+            <numerusform>%1 has %n character. Use %2 at most.</numerusform>
+            <numerusform>%1 has %n characters. Use %2 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can have at most %n attributes, not %2.</source>
+        <translation>
+            <numerusform>%1 can have at most %n attribute, not %2.</numerusform>
+            <numerusform>%1 can have at most %n attributes, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring on 1 to %n figures at a time, not %1.</source>
+        <translation>
+            <numerusform>Bring on %n figure at a time, not %1.</numerusform>
+            <numerusform>Bring on 1 to %n figures at a time, not %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The note has %n characters. Use %1 at most.</source>
+        <translation>
+            <numerusform>The note has %n character. Use %1 at most.</numerusform>
+            <numerusform>The note has %n characters. Use %1 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The enemy must have 1 to %n figures.</source>
+        <translation>
+            <numerusform>The enemy must have %n figure.</numerusform>
+            <numerusform>The enemy must have 1 to %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hostages, so 0 to %n can be off the table, not %1.</source>
+        <translation>
+            <numerusform>There is %n hostage, so 0 or 1 can be off the table, not %1.</numerusform>
+            <numerusform>There are %n hostages, so 0 to %n can be off the table, not %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The notes have %n characters. Use %1 at most.</source>
+        <translation>
+            <numerusform>The notes have %n character. Use %1 at most.</numerusform>
+            <numerusform>The notes have %n characters. Use %1 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1…” must be at most %n characters.</source>
+        <translation>
+            <numerusform>“%1…” must be at most %n character.</numerusform>
+            <numerusform>“%1…” must be at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure carries at most %n things.</source>
+        <translation>
+            <numerusform>A figure carries at most %n thing.</numerusform>
+            <numerusform>A figure carries at most %n things.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
+        <translation>
+            <numerusform>This encounter allows at most %n Grunt, not %1. Leave some out of the party.</numerusform>
+            <numerusform>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A PEF can hide at most %n figures.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies who were met are still on the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Acts</name>
     <message numerus="yes">
         <source>%n points each</source>
         <translation>
             <numerusform>%n point each</numerusform>
             <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFile</name>
+    <message numerus="yes">
+        <source>Its first %n steps can be read.</source>
+        <translation>
+            <numerusform>Its first step can be read.</numerusform>
+            <numerusform>Its first %n steps can be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -41,6 +152,51 @@
             <numerusform>%1 is undamaged: %n steps.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.</source>
+        <translation>
+            <numerusform>Cannot undo %n step: only %1 can be undone, and the creation of the campaign stays.</numerusform>
+            <numerusform>Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cannot redo %n steps: only %1 can be redone.</source>
+        <translation>
+            <numerusform>Cannot redo %n step: only %1 can be redone.</numerusform>
+            <numerusform>Cannot redo %n steps: only %1 can be redone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quiet turns</source>
+        <translation>
+            <numerusform>%1 of %n quiet turn</numerusform>
+            <numerusform>%1 of %n quiet turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message numerus="yes">
+        <source>the text is longer than %n characters.</source>
+        <translation>
+            <numerusform>the text is longer than %n character.</numerusform>
+            <numerusform>the text is longer than %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there must be one for each of the %n dice.</source>
+        <translation>
+            <numerusform>there must be one for the die.</numerusform>
+            <numerusform>there must be one for each of the %n dice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Map</name>
@@ -55,24 +211,17 @@
 <context>
     <name>Odds</name>
     <message numerus="yes">
-        <source>About %n enemies</source>
+        <source>About %n enemies for a party of %1.</source>
         <translation>
-            <numerusform>About %n enemy</numerusform>
-            <numerusform>About %n enemies</numerusform>
+            <numerusform>About %n enemy for a party of %1.</numerusform>
+            <numerusform>About %n enemies for a party of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for a party of %n</source>
+        <source>%n × three months in the band, this one included</source>
         <translation>
-            <numerusform>for a party of %n</numerusform>
-            <numerusform>for a party of %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n × three months with you, this one included</source>
-        <translation>
-            <numerusform>Three months with you, this one included</numerusform>
-            <numerusform>%n × three months with you, this one included</numerusform>
+            <numerusform>Three months in the band, this one included</numerusform>
+            <numerusform>%n × three months in the band, this one included</numerusform>
         </translation>
     </message>
 </context>
@@ -99,16 +248,40 @@
             <numerusform>%n hits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>On %n dice.</source>
+        <translation>
+            <numerusform>On %n die.</numerusform>
+            <numerusform>On %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left.</source>
+        <translation>
+            <numerusform>%n die left.</numerusform>
+            <numerusform>%n dice left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
-    <message numerus="yes">
-        <source>%1 and %2 of %3 %4, %n away, %5 %6 in all</source>
-        <translation>
-            <numerusform>%1 and %2 of %3 %4, %n away, %5 %6 in all</numerusform>
-            <numerusform>%1 and %2 of %3 %4, %n away, %5 %6 in all</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
@@ -200,6 +373,69 @@
             <numerusform>%n quiet turns before it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
+        <translation>
+            <numerusform>%n die when taking damage. A 1–3 lowers the damage one level; a 6 loses that die.</numerusform>
+            <numerusform>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.</source>
+        <translation>
+            <numerusform>You may bring up to %n Grunt; available: %1. Each figure you bring makes every share smaller.</numerusform>
+            <numerusform>You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for what was done</source>
+        <translation>
+            <numerusform>%n point for what was done</numerusform>
+            <numerusform>%n points for what was done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: a share of %1, and %2 for what was done</source>
+        <translation>
+            <numerusform>%n point: a share of %1, and %2 for what was done</numerusform>
+            <numerusform>%n points: a share of %1, and %2 for what was done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n Grunts</source>
+        <translation>
+            <numerusform>up to %n Grunt</numerusform>
+            <numerusform>up to %n Grunts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
+        <translation>
+            <numerusform>%n Star and %1 of %2 Grunts; total Rep %3</numerusform>
+            <numerusform>%n Stars and %1 of %2 Grunts; total Rep %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
+        <translation>
+            <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
+            <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All nine sections are scouted. Drive off the %n enemies you met.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -236,6 +472,75 @@
         <translation>
             <numerusform>A quiet month</numerusform>
             <numerusform>%n quiet months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.</source>
+        <translation>
+            <numerusform>The band is full: a Star of Rep %1 leads at most %n Grunt, and there are %2.</numerusform>
+            <numerusform>The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side has at most %n figures.</source>
+        <translation>
+            <numerusform>A side has at most %n figure.</numerusform>
+            <numerusform>A side has at most %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The band is full: a side has at most %n figures.</source>
+        <translation>
+            <numerusform>The band is full: a side has at most %n figure.</numerusform>
+            <numerusform>The band is full: a side has at most %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bring at most %n Grunts.</source>
+        <translation>
+            <numerusform>You may bring at most %n Grunt.</numerusform>
+            <numerusform>You may bring at most %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This encounter allows at most %n Grunts.</source>
+        <translation>
+            <numerusform>This encounter allows at most %n Grunt.</numerusform>
+            <numerusform>This encounter allows at most %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
+        <translation>
+            <numerusform>There is no room in the band: this encounter allows at most %n Grunt, and there are %1.</numerusform>
+            <numerusform>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</source>
+        <translation>
+            <numerusform>There is no room in the band: %1, Rep %2, leads at most %n Grunt, and there are %3.</numerusform>
+            <numerusform>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%1 of %n quiet turns</source>
+        <translation>
+            <numerusform>%1 of %n quiet turn</numerusform>
+            <numerusform>%1 of %n quiet turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::ByHand</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -346,12 +651,29 @@
     </message>
 </context>
 <context>
+    <name>muster::FigurePanel</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::FigureStory</name>
     <message numerus="yes">
         <source>Stay or Go: %n dice fewer</source>
         <translation>
             <numerusform>Stay or Go: one die fewer</numerusform>
             <numerusform>Stay or Go: %n dice fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay or Go: all %n dice</source>
+        <translation>
+            <numerusform>Stay or Go: the one die</numerusform>
+            <numerusform>Stay or Go: all %n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -374,6 +696,20 @@
             <numerusform>%n places free</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
+        <translation>
+            <numerusform>The limit is the Star’s Rep: at most %n Grunt.</numerusform>
+            <numerusform>The limit is the Star’s Rep: at most %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads at most %n Grunts.</source>
+        <translation>
+            <numerusform>%1 leads at most %n Grunt.</numerusform>
+            <numerusform>%1 leads at most %n Grunts.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::PrintDialog</name>
@@ -382,6 +718,16 @@
         <translation>
             <numerusform>One page.</numerusform>
             <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::RosterDelegate</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

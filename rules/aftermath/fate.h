@@ -21,16 +21,16 @@ enum class Fate : std::uint8_t {
     Surrendered,
     Turned, ///< into a zombie
     // TUMOR:
-    Wounded, ///< First Aid decides what becomes of him (R80)
+    Wounded, ///< First Aid decides what becomes of the figure (R80)
 };
 
-/// The enemy has him.
+/// The enemy has the figure.
 inline constexpr bool isTaken(Fate fate)
 {
     return fate == Fate::Captured || fate == Fate::Surrendered;
 }
 
-/// He is hurt, or not at all, which can stand beside what he did (R7).
+/// The figure is hurt, or not at all, which can stand beside what it did (R7).
 inline constexpr bool isHurt(Fate fate)
 {
     switch (fate) {

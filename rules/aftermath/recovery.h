@@ -48,7 +48,7 @@ inline constexpr int recoveryDice = 2;
 /// What becomes of a figure out of the fight or run away that passed so many dice (Swordplay p. 23, R3, R15).
 RecoveryResult recoveryFor(const RecoveryTable &table, int rep, Fate fate, int passed);
 
-/// Whether he comes back. Dice: 2d6.
+/// Whether the figure comes back. Dice: 2d6.
 RecoveryResult recover(const RecoveryTable &table, int rep, Fate fate, Dice &dice, int figure = 0);
 
 } // namespace muster

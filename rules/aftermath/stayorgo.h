@@ -13,9 +13,9 @@ class Dice;
 
 enum class Loyalty : std::uint8_t { StaysFirm, Stays, Leaves, LeavesPoisoning };
 
-/// A Grunt as the test sees him.
+/// A Grunt as the test sees it.
 struct Weighing {
-    int figure = 0; ///< his id, for the dice
+    int figure = 0; ///< the figure's id, for the dice
     int rep = 0;
     int months = 0;
     bool poisoned = false;
@@ -26,10 +26,10 @@ struct StarStanding {
     bool outOfTheFight = false;
     bool gruntLosses = false;
     Outcome last = Outcome::Success;
-    int figure = 0; ///< his id, for the dice, where there are several
+    int figure = 0; ///< the figure's id, for the dice, where there are several
 };
 
-/// The Star's dice for one Grunt: what of the common roll counts, and what is rolled for him alone (R16).
+/// The Star's dice for one Grunt: what of the common roll counts, and what is rolled for it alone (R16).
 struct StarDice {
     int common = 0;
     int bonus = 0;

@@ -17,7 +17,7 @@ struct Attribute {
     QString applies; ///< where the program applies it by itself; empty: the players do
 };
 
-/// A Grunt's attribute; a Star chooses his (R52). Dice: 2d6, written down for `subject`.
+/// A Grunt's attribute; a Star's are chosen (R52). Dice: 2d6, recorded for `subject`.
 const Attribute &rollAttribute(const RollTable<Attribute> &attributes, Dice &dice, int subject = 0);
 
 } // namespace muster

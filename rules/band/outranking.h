@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// A Grunt with more Rep than his Star goes after the encounter (R10), is never recruited (R41), or stays
+/// A Grunt with more Rep than its Star goes after the encounter (R10), is never recruited (R41), or stays
 /// like the rest.
 enum class Outranking : std::uint8_t { Leaves, Barred, Stays };
 

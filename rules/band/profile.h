@@ -8,7 +8,7 @@ namespace muster {
 /// Rep runs from 1 to 6 (Swordplay p. 4, Chain Reaction 3.0 p. 5).
 inline constexpr int highestRep = 6;
 
-/// What a figure is on the day it joins: one row of an army list, or the Star as the player made him. Words are the
+/// What a figure is on the day it joins: one row of an army list, or the Star as the player made it. Words are the
 /// pack's ids; the pack has their titles.
 struct Profile {
     QString type; ///< "Heavy Infantry"; empty for a Star

@@ -25,7 +25,7 @@ struct Squad {
     int least = 1;
     int most = 1;
     int team = 0; ///< figures in a team; 0: there are no teams
-    QString leader; ///< the type of him who leads it, empty where none is said
+    QString leader; ///< the type of its leader, empty where none is said
     std::vector<SquadArms> arms;
 };
 

@@ -16,7 +16,7 @@ inline int sum(const Faces &dice)
     return total;
 }
 
-/// How many dice are equal to or below the target, two at most however many were thrown (Swordplay p. 3, R2).
+/// How many dice are equal to or below the target, two at most however many were rolled (Swordplay p. 3, R2).
 inline int passed(const Faces &dice, int target)
 {
     const auto low = std::count_if(dice.begin(), dice.end(), [=](Die die) { return die.face <= target; });

@@ -11,13 +11,13 @@ class Dice
 public:
     virtual ~Dice() = default;
 
-    /// Throws and writes the roll down. No dice at all is no roll: nothing is thrown and nothing written.
+    /// Rolls and writes the roll down. No dice at all is no roll: nothing is rolled and nothing written.
     Faces roll(const DiceRequest &request);
 
     /// One die.
     int die(Reason reason, int sides = 6) { return roll({reason, 1, sides})[0].face; }
 
-    /// Everything thrown so far, in order.
+    /// Everything rolled so far, in order.
     const Rolls &rolls() const { return m_rolls; }
 
 protected:

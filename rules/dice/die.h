@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// Who threw a die: the program, or the player at his table.
+/// Who rolled a die: the program, or the player at the table.
 enum class Thrower : std::uint8_t { Program, Player };
 
 /// One die as it fell.

@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// What dice are thrown for. A closed list: model/story tells each in words.
+/// What dice are rolled for. A closed list: model/story tells each in words.
 enum class RollKind : std::uint8_t {
     Recruit,
     EnemyActivity,
@@ -104,7 +104,7 @@ enum class RollKind : std::uint8_t {
     Card,
 };
 
-/// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.
+/// Why dice are rolled. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.
 struct Reason {
     RollKind kind = RollKind::Recruit;
     int subject = 0;

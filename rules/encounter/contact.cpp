@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-/// Deals the groups of one contact, its figures numbered through.
+/// Rolls up the groups of one contact, its figures numbered through.
 class Dealer
 {
 public:

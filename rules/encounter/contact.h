@@ -71,7 +71,7 @@ int ealAfter(PefLetter letter, int eal);
 int groupsOf(PefLetter letter);
 
 /// Resolves a PEF (Swordplay p. 31, R6, R13, R24). Dice: the letter; per group the number, the side of a second one,
-/// then 2d6 on the list for each figure, the leader first if he is with it.
+/// then 2d6 on the list for each figure, the leader first if it is with it.
 Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const PefSighting &sighting, Dice &dice);
 
 /// How many enemies stand there, at least one (Swordplay p. 32, R1, R6, R23). Dice: 2d6.

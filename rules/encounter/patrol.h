@@ -28,7 +28,7 @@ struct PatrolSighting {
 
 struct PatrolContact {
     PefForce force = PefForce::FalseAlarm;
-    bool leader = false; ///< he is the first figure of the first group (R49)
+    bool leader = false; ///< the leader is the first figure of the first group (R49)
     std::vector<std::vector<Profile>> groups;
 
     void describe(auto &field) const

@@ -23,7 +23,7 @@ enum class PefForce : std::uint8_t {
 /// The numbers of enemies are printed twice: on the page, and higher on the reference sheet (R47).
 enum class NumbersPrint : std::uint8_t { Page, Sheet };
 
-/// Which dice a letter throws for its number, and whether its leader is there.
+/// Which dice a letter rolls for its number, and whether its leader is there.
 struct ForceTables {
     std::array<DiceTotal, 2> total; ///< by NumbersPrint
     RollTable<bool> leader;

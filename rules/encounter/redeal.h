@@ -9,11 +9,11 @@
 
 namespace muster {
 
-/// What is dealt again of a setup, by number; everything else is kept as it is.
+/// What is re-rolled of a setup, by number; everything else is kept as it is.
 struct Redeal {
     std::set<int> sections;
     std::set<int> pefs;
-    QString enemy = {}; ///< the army list or team that is raised anew for the other side; empty: it stays
+    QString enemy = {}; ///< the army list or team that is raised again for the other side; empty: it stays
 
     bool empty() const { return sections.empty() && pefs.empty() && enemy.isEmpty(); }
     friend bool operator==(const Redeal &, const Redeal &) = default;

@@ -39,7 +39,7 @@ TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice);
 /// Three PEFs (Swordplay p. 30, R25, R26). Dice: 1d6 for each that is not in an objective building.
 std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice);
 
-/// Everything that is dealt before an encounter is played.
+/// Everything that is rolled up before an encounter is played.
 struct Setup {
     std::vector<Section> sections;
     int objectiveBuildings = 0;

@@ -16,7 +16,7 @@ constexpr int sectionsInARow = 3;
 /// What runs through a section, by its row of the table or because it is kept.
 struct Course {
     bool road = false;
-    bool river = false; ///< still to be dealt
+    bool river = false; ///< still to be rolled up
 };
 using Courses = std::array<Course, sectionCount>;
 

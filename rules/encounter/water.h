@@ -51,7 +51,7 @@ inline std::vector<Water> watersIn(const RiverTables &rivers, int section)
     return {Water::None, Water::Ford, Water::Bridge};
 }
 
-/// The terrains that can be dealt.
+/// The terrains that can be rolled up.
 inline std::set<Terrain> terrainsOf(const TerrainTables &tables)
 {
     std::set<Terrain> terrains;

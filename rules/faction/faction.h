@@ -16,7 +16,7 @@ enum class Faction : std::uint8_t {
     Outcasts,
     Tribal,
     Feudal,
-    Choice, ///< the player's; only where he rolls his own
+    Choice, ///< the player's; where the player rolls
 };
 
 enum class Locale : std::uint8_t { Badlands, OldNevada, California };
@@ -41,7 +41,7 @@ struct FactionTables {
 /// The player's own. Dice: 2d6.
 Faction rollFaction(const FactionTables &tables, Dice &dice);
 
-/// Whom he meets in a locale. Dice: 2d6.
+/// Whom the band meets in a locale. Dice: 2d6.
 Faction rollEnemyFaction(const FactionTables &tables, Locale locale, Dice &dice);
 
 } // namespace muster

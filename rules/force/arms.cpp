@@ -45,10 +45,10 @@ public:
             add(weapon);
         if (!m_pack.armors.empty() && m_pack.armor(figure.armorWorn) && figure.armorWorn != m_pack.armors.front().id)
             ++m_things[figure.armorWorn];
-        constexpr int carriedBeside = 2; // "one or two grenades each"
+        constexpr int atMost = 2; // "one or two grenades each"
         if (list) {
             for (const QString &weapon : list->mayCarry)
-                add(weapon, carriedBeside);
+                add(weapon, atMost);
         }
     }
 
@@ -88,20 +88,32 @@ bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen)
         || (stolen && weapon.orStolen);
 }
 
+CarriedBeside carriedBeside(const Pack &pack, const QString &from, std::size_t place)
+{
+    CarriedBeside carried;
+    const Team *team = pack.team(from);
+    if (team && place < team->figures.size()) {
+        const TeamFigure &figure = team->figures[place];
+        for (const QString &weapon : figure.also)
+            ++carried.things[weapon];
+        if (figure.grenades > 0)
+            carried.things[QStringLiteral("grenade")] += figure.grenades;
+        carried.rounds = figure.rounds;
+    } else if (const ArmyList *list = pack.list(team ? team->reinforcements : from)) {
+        carried.things = list->carries;
+    }
+    return carried;
+}
+
 Things thingsOf(const Pack &pack, const QString &from, const std::vector<Profile> &force)
 {
     Field field(pack);
     const Team *team = pack.team(from);
     for (std::size_t i = 0; i < force.size(); ++i) {
-        const bool printed = team && i < team->figures.size();
         field.add(force[i], pack.list(team ? team->reinforcements : from));
-        if (!printed)
-            continue;
-        const TeamFigure &figure = team->figures[i];
-        for (const QString &weapon : figure.also)
-            field.add(weapon);
-        if (figure.grenades > 0)
-            field.add(QStringLiteral("grenade"), figure.grenades);
+        const Things beside = carriedBeside(pack, from, i).things;
+        for (auto thing = beside.begin(); thing != beside.end(); ++thing)
+            field.add(thing.key(), thing.value());
     }
     return field.things();
 }

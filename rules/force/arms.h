@@ -35,6 +35,18 @@ bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen);
 /// Weapons and armours by their ids, and how many of each (p. 15).
 using Things = QMap<QString, int>;
 
+/// What a figure carries besides its weapon, as its list or its team has it: military and mercenaries two grenades each (R76), the
+/// Black Ops what the book prints (p. 19).
+struct CarriedBeside {
+    Things things;
+    int rounds = 0; ///< of its rocket launcher
+
+    bool isEmpty() const { return things.isEmpty() && rounds == 0; }
+};
+
+/// Of the figure in that place of a force, from 0.
+CarriedBeside carriedBeside(const Pack &pack, const QString &from, std::size_t place);
+
 /// What can be taken up from the field where a force of this list or team stood: what they carry and wear, or may.
 Things thingsOf(const Pack &pack, const QString &from, const std::vector<Profile> &force);
 

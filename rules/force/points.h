@@ -33,7 +33,7 @@ struct ForcePoints {
     int vehicle(bool hasArmor, int badWounds) const;
 };
 
-/// The Rep of Grunts a leader may recruit in all, where that is how they are recruited: his Rep squared (p. 2, R68).
+/// The Rep of Grunts a leader may recruit in all, where that is how they are recruited: its Rep squared (p. 2, R68).
 inline constexpr int repBudget(int leaderRep)
 {
     return leaderRep * leaderRep;

@@ -17,7 +17,7 @@ struct ScoreInBand {
     friend bool operator==(const ScoreInBand &, const ScoreInBand &) = default;
 };
 
-/// With the weapon he carries, band by band; empty where the rules have none of this.
+/// With the weapon the figure carries, band by band; empty where the rules have none of this.
 std::vector<ScoreInBand> scoresInBands(const Profile &profile, const Pack &pack);
 
 } // namespace muster

@@ -15,10 +15,10 @@ namespace muster {
 class Dice;
 struct Pack;
 
-/// Whether the press is there (Chain Reaction, first edition, p. 10); "possible" is rolled again next turn.
+/// Whether a media crew is there (Chain Reaction, first edition, p. 10); "possible" is rolled again next turn.
 enum class Coverage : std::uint8_t { Full, Possible, None };
 
-/// The press's view of the genres (R74).
+/// The media's view of the genres (R74).
 enum class MediaGenre : std::uint8_t { Military, MilitaryEarly, Gang, BMovie, Aliens };
 inline constexpr std::array allMediaGenres{MediaGenre::Military, MediaGenre::MilitaryEarly, MediaGenre::Gang,
                                            MediaGenre::BMovie, MediaGenre::Aliens};
@@ -47,7 +47,7 @@ struct MediaTables {
 /// Dice: 1d6.
 Coverage rollCoverage(const MediaTables &tables, MediaGenre genre, MediaSetting setting, Dice &dice);
 
-/// What somebody does in a media crew, by what he carries (Chain Reaction, first edition, pp. 10, 11).
+/// What a figure does in a media crew, by what it carries (Chain Reaction, first edition, pp. 10, 11).
 enum class CrewPart : std::uint8_t { None, Reporter, Camera };
 
 CrewPart crewPartOf(const MediaTables &media, const QString &weapon);

@@ -91,8 +91,8 @@ Distribution Distribution::operator+(const Distribution &other) const
     sum.m_least = m_least + other.m_least;
     sum.m_chances.resize(m_chances.size() + other.m_chances.size() - 1);
     for (std::size_t mine = 0; mine < m_chances.size(); ++mine) {
-        for (std::size_t his = 0; m_chances[mine] > 0 && his < other.m_chances.size(); ++his)
-            sum.m_chances[mine + his] += m_chances[mine] * other.m_chances[his];
+        for (std::size_t theirs = 0; m_chances[mine] > 0 && theirs < other.m_chances.size(); ++theirs)
+            sum.m_chances[mine + theirs] += m_chances[mine] * other.m_chances[theirs];
     }
     return sum;
 }

@@ -41,10 +41,10 @@ LoyaltyOdds stayOrGoOdds(const StarStanding &star, const Weighing &grunt)
     const Distribution stars = successOdds(starDice.common + starDice.bonus);
     const Distribution grunts = successOdds(grunt.rep);
     LoyaltyOdds odds;
-    for (int his = stars.least(); his <= stars.most(); ++his) {
+    for (int starPasses = stars.least(); starPasses <= stars.most(); ++starPasses) {
         for (int own = grunts.least(); own <= grunts.most(); ++own) {
-            const Loyalty result = weigh(his, own, star.last);
-            odds.chances[static_cast<std::size_t>(result)] += stars.chanceOf(his) * grunts.chanceOf(own);
+            const Loyalty result = weigh(starPasses, own, star.last);
+            odds.chances[static_cast<std::size_t>(result)] += stars.chanceOf(starPasses) * grunts.chanceOf(own);
         }
     }
     return odds;
@@ -59,10 +59,10 @@ double chanceToStay(const StarStanding &star, const Weighing &grunt, int commonS
     const Distribution own = successOdds(grunt.rep);
     double stays = 0;
     for (int more = bonus.least(); more <= bonus.most(); ++more) {
-        for (int his = own.least(); his <= own.most(); ++his) {
-            const Loyalty result = weigh(commonSuccesses + more, his, star.last);
+        for (int gruntPasses = own.least(); gruntPasses <= own.most(); ++gruntPasses) {
+            const Loyalty result = weigh(commonSuccesses + more, gruntPasses, star.last);
             if (result == Loyalty::StaysFirm || result == Loyalty::Stays)
-                stays += bonus.chanceOf(more) * own.chanceOf(his);
+                stays += bonus.chanceOf(more) * own.chanceOf(gruntPasses);
         }
     }
     return stays;

@@ -35,7 +35,7 @@ struct RecoveryOdds {
     }
 };
 
-/// The odds of a figure of this Rep whom `follow` tells what becomes of him by the dice he passed.
+/// The odds of a figure of this Rep for whom `follow` tells what becomes of it by the dice passed.
 RecoveryOdds recoveryOdds(int rep, const std::function<RecoveryResult(int passed)> &follow);
 
 /// The odds of recover().

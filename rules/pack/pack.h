@@ -24,6 +24,7 @@
 #include "rules/table/rolltable.h"
 #include "rules/wounds/recover.h"
 
+#include <QMap>
 #include <QStringList>
 
 #include <optional>
@@ -35,7 +36,7 @@ namespace muster {
 struct Term {
     QString id;
     QString title;
-    QString about = {}; ///< a line for him who chooses; empty where the title says it all
+    QString about = {}; ///< a line for whoever chooses; empty where the title says it all
 
     friend bool operator==(const Term &, const Term &) = default;
 };
@@ -60,7 +61,7 @@ struct Weapon {
     int blast = 0; ///< inches across the circle in which all are hit; 0: none
     int outgunned = 0; ///< Outgunned Ranking, 1 to 5; 0: none
     std::vector<QString> lists = {}; ///< the only army lists that have it; none: any
-    bool natural = false; ///< a part of him who has it
+    bool natural = false; ///< a part of the figure that has it
     bool orStolen = false; ///< others may carry one they took
 
     /// The range bands it is fired with; `alone`: by one man, where it wants two.
@@ -82,7 +83,7 @@ struct WeaponChoice {
 struct Upgrade {
     QString id;
     QString title;
-    QString armor; ///< that everybody puts on; empty: his own
+    QString armor; ///< that everybody puts on; empty: their own
     std::vector<QString> weapons; ///< any one of these
     QString as = {}; ///< or armed as this list, within its limit of special weapons
 };
@@ -93,7 +94,8 @@ struct ArmyList {
     RollTable<Profile> figures; ///< with their weapons, unless there is a die for these
     std::optional<RollTable<QString>> weaponDie = {}; ///< a weapon's id
     std::vector<WeaponChoice> choices = {};
-    std::vector<QString> mayCarry = {}; ///< beside the weapon, as the player's figures have it
+    QMap<QString, int> carries = {}; ///< besides the weapon, each figure so many of a weapon: two grenades (R76)
+    std::vector<QString> mayCarry = {}; ///< besides the weapon, as the player's figures have it
     std::vector<Upgrade> upgrades = {};
     int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
     std::optional<Squad> squad = {};

@@ -93,7 +93,7 @@ Profile readProfile(ObjectReader &row, const Pack &pack, const Arming &arming)
     profile.type = row.text(QStringLiteral("type"));
     if (!pack.classes.empty())
         readClass(row, profile, pack);
-    if (!pack.hasSkill) // else he is rolled up
+    if (!pack.hasSkill) // else the figure is rolled up
         profile.rep = row.whole(QStringLiteral("rep"), 1, highestRep);
     profile.armor = pack.hasArmor ? readArmor(row) : 0;
     if (pack.hasShields)
@@ -131,6 +131,12 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
     }
     if (reader.has(QStringLiteral("choices")))
         list.choices = readChoices(reader, pack);
+    if (reader.has(QStringLiteral("carries"))) {
+        for (const JsonPlace &item : reader.items(QStringLiteral("carries"), QStringLiteral("weapon"))) {
+            ObjectReader carried(item);
+            list.carries[readWeaponId(carried, pack)] += carried.whole(QStringLiteral("count"), 1, 10, 1);
+        }
+    }
     if (reader.has(QStringLiteral("mayCarry")))
         list.mayCarry = readWeaponIds(reader, QStringLiteral("mayCarry"), 1, pack);
     if (reader.has(QStringLiteral("upgrades")))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Who joins, what sets him apart, and what becomes of him.
+// Who joins, what sets a figure apart, and what becomes of it.
 #include "rules/procedure/families.h"
 
 #include "rules/band/recruit.h"

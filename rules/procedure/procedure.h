@@ -41,7 +41,7 @@ struct Parameter {
     std::optional<QString> fallback; ///< what stands for it when it is left out; none: it must be given
     std::optional<Condition> onlyWith;
     bool needed = true; ///< false: it may be left out, or given as "none", and then has no value
-    bool others = false; ///< it is about whom he shoots at, so what he is and carries himself does not answer it
+    bool others = false; ///< it is about the target, so what the shooter is and carries does not answer it
     QString title; ///< the book's; empty where the model has words for it
     QString words; ///< by which it has them: the name, or what tells this one from others of the name
     /// What must hold besides, seen with the parameters before it; none where nothing must.

@@ -70,7 +70,7 @@ struct BurstResult {
 BurstResult fireBurst(const Burst &burst, const LookUp &table, int rep, const BurstDice &thrown,
                       const std::vector<int> &aimed, const QStringList &conditions, Dice &dice);
 
-/// Shots that hit by the shooter's Rep, and the faces that empty his weapon.
+/// Shots that hit by the shooter's Rep, and the faces that empty its weapon.
 struct Volley {
     QString id;
     QString title;

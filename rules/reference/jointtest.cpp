@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-/// Dice that fell already, thrown again as they are; what was not thrown yet comes from the real ones.
+/// Dice that fell already, rolled again as they are; what was not rolled yet comes from the real ones.
 class SameDice final : public Dice
 {
 public:

@@ -7,7 +7,7 @@ namespace muster {
 
 class Dice;
 
-/// A number added to a look-up's dice: the shooter's Rep, the Impact of what was thrown.
+/// A number added to a look-up's dice: the shooter's Rep, the Impact of what was rolled.
 struct Addend {
     QString name;
     int least = 1;
@@ -26,7 +26,7 @@ struct LookUpRow {
     std::optional<Amount> amount = {}; ///< that goes with the result: turns
 };
 
-/// A poor shot's last chance: this Rep, this face, and the result that may be turned by a die of his Rep or less.
+/// A poor shot's last chance: this Rep, this face, and the result that may be turned by a die of the Rep or less.
 struct PitifulShot {
     int rep = 3;
     int face = 6;

@@ -73,7 +73,7 @@ struct PercentileMember {
     }
 };
 
-/// Dice: 1d6 initiative, then the skill's, written down for `subject`.
+/// Dice: 1d6 initiative, then the skill's, recorded for `subject`.
 PercentileMember rollMember(const PercentileTables &tables, bool officer, int subject, Dice &dice);
 
 /// A side, its officers first. Dice: figure by figure, numbered from 1.

@@ -77,7 +77,7 @@ struct RollOffResult {
 
 /// The sides, from 0, whose die no other shows: they alone activate (Chain Reaction 3.0 p. 9, R57).
 std::vector<std::size_t> sidesApart(const std::vector<int> &dice);
-/// It was no throw at all, and is made again.
+/// It was no roll at all, and is made again.
 bool allAlike(const std::vector<int> &dice);
 
 /// Dice: side by side in order, each its own; those of every side again while the highest are tied.
@@ -91,7 +91,7 @@ struct Scatter {
     QString beyond; ///< the result where the long die is the higher
     QString before;
     QString dud; ///< of equal dice
-    int thrownDivisor = 3; ///< of what a hand threw, fractions dropped
+    int thrownDivisor = 3; ///< of what a hand rolled, fractions dropped
 };
 
 struct ScatterResult {
@@ -133,7 +133,7 @@ struct StarPowerResult {
     }
 };
 
-/// Dice: as many as he has left.
+/// Dice: as many as the figure has left.
 StarPowerResult useStarPower(const StarPower &power, int diceLeft, const QString &suffered, Dice &dice);
 
 } // namespace muster

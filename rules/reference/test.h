@@ -50,7 +50,7 @@ struct ReferenceTest {
     QStringList classes; ///< only theirs; none: everybody's
     int dice = 2; ///< 0: nothing is tested, and the situation alone decides
     bool leaderDie = false;
-    bool freeChoice = false; ///< a Star may choose how many dice he passes
+    bool freeChoice = false; ///< a Star may choose how many dice it passes
     bool sixFails = false;
     QString field; ///< the result's field for the outcome
     QString amountField; ///< and for what goes with it; empty: nothing does
@@ -72,9 +72,9 @@ struct TestTaker {
     int rep = 0;
     QString situation;
     QStringList conditions;
-    std::optional<int> leaderRep; ///< his leader's, who rolls the Leader Die
+    std::optional<int> leaderRep; ///< the figure's leader's, who rolls the Leader Die
     std::optional<int> chosen; ///< a Star's free choice: so many passed, nothing rolled
-    int impact = 0; ///< of what hit him, where a duel may follow
+    int impact = 0; ///< of what hit the figure, where a duel may follow
 };
 
 /// One more of the group that took the test on the same dice.

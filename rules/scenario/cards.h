@@ -41,7 +41,7 @@ struct CardTurn {
 
 /// A turn's cards (first edition, p. 4). Two sides: red is the player's, black the other's; both of one colour, or the
 /// higher. More sides have a suit each, in the order of Suit: the most cards, then the highest. The same card twice is
-/// drawn anew, and so are all when the cards do not tell who is first. Dice: a card for each side.
+/// drawn again, and so are all when the cards do not tell who is first. Dice: a card for each side.
 CardTurn drawCards(int sides, Dice &dice);
 
 } // namespace muster

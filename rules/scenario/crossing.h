@@ -22,7 +22,7 @@ int oppositeOf(int entry);
 /// One section further, as one who goes that way sees it; at the table's edge, no further.
 int sectionTowards(int from, Heading heading, AmbushFrom direction);
 
-/// Where one is after so many inches from the section he came on by. Off the far edge he comes on again by the edge to his
+/// Where a figure is after so many inches from the section it came on by. Off the far edge it comes on again by the edge to its
 /// right (p. 14).
 int sectionAfter(int entry, int inches);
 

@@ -26,7 +26,7 @@ struct Force {
 /// enough figures for one (pp. 18, 19).
 int vehiclesAtHand(const Pack &pack, const QString &list, int figures, Dice &dice);
 
-/// The enemy of an encounter: a leader, the Grunts his Rep brings in that part, and their vehicles. From a list, the
+/// The enemy of an encounter: a leader, the Grunts its Rep brings in that part, and their vehicles. From a list, the
 /// leader is the first figure rolled; a team comes as it is printed, with reinforcements from its list if it is too
 /// small. Dice: 2d6 per figure of a list; the vehicles'.
 Force raiseForce(const Pack &pack, const QString &from, const ScenarioSide &side, Dice &dice);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/scenario/rounds.h"
 
+#include "rules/reference/lookup.h"
 #include "rules/table/rollon.h"
 
 namespace muster {
@@ -56,6 +57,11 @@ bool siegeBreaks(int lost, int alive, Dice &dice)
 bool alarmSounds(const RoundTables &tables, Dice &dice)
 {
     return dice.die({RollKind::Alarm, 0}) <= tables.alarmUpTo;
+}
+
+bool carStarts(const LookUp &table, Dice &dice)
+{
+    return lookUp(table, dice.die({RollKind::CarStart, 0}), {}).result == table.yes;
 }
 
 int policeReinforcements(const RoundTables &tables, Dice &dice)

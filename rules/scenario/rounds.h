@@ -6,6 +6,7 @@
 namespace muster {
 
 class Dice;
+struct LookUp;
 
 // What is rolled turn by turn while an encounter is played (Chain Reaction, first edition, pp. 12 to 15).
 
@@ -65,6 +66,9 @@ bool siegeBreaks(int lost, int alive, Dice &dice);
 
 /// Whether the alarm goes at the end of a turn. Dice: 1d6.
 bool alarmSounds(const RoundTables &tables, Dice &dice);
+
+/// Whether a vehicle that was left standing starts in this turn, by the book's table for it (p. 10). Dice: 1d6.
+bool carStarts(const LookUp &table, Dice &dice);
 
 /// One or two more policemen. Dice: 1d6.
 int policeReinforcements(const RoundTables &tables, Dice &dice);

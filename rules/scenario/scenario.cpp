@@ -49,6 +49,16 @@ ScenarioRequest chained(const ScenarioTables &tables, const Scenario &over, Scen
 
 } // namespace
 
+bool mayConcernStockpile(ScenarioKind kind)
+{
+    return kind == ScenarioKind::Raid || kind == ScenarioKind::Recover;
+}
+
+bool losesStockpile(const Scenario &over, Fraction won)
+{
+    return over.stockpile && over.role == Role::Defender && won.numerator == 0;
+}
+
 bool isSurprised(int watchersRep, int comersRep, Dice &dice)
 {
     const int watchers = dice.die({RollKind::Watching, 0}) + watchersRep;

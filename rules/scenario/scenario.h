@@ -2,10 +2,11 @@
 #pragma once
 
 #include "rules/scenario/force.h"
+#include "rules/scenario/victory.h"
 
 namespace muster {
 
-/// An encounter of the first edition as it was dealt (pp. 12 to 15): all a campaign must remember of it.
+/// An encounter of the first edition as it was rolled up (pp. 12 to 15): all a campaign must remember of it.
 struct Scenario {
     ScenarioKind kind = ScenarioKind::Firefight;
     Role role = Role::Meeting; ///< the player's
@@ -18,23 +19,31 @@ struct Scenario {
     int hostages = 0;
     bool antidote = false; ///< in place of hostages: it is about what brings back those who turned (p. 10)
     std::optional<ScenarioKind> after; ///< the encounter it followed at once
+    std::optional<int> ownVehicles = {}; ///< the player's, once they are rolled (pp. 18, 19)
+    bool stockpile = false; ///< it is about what the defenders have laid up, and not about people or homes (R88)
 
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 
-/// What is known before one is dealt.
+/// A stockpile can be what this kind of encounter is about (p. 15, R88).
+bool mayConcernStockpile(ScenarioKind kind);
+
+/// The player defended a stockpile and earned nothing: it is the others' now (R88).
+bool losesStockpile(const Scenario &over, Fraction won);
+
+/// What is known before one is rolled up.
 struct ScenarioRequest {
     ScenarioKind kind = ScenarioKind::Firefight;
     QString list; ///< the player's
     int leaderRep = 4;
     QString enemy; ///< an army list or a team
     std::optional<Role> role; ///< settled by what came before; else by die or list
-    std::optional<Force> standing; ///< the enemy as the last encounter left him, with nobody recruited
+    std::optional<Force> standing; ///< the enemy as the last encounter left it, with nobody recruited
     std::optional<ScenarioKind> after;
     std::optional<int> points = {}; ///< both sides agreed on these (p. 11), in place of Grunts by Rep
 };
 
-/// Deals an encounter. Dice, as far as it has them: vehicles (an ambush out of a pursuit has no convoy, R78); 1d6 the player's role; the enemy's figures and vehicles;
+/// Rolls up an encounter. Dice, as far as it has them: vehicles (an ambush out of a pursuit has no convoy, R78); 1d6 the player's role; the enemy's figures and vehicles;
 /// 1d6 civilians and, on a 1, how many; 1d6 each for surprise, the side that watches first; 1d6 hostages.
 Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &dice);
 

@@ -54,7 +54,7 @@ struct ScenarioSide {
     Beginning begins = Beginning::ByAnEdge;
     int recruitsPerTwoRep = 2; ///< Grunts for two points of the leader's Rep: 3 where the book says 1.5 for one
 
-    /// Grunts he may bring; halves round up (R1).
+    /// Grunts the side may bring; halves round up (R1).
     int recruits(int leaderRep) const { return (leaderRep * recruitsPerTwoRep + 1) / 2; }
 };
 
@@ -70,7 +70,7 @@ struct ScenarioRow {
     QString title;
     std::array<std::optional<int>, allGenres.size()> modifiers; ///< by Genre; none: the genre does not know it
     std::array<ScenarioSide, 2> sides; ///< the player is the first on a 1 to 3
-    bool roleDie = false; ///< else he is the first, unless a list says otherwise
+    bool roleDie = false; ///< else the player is the first, unless a list says otherwise
     std::vector<QString> secondSideLists; ///< players of these lists are the second, which comes from them alone (R63)
     std::vector<QString> steadfastLists; ///< besiegers of these do not go home after a day
     bool vehicles = false; ///< 1d6 with the first side

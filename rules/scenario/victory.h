@@ -19,7 +19,7 @@ struct Fraction {
 
 /// What the table shows when an encounter is over. Figures are counted once: killed, captured, escaped or still there.
 struct Tally {
-    int own = 1; ///< the player's figures, himself included
+    int own = 1; ///< the player's figures, the leader included
     int ownLost = 0; ///< killed, captured or unable to act
     int ownEscaped = 0; ///< left by their exit
     int enemy = 1;
@@ -39,7 +39,7 @@ struct Tally {
 /// The victory conditions of each encounter, seen from the player's side (pp. 13 to 15, R64, R71).
 Fraction victory(ScenarioKind kind, Role role, const Tally &tally);
 
-/// This part is won by getting away, with what he came for or with his life, so that the field is left to the others
+/// This part is won by getting away, with what it came for or alive, so that the field is left to the others
 /// (Chain Reaction, first edition, pp. 13 to 15).
 bool winsByLeaving(Role role);
 
@@ -47,12 +47,12 @@ bool winsByLeaving(Role role);
 struct RewardTables {
     int encounter = 400;
     int kill = 40; ///< an armed enemy; a cameraman's 3" shot; a lead story
-    int rout = 20; ///< an enemy who ran from him; a 12" shot; a sound bite
-    std::array<int, 6> interviews{}; ///< by the Rep − 1 of him who is asked; a 3" shot of him earns half
+    int rout = 20; ///< an enemy who ran from the figure; a 12" shot; a sound bite
+    std::array<int, 6> interviews{}; ///< by the Rep − 1 of whoever is asked; a 3" shot of them earns half
 
     /// What each figure that was brought gets for the encounter itself (R65).
     int share(Fraction won, int figures) const;
-    /// What one earned by what he did.
+    /// What one earned by what it did.
     int deeds(int kills, int routed) const { return kills * kill + routed * rout; }
 };
 

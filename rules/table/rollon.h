@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// Throws a table's dice and gives the row they meet.
+/// Rolls a table's dice and gives the row they meet.
 template<typename Outcome>
 const Outcome &rollOn(const RollTable<Outcome> &table, Reason reason, Dice &dice)
 {

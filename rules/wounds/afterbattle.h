@@ -18,8 +18,8 @@ inline constexpr std::array woundFates{Fate::Fine,        Fate::Scratched, Fate:
 
 /// What the player reports of one figure beside its fate.
 struct Deeds {
-    bool wounded = false; ///< had a wound when he ran
-    bool lostNerve = false; ///< was running without a wound, whatever came of him later (R67)
+    bool wounded = false; ///< had a wound when the figure ran
+    bool lostNerve = false; ///< was running without a wound, whatever came of the figure later (R67)
     bool inflictedDamage = false;
     int kills = 0;
     int routed = 0;
@@ -27,20 +27,20 @@ struct Deeds {
     int initiativeLost = 0; ///< where the rules have that (R81)
     std::optional<Fate> wound = {}; ///< of one who ran: a Scratch or a Bad Wound (p. 7, R7)
 
-    /// With what they imply: who killed somebody has hurt him.
+    /// With what they imply: a figure that killed an enemy has inflicted damage.
     Deeds completed() const;
     friend bool operator==(const Deeds &, const Deeds &) = default;
 };
 
-/// What becomes of him.
+/// What becomes of the figure.
 struct FigureAfter {
     enum class Status : std::uint8_t { Band, Dead, Captured, Turned, Gone };
     Status status = Status::Band;
     int rep = 0;
-    int awayTurns = 0; ///< before he can take part again (R60)
+    int awayTurns = 0; ///< before the figure can take part again (R60)
     bool lostNerve = false;
     bool gained = false; ///< a Rep by experience
-    bool marked = false; ///< experience cannot raise him any more (R66)
+    bool marked = false; ///< experience cannot raise the figure any more (R66)
     int passed = 0; ///< of the dice of a Recover check
 
     void describe(auto &field) const

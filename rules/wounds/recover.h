@@ -26,8 +26,8 @@ struct RecoverResult {
     int passed = 0;
     int months = 0; ///< of action missed
     int rep = 0; ///< after it; of one who does not return, what it was
-    bool returns = true; ///< false where his Rep would become 0 (R3)
-    bool marked = false; ///< the Rep he lost cannot be won again by experience (R66)
+    bool returns = true; ///< false where the figure's Rep would become 0 (R3)
+    bool marked = false; ///< the Rep the figure lost cannot be won again by experience (R66)
 
     void describe(auto &field) const
     {
@@ -57,7 +57,7 @@ struct FirstAidResult {
     friend bool operator==(const FirstAidResult &, const FirstAidResult &) = default;
 };
 
-/// What he comes to who passed so many dice.
+/// What a figure comes to that passed so many dice.
 FirstAidResult firstAidFor(const FirstAidTable &table, int passed);
 
 /// A wounded figure of this Rep. Dice: 2d6, noted for `figure`.

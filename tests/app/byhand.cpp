@@ -40,7 +40,7 @@ TEST_F(ByHand, AGruntIsPickedFromTheListWithoutDice)
     EXPECT_TRUE(call(u"chronicle "_s + file).text().contains(u"picked by hand"_s));
 }
 
-TEST_F(ByHand, WhatIsSaidOfHimStandsInPlaceOfTheList)
+TEST_F(ByHand, WhatIsSaidOfAFigureStandsInPlaceOfTheList)
 {
     const QString file = band();
     const Heard heard =
@@ -56,7 +56,7 @@ TEST_F(ByHand, WhatIsSaidOfHimStandsInPlaceOfTheList)
     EXPECT_EQ(show(file)[u"grunts"_s].toArray().size(), 2);
 }
 
-TEST_F(ByHand, WhereFiguresAreRolledUpHisNumbersAreSaidOrRolled)
+TEST_F(ByHand, WhereFiguresAreRolledUpTheNumbersAreSaidOrRolled)
 {
     const QString file = found(u"urban-d100"_s, u"british"_s);
     const Heard types = call(u"recruit %1 --type nobody"_s.arg(file));

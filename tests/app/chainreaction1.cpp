@@ -26,7 +26,7 @@ protected:
         ASSERT_EQ(founded.exit, 0) << founded.err.toStdString();
     }
 
-    /// Two turns; a firefight by the choice among seven; a leader and his Grunts of the gang's list.
+    /// Two turns; a firefight by the choice among seven; a leader and Grunts of the gang's list.
     Heard prepare(const QString &dice) const
     {
         return run(QStringList{u"--json"_s, u"--dice"_s, dice, u"prepare"_s, file()});
@@ -124,7 +124,7 @@ TEST_F(ChainReaction1, CountsTheHostagesOfARecover)
 TEST_F(ChainReaction1, CallsThePressAndGivesOutWhatWasSalvaged)
 {
     found();
-    EXPECT_EQ(run(u"press "_s + file()).exit, 1); // no encounter is in hand
+    EXPECT_EQ(run(u"press "_s + file()).exit, 1); // no encounter is under way
     ASSERT_EQ(prepare(firefight).exit, 0);
     const Heard press = run(QStringList{u"--json"_s, u"--dice"_s, u"1  3 4  1 2"_s, u"press"_s, file()});
     ASSERT_EQ(press.exit, 0) << press.err.toStdString();

@@ -133,7 +133,7 @@ TEST_F(Month, AfterTheBattleTheFallenRecoverAndTheRestStayOrGo)
     const QString file = bandOnPatrol();
     const QString told = report("success", {{1, u"fine"_s}, {2, u"fine"_s}, {3, u"out-of-the-fight"_s}});
 
-    // 3 recovers (both pass at Rep 3). One Grunt down: Maud rolls four dice, then 2 his four, 3 his three.
+    // 3 recovers (both pass at Rep 3). One Grunt down: Maud rolls four dice, then 2 its four, 3 its three.
     const Heard heard = call(u"--json aftermath %1 %2 --dice 2,3,1,2,4,4,1,4,4,4,1,2,4"_s.arg(file, told));
 
     ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
@@ -149,7 +149,7 @@ TEST_F(Month, AfterTheBattleTheFallenRecoverAndTheRestStayOrGo)
     expectJson(campaign[u"next"_s], object(R"({"encounter": "raid-attack", "eal": 3})"));
     const QJsonArray grunts = campaign[u"grunts"_s].toArray();
     ASSERT_EQ(grunts.size(), 2) << "2 against 1, and a tie after a success";
-    EXPECT_EQ(grunts[0][u"exempt"_s], true) << "twice as many: he stays firm";
+    EXPECT_EQ(grunts[0][u"exempt"_s], true) << "twice as many: stays firm";
     EXPECT_EQ(grunts[1][u"exempt"_s], false);
     EXPECT_EQ(grunts[1][u"months"_s], 1);
 }

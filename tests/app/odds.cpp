@@ -71,7 +71,7 @@ TEST(Odds, RefuseWhatCannotBe)
         return heard.reason();
     };
     EXPECT_EQ(refusal(u"odds swordplay recovery rep=9 fate=ran-away"_s),
-              u"rep cannot be “9”. It may be: a whole number from 1 to 6.\n"_s);
+              u"rep cannot be “9”. Choices: a whole number from 1 to 6.\n"_s);
     EXPECT_EQ(refusal(u"odds swordplay contact eal=3 pefs=3"_s),
               u"contact needs party: a whole number from 1 to 100.\n"_s);
     EXPECT_TRUE(refusal(u"odds chess contact"_s).startsWith(u"There is no rule pack “chess”."_s));
@@ -88,7 +88,7 @@ TEST(Odds, AreListedWithTheRulesAndInTheHelp)
 
     const QString text = call(u"rules swordplay"_s).text();
     EXPECT_TRUE(text.contains(u"Questions for “muster odds”"_s));
-    EXPECT_TRUE(text.contains(u"how many PEFs are still to be resolved (a whole number from 0 to 30)"_s));
+    EXPECT_TRUE(text.contains(u"How many PEFs are still to be resolved (a whole number from 0 to 30)"_s));
     EXPECT_TRUE(call(u"odds --help"_s).text().startsWith(u"muster odds PACK [QUESTION] [key=value ...]\n"_s));
 }
 

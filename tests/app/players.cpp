@@ -30,7 +30,7 @@ protected:
         EXPECT_EQ(bytesOf(file()), before);
         return heard.err.toStdString();
     }
-    /// "2:1 3:1 5:4": every Grunt and his Star.
+    /// "2:1 3:1 5:4": every Grunt with its Star.
     std::string leaders() const
     {
         QStringList parts;
@@ -73,14 +73,14 @@ TEST_F(Players, RecruitInTurnOrOneBandAlone)
     EXPECT_EQ(leaders(), "3:2 4:1 5:1 6:2 7:2 8:1 9:2");
     EXPECT_NE(refused(u"recruit %1"_s).find("no room"), std::string::npos);
     EXPECT_EQ(refused(u"recruit %1 --for 9"_s),
-              "Number 9 is no Star of this campaign, so nobody can be recruited for it.\n");
+              "Number 9 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.\n");
 }
 
 TEST_F(Players, AreRefusedTwiceAndInTheMiddleOfAnEncounter)
 {
     foundTwo();
     EXPECT_EQ(refused(u"join %1 --star Edda --player ann"_s),
-              "Ann has a Star in this campaign already: Osric. Give each player's name once.\n");
+              "Ann already has a Star in this campaign: Osric. Give each player's name only once.\n");
     EXPECT_EQ(refused(u"join %1 --player Cat"_s), "“muster join” needs --star. See “muster join --help”.\n");
     does(u"recruit %1 --for 1"_s);
     does(u"prepare %1 --seed 3"_s);
@@ -93,7 +93,7 @@ TEST_F(Players, LeaveWithTheirGruntsOrWithoutThem)
     foundTwo();
     does(u"recruit %1 --count 2 --dice 3,4,3,4,3,4,3,4"_s); // 3 and 4 for Osric, 5 and 6 for Maud
     EXPECT_EQ(refused(u"part %1 star=2 --grunts-to 1"_s),
-              "Osric has no room for them: places free: 1, Grunts of Maud: 2.\n");
+              "Osric has no room for the Grunts of Maud. Places free: 1; Grunts: 2.\n");
     EXPECT_NE(refused(u"part %1 star=3"_s), "");
     EXPECT_NE(refused(u"part %1 star=x"_s), "");
     EXPECT_NE(refused(u"part %1 star=1 --grunts-to 1"_s), "");

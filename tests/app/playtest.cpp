@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Tests of the reference, taken in the terminal for somebody in play and written down.
+// Tests of the reference, taken in the terminal for somebody in play and recorded.
 
 #include "tests/app/playedbattle.h"
 
@@ -26,9 +26,9 @@ protected:
 
 } // namespace
 
-TEST_F(TestsInPlay, AreWrittenDownWithHowHeStandsThen) // Swordplay p. 15
+TEST_F(TestsInPlay, AreWrittenDownWithTheStateThatFollows) // Swordplay p. 15
 {
-    // The Heavy Infantry's Rep of 4 and his Star's of 5 are known: a 2 passes, a 5 does not, nor does the Leader Die.
+    // The Heavy Infantry's Rep of 4 and its Star's of 5 are known: a 2 passes, a 5 does not, nor does the Leader Die.
     const QJsonObject json = play(u"test 2 received-fire situation=out-of-reach --dice 2,5,6"_s);
     EXPECT_EQ(json[u"play"_s][u"figures"_s][1][u"state"_s], u"ducked-back"_s);
     EXPECT_EQ(json[u"rolls"_s].toArray().size(), 2);
@@ -72,8 +72,8 @@ TEST_F(TestsInPlay, SayWhichThereAre)
               0U);
     EXPECT_EQ(refusal(u"test 2 received-fire"_s), "received-fire needs situation: in-reach, out-of-reach.");
     EXPECT_EQ(refusal(u"test 2 stay-or-go"_s).find("Swordplay has no test or table “stay-or-go”."), 0U);
-    EXPECT_EQ(refusal(u"test 2"_s), "Name the test.");
-    EXPECT_EQ(refusal(u"test 9 knock-down"_s), "Nobody in the band has number 9.");
+    EXPECT_EQ(refusal(u"test 2"_s), "Give a name for “test”.");
+    EXPECT_EQ(refusal(u"test 9 knock-down"_s), "Nobody in the band has number 9. Numbers: 1 Maud, 2 Tibb, 3 Berta.");
     EXPECT_NE(refusal(u"test 2 star-power damage=dead"_s).find("has no Star Power to spend."), std::string::npos);
 }
 

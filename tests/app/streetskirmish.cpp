@@ -65,6 +65,26 @@ TEST_F(StreetSkirmish, PlaysAGameFromTheFoundingToTheNext)
     EXPECT_EQ(show()[u"turn"_s][u"number"_s].toInt(), 1);
 }
 
+TEST_F(StreetSkirmish, NotesWhoseGoItIsAndReportsWhatWasLost)
+{
+    found();
+    ASSERT_EQ(on(threeMen, {u"recruit"_s, file(), u"--count"_s, u"3"_s}).exit, 0);
+    ASSERT_EQ(on(tramDepot, {u"prepare"_s, file(), u"--enemy"_s, u"germans"_s}).exit, 0);
+    const auto go = [this] { return show()[u"encounter"_s][u"go"_s]; };
+    EXPECT_TRUE(go().isNull());
+    ASSERT_EQ(call(u"play %1 go"_s.arg(file())).exit, 0);
+    ASSERT_EQ(call(u"play %1 lost 2 3"_s.arg(file())).exit, 0); // Dorn, of 2
+    EXPECT_EQ(go()[u"initiative"_s].toInt(), 2);
+    EXPECT_EQ(go()[u"lost"_s][0][u"figure"_s].toInt(), 2);
+    ASSERT_EQ(call(u"undo "_s + file()).exit, 0);
+    EXPECT_TRUE(go()[u"lost"_s].toArray().isEmpty());
+    ASSERT_EQ(call(u"redo "_s + file()).exit, 0);
+    const Heard after = call(u"aftermath %1 --outcome success"_s.arg(file()));
+    ASSERT_EQ(after.exit, 0) << after.err.toStdString();
+    EXPECT_EQ(show()[u"former"_s][0][u"id"_s].toInt(), 2);
+    EXPECT_EQ(call(u"check "_s + file()).exit, 0);
+}
+
 TEST_F(StreetSkirmish, FoundsWithTheNumbersThrownAtTheTable)
 {
     const QString by = u"new %1 --rules urban-d100 --list british --star Doxey "_s.arg(file());

@@ -59,7 +59,8 @@ TEST_F(SettingTheTable, RefusesToKeepWhatIsNotThere)
     const QJsonObject before = encounter();
     const Heard beyond = call(u"redeal %1 --keep 1,99 --keep-pefs 9"_s.arg(file()));
     EXPECT_EQ(beyond.exit, 1);
-    EXPECT_EQ(beyond.err.toStdString(), "There is no section 99 on the table.\nThere is no PEF 9 on the table.\n");
+    EXPECT_EQ(beyond.err.toStdString(),
+              "There is no section 99 on the table. Use 1 to 9.\nThere is no PEF 9 on the table.\n");
     EXPECT_EQ(encounter(), before);
 }
 

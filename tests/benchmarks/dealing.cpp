@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// How much longer dealing encounters takes than only drawing their dice from the same kind of engine. A sitting deals
+// How much longer dealing encounters takes than only drawing their dice from the same kind of engine. A sitting rolls up
 // several from one seed, so that seeding, which is dear and the same on both sides, does not flatter the ratio.
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"
@@ -49,7 +49,7 @@ int draw(std::uint64_t seed, int count)
     return total;
 }
 
-/// How many dice the sitting of this seed throws.
+/// How many dice the sitting of this seed rolls.
 int countDice(const Pack &pack, std::uint64_t seed)
 {
     RandomDice dice(seed);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A kind of campaign is one folder: this one founds, deals, plays, settles, tells, prints, undoes and outlives a restart, and
+// A kind of campaign is one folder: this one founds, rolls up, plays, settles, tells, prints, undoes and outlives a restart, and
 // no other file knows of it.
 
 #include "model/actions/actions.h"

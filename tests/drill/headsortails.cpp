@@ -6,7 +6,7 @@
 #include "model/campaign/report.h"
 #include "model/changes/band.h"
 #include "model/changes/changekind.h"
-#include "model/json/parts.h"
+#include "model/json/records.h"
 #include "model/story/encountertext.h"
 #include "model/story/telling.h"
 #include "rules/dice/dice.h"

@@ -2,6 +2,8 @@
 
 // The terminal follows the system; what a script reads is the same everywhere.
 
+#include "app/command.h"
+#include "model/language.h"
 #include "tests/ui/window/desk.h"
 
 #include <QFile>
@@ -39,6 +41,18 @@ TEST_F(Terminal, SpeaksTheLanguageOfTheSystem)
 {
     EXPECT_TRUE(said({u"--help"_s}, u"en"_s).contains(u"Options"));
     EXPECT_TRUE(said({u"--help"_s}, pseudo).contains(u"[Öptîöñš"));
+}
+
+/// Made once for the program, in the language it then spoke.
+TEST_F(Terminal, DescribesEveryCommandInThatLanguage)
+{
+    language::speak(pseudo);
+    for (const Command &command : commands()) {
+        EXPECT_TRUE(command.about.startsWith(u'[')) << command.name.toStdString();
+        for (const QCommandLineOption &option : command.options)
+            EXPECT_TRUE(option.description().startsWith(u'[')) << option.names().last().toStdString();
+    }
+    language::speak(language::english());
 }
 
 TEST_F(Terminal, GivesScriptsTheSameInEveryLanguage)

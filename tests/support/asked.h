@@ -20,12 +20,10 @@ public:
     /// Listens for as long as the program runs, and puts English plurals in.
     static void listen()
     {
-        static QTranslator english;
-        if (english.load(QStringLiteral(":/translations/muster_en.qm")))
-            QCoreApplication::installTranslator(&english);
         auto asked = std::make_unique<Asked>();
         if (!asked->m_catalogue.load(QStringLiteral(MUSTER_PSEUDO)))
             return; // built without Qt's tools
+        asked->m_counts = asked->m_english.load(QStringLiteral(":/translations/muster_en.qm"));
         QCoreApplication::installTranslator(asked.get());
         ::testing::UnitTest::GetInstance()->listeners().Append(asked.release());
     }
@@ -37,11 +35,16 @@ public:
         const QLatin1StringView of(context);
         // What players and their lists call a thing is asked for among the texts of the packs and is in no catalogue.
         const bool ours = !of.startsWith(u'Q') && of != QLatin1StringView("Pack");
-        if (ours && source[0] && m_catalogue.translate(context, source, disambiguation, n).isNull()) {
-            const std::lock_guard guard(m_door);
-            m_missing.insert(std::string(context) + ": " + source);
-        }
-        return {};
+        if (!ours || !source[0])
+            return {};
+        if (m_catalogue.translate(context, source, disambiguation, n).isNull())
+            complain("Not in the catalogue: ", context, source);
+        if (n < 0 || !m_counts)
+            return {};
+        const QString counted = m_english.translate(context, source, disambiguation, n);
+        if (counted.isEmpty())
+            complain("No English forms in the catalogue: ", context, source);
+        return counted;
     }
 
 private:
@@ -49,11 +52,19 @@ private:
     {
         const std::lock_guard guard(m_door);
         for (const std::string &text : m_missing)
-            ADD_FAILURE() << "Not in the catalogue: " << text;
+            ADD_FAILURE() << text;
         m_missing.clear();
     }
 
+    void complain(const char *what, const char *context, const char *source) const
+    {
+        const std::lock_guard guard(m_door);
+        m_missing.insert(std::string(what) + context + ": " + source);
+    }
+
     QTranslator m_catalogue;
+    QTranslator m_english;
+    bool m_counts = false; ///< has English forms for counts; a test without the model says no texts
     mutable std::mutex m_door; ///< a campaign is read on a thread of its own
     mutable std::set<std::string> m_missing;
 };

@@ -8,6 +8,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/changes/wasteland.h"
+#include "model/systems/games/goes.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster::testing {
@@ -42,6 +43,7 @@ inline Figure woundedFigure()
     figure.backIn = 9;
     figure.marked = true;
     figure.points = 180;
+    figure.carries = {{QStringLiteral("shotgun"), 1}, {QStringLiteral("a <b>rope</b>"), 2}};
     figure.laidAside = {QStringLiteral("pistol"), QStringLiteral("none")};
     return figure;
 }
@@ -60,6 +62,8 @@ inline Scenario fullScenario()
     scenario.hostages = 2;
     scenario.antidote = true;
     scenario.after = ScenarioKind::Raid;
+    scenario.ownVehicles = 1;
+    scenario.stockpile = true;
     return scenario;
 }
 
@@ -87,6 +91,9 @@ inline ScenarioInPlay fullScenarioInPlay()
     scenario.alarmIn = 4;
     scenario.alarm = true;
     scenario.policeIn = 3;
+    scenario.carIn = 2;
+    scenario.carRuns = true;
+    scenario.riding = true;
     scenario.objective = true;
     scenario.dwellings = 4;
     scenario.looted = 2;
@@ -147,6 +154,7 @@ inline Changes everyChange()
         FigureReturned{FigureId{8}, true},
         GruntTakenOver{FigureId{8}, FigureId{3}, true},
         EncountersDue{{3, 7}},
+        EncounterArranged{2, true},
         LoyaltyTested{FigureId{9}, 5, 2, Loyalty::LeavesPoisoning},
         PoisonSet{FigureId{10}, false, FigureId{11}},
         ExemptSet{FigureId{12}, false},
@@ -165,7 +173,10 @@ inline Changes everyChange()
         PefAppeared{{4, 6, true, true, {}}},
         PefResolved{2, PefLetter::Signs, PefForce::Stragglers, 4},
         GroupAppeared{2, 3, 5, Side::Right, {{fullFigure().profile, true, TableState::RanAway}}},
-        GroupMoved{2, 1, NonPlayerMove::HoldAndFire},
+        GroupMoved{2, 1, NonPlayerMove::HoldAndFire, GroupMove::Flank, Side::Left},
+        GroupSplit{2, 3, {2, 4}},
+        PefHidden{2, {fullFigure().profile}},
+        PefRevealed{2},
         GroupPlaced{3, 7},
         GroupStruck{2, false},
         GroupSided{2, 3},
@@ -185,12 +196,21 @@ inline Changes everyChange()
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},
         FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
-        TestTaken{FigureId{2}, 3, 4, QStringLiteral("Received Fire"), QStringLiteral("Ducks <b>back</b>"), 5},
+        TestTaken{{FigureId{2}, 3, 4},
+                  5,
+                  {QStringLiteral("received-fire"), 1, {QStringLiteral("rep=4")}, {3, 6}},
+                  true,
+                  QStringLiteral("Received Fire"),
+                  QStringLiteral("Ducks <b>back</b>")},
+        GoTaken{3, true, 2},
+        InitiativeLost{FigureId{2}, 3},
+        EnemyInitiativeLost{4, 2},
         FirstAidGiven{FigureId{4}, 1, Fate::Unconscious},
         GearChanged{FigureId{3},
                     {QStringLiteral("rifle"), QStringLiteral("flak")},
                     Gear{QStringLiteral("pistol"), QStringLiteral("none")},
                     GearCause::Upgraded},
+        ThingCarried{FigureId{3}, QStringLiteral("shotgun"), 2},
         StockChanged{QStringLiteral("rifle"), -2},
         PressRolled{{Coverage::Full, {woundedFigure().profile}}},
         TravelBegun{{Locale::California, 9}},

@@ -20,7 +20,7 @@ inline Step founding(const QString &starName = QStringLiteral("Osric Vane"))
     return *std::move(step);
 }
 
-/// Plays on and on: recruits, fights, corrects, dismisses, and frees the Star when he is lost. The same seed plays the
+/// Plays on and on: recruits, fights, corrects, dismisses, and frees the Star when lost. The same seed plays the
 /// same campaign.
 class LongCampaign
 {
@@ -46,7 +46,7 @@ private:
     Step act(const Campaign &campaign)
     {
         if (campaign.phase == Phase::Over)
-            return *actions::bringBack(campaign, swordplay(), FigureId{1}); // the Star
+            return bringBackTheStar(campaign);
         if (campaign.encounter)
             return choose(6) == 1 ? turnToNight(campaign) : finish(campaign);
         if (campaign.freePlaces() > 0 && choose(3) > 1)
@@ -54,6 +54,13 @@ private:
         if (campaign.gruntCount() > 0 && choose(8) == 1)
             return *actions::dismiss(campaign, campaign.band.back().id);
         return choose(6) == 1 ? rename(campaign) : prepare(campaign);
+    }
+
+    Step bringBackTheStar(const Campaign &campaign)
+    {
+        Step step;
+        actions::bringBack(campaign, swordplay(), FigureId{1}, m_dice, step);
+        return step;
     }
 
     Step recruit(const Campaign &campaign)

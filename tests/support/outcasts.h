@@ -4,7 +4,7 @@
 #include "model/json/campaignjson.h"
 #include "model/story/encountertext.h"
 #include "model/story/stepstory.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "tests/support/playedband.h"
 #include "tests/support/tellings.h"
 
@@ -52,7 +52,7 @@ inline Locale here(const PlayedBand &band)
     return localeIn(band.campaign(), chainReaction1(), band.campaign().turn);
 }
 
-/// Five Tribals ambush the Star; he leads the convoy.
+/// Five Tribals ambush the Star, who leads the convoy.
 inline const std::string tribalAmbush = "  3  1  3 4  3 4  3 4  3 4  3 4  1 1  2";
 
 } // namespace muster::testing

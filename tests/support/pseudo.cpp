@@ -13,6 +13,7 @@ using namespace muster::testing::pseudo;
 namespace {
 
 constexpr double longerBy = 0.35;
+constexpr int longestWord = 8;
 
 /// How many characters at `at` must stay as they are: a place (%1, %n, %L1), a tag or an entity of rich text.
 qsizetype keptAt(const QString &text, qsizetype at)
@@ -53,7 +54,9 @@ QString pseudo(const QString &text)
         ++at;
     }
     const auto more = static_cast<qsizetype>(static_cast<double>(text.size()) * longerBy);
-    return u'[' + made + QString(std::max<qsizetype>(more - 2, 0), drawnOut) + u']';
+    for (qsizetype i = 2; i < more; ++i)
+        made += i % longestWord == 0 ? u' ' : drawnOut; // where a line may be broken
+    return u'[' + made + u']';
 }
 
 void writeMessage(QXmlStreamWriter &xml, const QString &source, bool counts)

@@ -22,7 +22,7 @@ inline QString inEnglish(const QString &text)
         else if (letter != u'[' && letter != u']' && letter != drawnOut)
             made += letter;
     }
-    return made;
+    return made.trimmed();
 }
 
 } // namespace muster::testing::pseudo

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/packfaults.h"
+#include "model/packs.h"
 #include "rules/pack/packloader.h"
 
 #include <QDir>

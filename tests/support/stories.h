@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// Bands written down as stories, for tests that need one to begin with.
+/// Bands recorded as stories, for tests that need one to begin with.
 namespace muster::testing {
 
 /// Osric Vane with two Grunts of Rep 4 and 3.
@@ -49,7 +49,7 @@ found Mara
   option: terrain=none
 )");
 
-/// The press itself, with a gang against it.
+/// The media itself, with a gang against it.
 inline const QString danaMeetsAGang = QStringLiteral(R"(
 found Dana
   list: media
@@ -60,7 +60,7 @@ prepare
   seed: 3
 )");
 
-/// Dell of the police, alone, with a gang against him.
+/// Dell of the police, alone, facing a gang.
 inline const QString dellMeetsAGang = QStringLiteral(R"(
 found Dell
   list: police

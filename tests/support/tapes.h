@@ -12,7 +12,7 @@
 
 namespace muster::testing {
 
-/// The player's dice as he would read them out: "3 5 2".
+/// The player's dice as read out: "3 5 2".
 inline Tape tape(const char *faces)
 {
     Tape dice;

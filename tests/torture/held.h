@@ -8,13 +8,13 @@
 namespace muster::torture {
 
 struct KeepSteps {
-    std::size_t inForce = 1; ///< take back, or bring forward, to so many
+    std::size_t inForce = 1; ///< undo, or redo, to so many
 };
 /// What is half done: a report, or dice.
 struct KeepDrafts {
     Drafts drafts;
 };
-/// One thing that a player does and that is written down.
+/// One thing that a player does and that is recorded.
 using Deed = std::variant<Step, KeepSteps, KeepDrafts>;
 
 /// What a campaign file must hold, as a plain value: the same deeds without any disk.

@@ -5,11 +5,11 @@
 
 namespace muster::torture {
 
-/// What became of opening a file that somebody has had his hands on.
+/// What became of opening a file that somebody has tampered with.
 struct Look {
     /// In words, for a line between processes: see look.cpp.
     QByteArray verdict;
-    QString text; ///< what the player was told, if he was
+    QString text; ///< what the player was told, if anything
     std::optional<FileTrouble> trouble;
 };
 

@@ -85,7 +85,7 @@ Step Player::nextStep(const Campaign &campaign, std::size_t number)
 Step Player::undated(const Campaign &campaign)
 {
     if (campaign.phase == Phase::Over)
-        return must(actions::bringBack(campaign, m_pack, FigureId{1}));
+        return bringBackTheStar(campaign);
     if (campaign.phase == Phase::Play)
         return finishBattle(campaign);
     if (m_luck.oneIn(6)) {
@@ -93,6 +93,15 @@ Step Player::undated(const Campaign &campaign)
             return *step;
     }
     return campaign.freePlaces() > 0 && m_luck.oneIn(2) ? recruit(campaign) : prepare(campaign);
+}
+
+Step Player::bringBackTheStar(const Campaign &campaign)
+{
+    RandomDice dice(m_luck.seed());
+    Step step;
+    actions::bringBack(campaign, m_pack, FigureId{1}, dice, step);
+    step.rolls = dice.rolls();
+    return step;
 }
 
 Step Player::recruit(const Campaign &campaign)

@@ -7,8 +7,8 @@
 
 namespace muster::torture {
 
-/// Somebody who plays on and on, at random but within the rules: the same luck, the same campaign. He recruits, prepares,
-/// reports, corrects, dismisses, brings back, takes back, and leaves reports half filled in
+/// Somebody who plays on and on, at random but within the rules: the same luck, the same campaign. This player recruits, prepares,
+/// reports, corrects, dismisses, brings back, undoes, and leaves reports half filled in
 /// and dice half rolled.
 class Player
 {
@@ -16,7 +16,7 @@ public:
     explicit Player(std::uint64_t seed);
 
     Step founding();
-    /// What he does next; always something that changes the file.
+    /// What comes next; always something that changes the file.
     Deed next(const Held &held);
     /// Only ever forward.
     Step nextStep(const Campaign &campaign, std::size_t number);
@@ -24,6 +24,7 @@ public:
     const Pack &pack() const { return m_pack; }
 
 private:
+    Step bringBackTheStar(const Campaign &campaign);
     Step recruit(const Campaign &campaign);
     Step prepare(const Campaign &campaign);
     Step finishBattle(const Campaign &campaign);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/aftermathpage.h"
 
+#include "model/actions/play/tally.h"
 #include "model/actions/suggest.h"
 #include "model/story/battleresult.h"
 #include "model/story/words.h"
@@ -202,7 +203,7 @@ bool AftermathPage::hasReport() const
 {
     if (!m_document || !m_document->campaign().encounter)
         return false;
-    AftermathDraft bare = bareDraft(m_document->campaign());
+    AftermathDraft bare = actions::reportSoFar(m_document->campaign());
     bare.part = m_shown.part;
     if (m_history->latest() == bare)
         return false; // it was undone
@@ -263,7 +264,7 @@ bool AftermathPage::goTo(const AftermathDraft &report)
     reload();
     if (wasAtDice)
         m_report->goOn(Qt::OtherFocusReason);
-    else if (!called.isEmpty() && !field) // the fields are made anew
+    else if (!called.isEmpty() && !field) // the fields are made again
         m_report->goToField(called);
     return true;
 }
@@ -287,7 +288,7 @@ void AftermathPage::undoReport()
     if (!hasReport())
         return;
     const AftermathDraft report = m_shown;
-    AftermathDraft bare = bareDraft(m_document->campaign());
+    AftermathDraft bare = actions::reportSoFar(m_document->campaign());
     bare.part = report.part;
     if (goTo(bare))
         m_history->undoneAtOnce(tr("The report"), report, bare);

@@ -34,12 +34,12 @@ public:
     /// The next roll's last die is the only one missing: what each of its faces would mean.
     std::vector<Step> lastDie() const;
     BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
-    /// The odds of the dice that are still to say what becomes of him; else what they said.
+    /// The odds of the dice that are still to say what becomes of the figure; else what they said.
     QString detailOf(const FigureStory &story, const Figure &figure, int repThen) const;
     /// What recovery leaves at the least; 0 where it may end worse, or leads on to other dice.
     int leastRepOf(const Figure &figure, int repThen) const;
     DiceToCome toCome(bool complete) const { return complete ? DiceToCome::None : tests; }
-    /// What one face makes of him, in words: of a wound, when he is back from it.
+    /// What one face makes of the figure, in words: of a wound, when it is back from it.
     QString meaningOf(const FigureStory &story, const Figure &figure, const Campaign &then) const;
     void tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const;
 };
@@ -141,9 +141,9 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     const Figure &then = now ? *now : *afterwards.findEver(figure.id);
     QStringList details{detailOf(story, figure, then.rep())};
     if (now && !story.isOpen() && now->backIn > before.turn)
-        details << tr("back in %1").arg(words::turn(now->backIn, before, pack));
+        details << tr("Back in %1").arg(words::turn(now->backIn, before, pack));
     details.removeAll(QString());
-    row.detail = words::capitalised(details.join(QStringLiteral(", ")));
+    row.detail = details.join(QStringLiteral("; "));
 
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;
@@ -185,7 +185,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
         const FigureStory story = storyOf(figure, then, faces[i], isOver(faces[i]));
         const QString what = meaningOf(story, figure, then);
         if (what == row.headline && story.detail == row.detail)
-            return; // this die says nothing of him yet
+            return; // this die says nothing of the figure yet
         auto known = std::find_if(meanings.begin(), meanings.end(),
                                   [&](const Meaning &meaning) { return meaning.what == what; });
         const Figure *now = then.find(figure.id);
@@ -203,9 +203,8 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
 
     QStringList told;
     for (const Meaning &meaning : meanings) {
-        const QString what = meaning.what.at(0).toLower() + meaning.what.mid(1);
-        told << (meanings.size() == 1 ? tr("%1, whatever it shows").arg(meaning.what)
-                                      : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), what));
+        told << (meanings.size() == 1 ? tr("Any result: %1").arg(meaning.what)
+                                      : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), meaning.what));
     }
     row.headline = told.takeFirst();
     row.detail = told.isEmpty() ? meanings.front().detail : told.join(QStringLiteral("; "));

@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// What is known of one figure while the battle is being written down.
+/// What is known of one figure while the battle is being recorded.
 struct BeforeAfterRow {
     enum class After : std::uint8_t { Open, Stays, Gone };
 
@@ -22,7 +22,7 @@ struct BeforeAfterRow {
     int repMost = 0; ///< the highest; 0: that figure is gone whatever they show
     int bestAfter = 0;
     Status status = Status::Active; ///< of one who is gone
-    bool wanted = false; ///< the dice asked for now are about him
+    bool wanted = false; ///< the dice asked for now are about the figure
     QString headline; ///< "Stays firm"; with one die missing "4, 5, 6: stays"
     QString detail; ///< "3 to 1, exempt next"
 

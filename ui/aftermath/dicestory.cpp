@@ -42,7 +42,7 @@ private:
     {
         return about<C>(figure, [](const C &) { return true; });
     }
-    /// Dice that pass at his Rep or less, and what came of them.
+    /// Dice that pass at the figure's Rep or less, and what came of them.
     DiceLine againstRep(const Roll &roll, const QString &result) const;
     DiceLine common(const Roll &roll) const;
     DiceLine test(const Roll *starForOne, const Roll &grunt) const;
@@ -78,7 +78,7 @@ bool isOutcomeOf(const Reason &roll, const Change &change)
                                            : recovered && number(recovered->id) == roll.subject;
 }
 
-/// That his dice count against: what he lost or learnt before them is in it, what they bring is not.
+/// That the figure's dice count against: what it lost or learnt before them is in it, what they bring is not.
 int repAtRoll(const Campaign &before, const Step &soFar, const Reason &roll)
 {
     const Figure *figure = before.find(FigureId{roll.subject});
@@ -112,7 +112,7 @@ QString DiceStory::recoveryResult(int figure) const
     };
     if (const auto *rep = about<RepChanged>(figure, byRecovery))
         return tr("%1, Rep %2").arg(passed).arg(rep->to);
-    return tr("%1, returns").arg(passed);
+    return recovered->fate == Fate::Captured ? tr("%1, lives").arg(passed) : tr("%1, returns").arg(passed);
 }
 
 QString DiceStory::aidResult(int figure) const

@@ -7,7 +7,7 @@
 namespace muster {
 
 /// The dice of a battle in lines: a recovery each, then the Star's common roll, then one line for each Grunt's test with
-/// the Star's dice for him on the left of the colon.
+/// the Star's dice for it on the left of the colon.
 std::vector<DiceLine> battleLines(const Campaign &before, const Step &soFar);
 
 /// All that a conversation needs to ask for the dice of a battle.

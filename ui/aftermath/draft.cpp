@@ -15,7 +15,7 @@ namespace muster {
 AftermathDraft draftOf(const Step &battle, const Campaign &before)
 {
     AftermathDraft draft;
-    bool hisOwn = false; // and not the enemy's: what a fallen figure carried
+    bool isIssued = false; // and not the enemy's: what a fallen figure carried
     for (const Change &change : battle.changes) {
         if (const auto *finished = change.as<EncounterFinished>())
             std::tie(draft.outcome, draft.won) = std::tuple(finished->outcome, finished->won);
@@ -24,10 +24,10 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
         else if (const auto *followed = change.as<GruntTakenOver>())
             draft.heirs.insert(before.find(followed->id)->leader, followed->by);
         else if (const auto *gear = change.as<GearChanged>())
-            hisOwn = gear->cause == GearCause::Issued;
+            isIssued = gear->cause == GearCause::Issued;
         else if (change.is<FigureLeft>())
-            hisOwn = false;
-        else if (const auto *taken = change.as<StockChanged>(); taken && !hisOwn)
+            isIssued = false;
+        else if (const auto *taken = change.as<StockChanged>(); taken && !isIssued)
             draft.enemy.salvage.push_back({taken->item, taken->by});
     }
     for (const Roll &roll : battle.rolls)
@@ -37,22 +37,13 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
 
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
 {
-    return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce], campaign), campaign) : bareDraft(campaign);
+    return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce], campaign), campaign)
+                             : actions::reportSoFar(campaign);
 }
 
 bool isTakenBack(const Book &book)
 {
     return book.canBringForward() && book.steps[book.inForce].kind == StepKind::BattleFinished;
-}
-
-AftermathDraft bareDraft(const Campaign &campaign)
-{
-    AftermathDraft draft;
-    if (campaign.play)
-        return actions::reportSoFar(campaign);
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        draft.figures.push_back({figure->id, Fate::Fine});
-    return draft;
 }
 
 AftermathDraft fitting(AftermathDraft draft, const Campaign &campaign)
@@ -79,10 +70,28 @@ void followEncounter(AftermathDraft &draft, const Campaign &before, const Campai
         draft.enemy.follows = now.enemy.follows;
 }
 
+/// A battle that is not noted turn by turn says no more than what everybody has lost.
+void followLosses(AftermathDraft &draft, const Campaign &before, const Campaign &after)
+{
+    const AftermathDraft was = actions::reportSoFar(before);
+    for (const ReportedFate &now : actions::reportSoFar(after).figures) {
+        const int lost = now.deeds.initiativeLost;
+        const bool said = std::any_of(was.figures.begin(), was.figures.end(), [&](const ReportedFate &fate) {
+            return fate.id == now.id && fate.deeds.initiativeLost == lost;
+        });
+        for (ReportedFate &reported : draft.figures) {
+            if (reported.id == now.id && !said)
+                reported.deeds.initiativeLost = lost;
+        }
+    }
+}
+
 } // namespace
 
 AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Campaign &after)
 {
+    if (!before.play && !after.play && (isNoted(before) || isNoted(after)))
+        followLosses(draft, before, after);
     if (!before.play || !after.play)
         return draft;
     const std::vector<ReportedFate> fates = actions::fatesSoFar(*after.play);

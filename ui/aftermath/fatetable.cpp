@@ -71,9 +71,8 @@ FateTable::FateTable(QWidget *parent)
     setModel(&m_model);
     setItemDelegate(new FateDelegate(this));
     setAccessibleName(tr("Casualties"));
-    setAccessibleDescription(tr(
-        "Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and goes down a row; S is "
-        "for a figure that sat out. Enter goes on to the dice."));
+    setAccessibleDescription(tr("Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and "
+                                "moves down a row; S marks a figure that sat out. Enter continues to the dice."));
     giveRowMenu(*this, [this](QMenu &menu, const QModelIndex &row) { fillMenu(menu, row); });
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);

@@ -26,9 +26,9 @@ QString numbersText(const std::vector<int> &numbers);
 /// Its widgets go.
 void emptyGrid(QGridLayout &grid);
 
-/// What the report says he did; nothing where it does not name him.
+/// What the report says the figure did; nothing where it does not name it.
 Deeds deedsOf(const std::vector<ReportedFate> &figures, FigureId id);
-/// Whoever stayed at home has nothing to tell.
+/// Whoever sat out has nothing to tell.
 void enableIfPresent(const QList<QWidget *> &fields, const std::vector<ReportedFate> &figures, FigureId id);
 
 } // namespace muster

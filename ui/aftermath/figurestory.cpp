@@ -2,6 +2,7 @@
 #include "ui/aftermath/figurestory.h"
 
 #include "model/changes/band.h"
+#include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/wounds/settling.h"
@@ -76,7 +77,7 @@ private:
     const Figure &m_figure;
     const Step &m_step;
     bool m_outranks;
-    const FirstAidGiven *m_aided; ///< null where he needed none, or before
+    const FirstAidGiven *m_aided; ///< null where the figure needed none, or before
     std::optional<Fate> m_fate; ///< after it
     bool m_dealt = m_before.encounter && systemOf(*m_before.encounter).creditsDeeds(); ///< by the first edition's rules
 };
@@ -99,7 +100,7 @@ QString FateTeller::fared() const
         return words::title(Fate::Captured);
     if (m_figure.isAway(m_before.turn))
         return tr("Away, wounded");
-    return m_fate ? words::title(*m_fate) : tr("Sat out");
+    return m_fate ? words::title(*m_fate) : words::noted(TableState::AtHome);
 }
 
 QString FateTeller::parting(const FigureLeft &left) const
@@ -127,6 +128,8 @@ QString FateTeller::parting(const FigureLeft &left) const
         return tr("Gone, no Rep left");
     case LeaveCause::StarLost:
         return tr("Leaves: nobody to follow");
+    case LeaveCause::EncounterOver:
+        return tr("Leaves: came for this encounter");
     case LeaveCause::PlayerLeft:
     case LeaveCause::Dismissed:
     case LeaveCause::Correction:
@@ -172,41 +175,41 @@ QStringList FateTeller::facts(DiceToCome toCome) const
     QStringList facts;
     const auto *fared = about<FigureFared>();
     if (const int lost = fared ? fared->deeds.initiativeLost : 0; lost > m_figure.rep())
-        facts << tr("%1 lost: below zero").arg(lost);
+        facts << tr("Initiative lost: %1 (below zero)").arg(lost);
     else if (lost > 0)
-        facts << tr("%1 lost, back for the next game").arg(lost);
+        facts << tr("Initiative lost: %1 (restored for the next game)").arg(lost);
     if (const auto *tested = about<LoyaltyTested>())
-        facts << tr("%1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
+        facts << tr("Successes: %1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
     else if (m_figure.exempt && !lost(toCome))
-        facts << tr("exempt: no test");
+        facts << tr("Exempt: no test");
     if (switched<ExemptSet>(true))
-        facts << tr("exempt next time");
+        facts << tr("Exempt next time");
     if (switched<PoisonSet>(false))
-        facts << tr("poison used up");
+        facts << tr("Poison used up");
     if (armsTakenUp())
-        facts << tr("equipment to the stockpile");
+        facts << tr("Equipment to the stockpile");
     for (const Change &change : m_step.changes) {
         const auto *poison = change.as<PoisonSet>();
         const Figure *by = poison && poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;
         if (by)
-            facts << tr("poisoned by %1").arg(by->name);
+            facts << tr("Poisoned by %1").arg(by->name);
     }
     return facts;
 }
 
-/// How the common roll stands against his Rep (R16).
+/// How the common roll stands against the figure's Rep (R16).
 QString FateTeller::starFact() const
 {
     const auto *changed = about<RepChanged>();
     const int rep = changed ? changed->to : m_figure.rep();
     for (const Roll &roll : m_step.rolls) {
-        const bool his = roll.reason.subject == 0 || roll.reason.subject == number(m_figure.id);
-        if (roll.reason.kind != RollKind::StarHolds || !his)
+        const bool isAboutFigure = roll.reason.subject == 0 || roll.reason.subject == number(m_figure.id);
+        if (roll.reason.kind != RollKind::StarHolds || !isAboutFigure)
             continue;
         const int fewer = rep - static_cast<int>(roll.dice.size());
         if (fewer > 0)
             return tr("Stay or Go: %n dice fewer", nullptr, fewer);
-        return tr("Stay or Go: all %1 dice").arg(rep);
+        return tr("Stay or Go: all %n dice", nullptr, rep);
     }
     return {};
 }
@@ -245,7 +248,7 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
     }
     if (m_figure.star && !left && !starFact().isEmpty())
         detail << starFact();
-    story.detail = words::capitalised(detail.join(QStringLiteral(", ")));
+    story.detail = detail.join(QStringLiteral("; "));
     return story;
 }
 

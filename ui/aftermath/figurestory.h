@@ -14,7 +14,7 @@ struct FigureStory {
     bool recoveryOpen = false;
     bool loyaltyOpen = false;
     std::optional<Fate> fate; ///< after First Aid; none for one who sat out
-    std::optional<Status> lost; ///< the band has lost him, by the step or by a fate that leaves no doubt
+    std::optional<Status> lost; ///< the band has lost the figure, by the step or by a fate that leaves no doubt
     QString headline;
     QString detail;
 

@@ -46,14 +46,14 @@ void HeirsPanel::load(const Campaign &campaign, const AftermathDraft &draft)
 void HeirsPanel::addStar(const Figure &lost, const std::vector<const Figure *> &others, const Heirs &heirs)
 {
     auto *heir = new QComboBox;
-    heir->addItem(tr("leave"));
+    heir->addItem(tr("Leave"));
     for (const Figure *other : others) {
         if (other->id != lost.id)
-            heir->addItem(tr("follow %1").arg(other->name), number(other->id));
+            heir->addItem(tr("Follow %1").arg(other->name), number(other->id));
     }
     if (const auto chosen = heirs.find(lost.id); chosen != heirs.end())
         heir->setCurrentIndex(std::max(0, heir->findData(number(*chosen))));
-    addRow(*m_form, tr("If %1 is lost, the Grunts").arg(lost.name), heir);
+    addRow(*m_form, tr("Grunts if %1 is lost").arg(lost.name), heir);
     connect(heir, &QComboBox::currentIndexChanged, this, &HeirsPanel::tell);
     m_rows.push_back({lost.id, heir});
 }

@@ -18,7 +18,7 @@ namespace muster {
 struct Campaign;
 struct Figure;
 
-/// What a linked game cost each figure and what he did: initiative lost, and enemies taken out (R81).
+/// What a linked game cost each figure and what it did: initiative lost, and enemies taken out (R81).
 class HitsPanel : public QWidget
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ public:
     explicit ReportSide(QWidget *parent = nullptr);
 
     void load(const CampaignDocument &document, const AftermathDraft &draft);
-    /// No battle is in hand. The fates remain, for the list of keys.
+    /// No battle is under way. The fates remain, for the list of keys.
     void clear(const std::vector<Fate> &fates);
 
     const AftermathDraft &draft() const { return m_draft; }

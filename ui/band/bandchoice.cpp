@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/bandchoice.h"
 
-#include "model/story/players.h"
+#include "model/story/bandwords.h"
 #include "ui/parts/choice.h"
 
 #include <QHBoxLayout>

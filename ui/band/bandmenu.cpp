@@ -2,6 +2,8 @@
 #include "ui/band/bandmenu.h"
 
 #include "model/actions/actions.h"
+#include "model/acts/acts.h"
+#include "model/acts/campaign.h"
 #include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/band/byhand.h"
@@ -43,8 +45,8 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_giveArms(new QAction(tr("E&quip…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
     , m_return(new QAction(this))
-    , m_join(new QAction(tr("&A player joins…"), this))
-    , m_part(new QAction(tr("A player &leaves…"), this))
+    , m_join(new QAction(tr("&Add player…"), this))
+    , m_part(new QAction(tr("Remove p&layer…"), this))
     , m_names(new QAction(tr("&Names…"), this))
     , m_separator(new QAction(this))
     , m_print(new QAction(tr("&Print roster…"), this))
@@ -83,7 +85,7 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
         return {};
     m_former = *id;
     m_return->setText(tr("&Bring back %1").arg(shown(figure->name)));
-    allow(*m_return, whyNot(muster::actions::bringBack(m_document->campaign(), m_document->pack(), *id)));
+    allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), *id)));
     return {m_return};
 }
 
@@ -95,16 +97,15 @@ void BandMenu::refresh()
     const Campaign &campaign = m_document->campaign();
     const Pack &pack = m_document->pack();
     const Figure *chosen = campaign.find(m_roster.currentFigure());
-    const QString grunt = words::grunt(pack);
     const FigureId star = m_roster.band().value_or(muster::actions::nextToRecruit(campaign, pack));
     const QString noRoom = textOf(muster::actions::checkRecruit(
         campaign, pack,
         campaign.hasSeveralStars() ? muster::actions::Recruits(1, star) : muster::actions::Recruits(1)));
     const QString nobody = chosen ? QString() : tr("Choose a figure of the band first.");
     const QString staysOn = chosen ? whyNot(muster::actions::dismiss(campaign, chosen->id)) : nobody;
-    m_recruit->setText(tr("&Recruit a %1 by dice").arg(grunt));
-    m_byHand->setText(tr("Pick a %1 by &hand…").arg(grunt));
-    m_correct->setText(chosen ? tr("C&orrect %1…").arg(shown(chosen->name)) : tr("C&orrect…"));
+    m_recruit->setText(pack.hasSkill ? tr("&Recruit figure by dice") : tr("&Recruit Grunt by dice"));
+    m_byHand->setText(pack.hasSkill ? tr("Pick figure by &hand…") : tr("Pick Grunt by &hand…"));
+    m_correct->setText(chosen ? tr("&Edit %1…").arg(shown(chosen->name)) : tr("&Edit…"));
     m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(shown(chosen->name)) : tr("&Dismiss"));
     allow(*m_recruit, noRoom);
     allow(*m_byHand, noRoom);
@@ -113,13 +114,12 @@ void BandMenu::refresh()
     allow(*m_bringBack->menuAction(), campaign.former.empty() ? tr("Nobody has left the band.") : QString());
     const bool players = systemOf(campaign, pack).takesPlayers();
     const QString inHand = campaign.phase == Phase::Over ? tr("The campaign is over.")
-        : campaign.phase == Phase::Play                  ? tr("An encounter is in hand; finish the battle first.")
+        : campaign.phase == Phase::Play                  ? tr("An encounter is under way. Finish the battle first.")
                                                          : QString();
     m_join->setVisible(players);
     m_part->setVisible(players);
     allow(*m_join, inHand);
     allow(*m_part, inHand.isEmpty() && !campaign.hasSeveralStars() ? tr("There is only one player.") : inHand);
-    m_giveArms->setVisible(pack.rewards.has_value());
     allow(*m_giveArms,
           campaign.phase == Phase::Over ? tr("The campaign is over.")
               : campaign.band.empty()   ? nobody
@@ -179,7 +179,17 @@ void BandMenu::giveArms()
 
 void BandMenu::bringBack(FigureId id)
 {
-    write(muster::actions::bringBack(m_document->campaign(), m_document->pack(), id));
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    const Act act = acts::BringBack{number(id)};
+    if (const Problems problems = acts::check(campaign, pack, act); !problems.empty())
+        return emit problem(textOf(problems));
+    Step step;
+    const Attempt withoutDice =
+        attempt({}, [&](Dice &dice) { acts::perform(campaign, pack, act, 0, dice, step = {}); });
+    if (withoutDice.stop) // a month is taken up again, and Stay or Go with it (R33)
+        return emit actWanted(act);
+    write(step);
     m_roster.select(id);
 }
 

@@ -46,7 +46,7 @@ public slots:
 signals:
     void recruitWanted();
     void printWanted();
-    /// Somebody picked by hand is to be rolled up first.
+    /// It asks for dice: somebody picked by hand is rolled up, or a month is taken up again.
     void actWanted(const muster::Act &act);
     void problem(const QString &text);
 

@@ -4,7 +4,6 @@
 #include "model/actions/actions.h"
 #include "model/campaign/newname.h"
 #include "model/story/bandwords.h"
-#include "model/story/players.h"
 #include "model/story/words.h"
 #include "ui/band/bandchoice.h"
 #include "ui/band/bandmenu.h"
@@ -135,7 +134,7 @@ void BandPage::showRest()
 
 QWidget *BandPage::makeHead()
 {
-    auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
+    auto *correct = new Button(QStringLiteral("correct"), tr("Edit"), nullptr, ButtonLook::Flat);
     auto *print = new Button(QStringLiteral("print"), tr("Print roster"));
     connect(correct, &QPushButton::clicked, m_menu, &BandMenu::correct);
     connect(print, &QPushButton::clicked, this, [this] { emit printWanted(SheetKind::Roster); });
@@ -307,9 +306,10 @@ std::optional<NextAct> BandPage::nextAct()
         return std::nullopt;
     const ArmyList *list = m_document->pack().list(campaign.list);
     return NextAct{QStringLiteral("recruit"),
-                   campaign.hasSeveralStars() ? tr("Recruit for %1").arg(words::player(*star))
-                                              : tr("Recruit a %1").arg(words::grunt(m_document->pack())),
-                   list ? tr("%1 on the %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
+                   campaign.hasSeveralStars()        ? tr("Recruit for %1").arg(words::player(*star))
+                       : m_document->pack().hasSkill ? tr("Recruit figure")
+                                                     : tr("Recruit Grunt"),
+                   list ? tr("%1, %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
                         : QString(),
                    true, [this] { recruit(); }};
 }

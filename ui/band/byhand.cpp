@@ -6,7 +6,6 @@
 #include "model/actions/demands.h"
 #include "model/campaign/newname.h"
 #include "model/packwords.h"
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/press.h"
 #include "rules/force/points.h"
@@ -45,7 +44,7 @@ QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &
     const bool chosenLater = std::any_of(list.choices.begin(), list.choices.end(),
                                          [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
     if (const auto price = priceOf(pack, {figure}); price && !chosenLater)
-        parts << ByHand::tr("%1 points").arg(*price);
+        parts << ByHand::tr("%n points", nullptr, *price);
     const QString roll = row.from == row.to ? QString::number(row.from) : ByHand::tr("%1–%2").arg(row.from).arg(row.to);
     return ByHand::tr("%1: %2").arg(roll, parts.join(ByHand::tr(", ")));
 }
@@ -53,7 +52,8 @@ QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &
 } // namespace
 
 ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
-    : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("A&dd to the band"), parent)
+    : StepDialog(document, document.pack().hasSkill ? tr("Pick figure by hand") : tr("Pick Grunt by hand"),
+                 tr("A&dd to band"), parent)
     , m_star(star.value_or(actions::nextToRecruit(document.campaign(), document.pack())))
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)

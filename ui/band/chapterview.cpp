@@ -13,13 +13,14 @@ namespace muster {
 namespace {
 
 constexpr int monthWidth = 68;
+constexpr int labelWidth = monthWidth - 4;
 constexpr qreal dieSide = 20;
 
 /// "Month 7"; what is longer gives way to its mark.
 QString monthOf(int turn, const Campaign &campaign, const Pack &pack)
 {
     const QString label = words::turn(turn, campaign, pack);
-    return QFontMetrics(fontFor(TextUse::SecondLine)).horizontalAdvance(label) < monthWidth
+    return QFontMetrics(fontFor(TextUse::SecondLine)).horizontalAdvance(label) <= labelWidth
         ? label
         : words::turnMark(turn, campaign, pack);
 }
@@ -38,8 +39,9 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
 
     auto *month =
         makeParagraph(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack), nullptr, QPalette::PlaceholderText);
-    month->setFixedWidth(monthWidth - 4);
-    grid->addWidget(month, 0, 0, Qt::AlignTop | Qt::AlignLeft);
+    month->setFixedWidth(labelWidth);
+    month->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    grid->addWidget(month, 0, 0, 3, 1); // beside all the lines: it may be long in another language
     grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
     if (!chapter.detail.isEmpty()) {
         grid->addWidget(makeParagraph(TextUse::SecondLine, chapter.detail, nullptr, QPalette::PlaceholderText), 1, 1);

@@ -4,10 +4,12 @@
 #include "ui/founding/stepdialog.h"
 
 class QComboBox;
+class QLineEdit;
+class QMenu;
 
 namespace muster {
 
-/// Gives a figure what its list leaves open to it, or something out of the stockpile.
+/// Gives a figure what its list leaves open to it, something out of the stockpile, or further weapons and things.
 class EquipDialog : public StepDialog
 {
     Q_OBJECT
@@ -17,11 +19,13 @@ public:
 private:
     Result<Step> step() const override;
     void showFigure();
+    void listWeapons(QMenu &menu);
     const Figure *figure() const;
 
     QComboBox *m_who;
     QComboBox *m_weapon;
     QComboBox *m_armour;
+    QLineEdit *m_carries;
 };
 
 } // namespace muster

@@ -25,7 +25,7 @@ constexpr qreal nameSize = 29;
 
 } // namespace
 
-/// The name, what he is, and his Rep with its pips.
+/// The name, what the figure is, and its Rep with its pips.
 class FigurePanel::Head : public QWidget
 {
 public:
@@ -197,7 +197,7 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
         return;
     QStringList kind{words::kindOf(*figure, document.pack())};
     if (document.pack().rewards)
-        kind << tr("%1 points").arg(figure->points);
+        kind << tr("%n points", nullptr, figure->points);
     if (const QString away = words::awayMark(*figure, document.campaign(), document.pack()); !away.isEmpty())
         kind << away;
     m_head->load(*figure, kind.join(tr(", ")), document.pack());
@@ -223,9 +223,12 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
     const Weapon *weapon = pack.weapon(profile.weapon);
     const QString title = words::weapon(profile, pack);
     const bool pair = weapon && !weapon->parts.empty();
-    m_weapon->setText(!weapon || pair || !pack.hasShields ? title
-                          : weapon->twoHands              ? tr("%1, two hands").arg(title)
-                                                          : tr("%1, one hand").arg(title));
+    QString arms = !weapon || pair || !pack.hasShields ? title
+        : weapon->twoHands                             ? tr("%1, two hands").arg(title)
+                                                       : tr("%1, one hand").arg(title);
+    if (!figure.carries.empty())
+        arms += u'\n' + words::carried(figure.carries, pack);
+    m_weapon->setText(arms);
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
     m_scores->setVisible(pack.hasSkill);
     m_scores->setText(scoresOf(profile, pack));
@@ -239,7 +242,7 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
         const Attribute *attribute = pack.attribute(id);
         if (!attribute)
             continue;
-        const QString applies = attribute->applies.isEmpty() ? tr("Apply it yourself at the table.")
+        const QString applies = attribute->applies.isEmpty() ? tr("Apply this at the table.")
                                                              : tr("Muster applies it in %1.").arg(attribute->applies);
         m_attributes->addWidget(makeLabel(TextUse::BodyBold, attribute->title));
         m_attributes->addWidget(

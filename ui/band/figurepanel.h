@@ -13,7 +13,7 @@ namespace muster {
 class LoyaltyPanel;
 class RepPlot;
 
-/// One figure in full: what he is, and why his Rep is what it is.
+/// One figure in full: what it is, and why its Rep is what it is.
 class FigurePanel : public QWidget
 {
     Q_OBJECT

@@ -14,7 +14,7 @@
 namespace muster {
 
 JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
-    : StepDialog(document, tr("A player joins"), tr("&Join"), parent)
+    : StepDialog(document, tr("Add player"), tr("&Add player"), parent)
     , m_player(new QLineEdit)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)

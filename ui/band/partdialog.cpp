@@ -3,7 +3,6 @@
 
 #include "model/actions/actions.h"
 #include "model/story/bandwords.h"
-#include "model/story/players.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/parts/form.h"
 
@@ -14,12 +13,12 @@
 namespace muster {
 
 PartDialog::PartDialog(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
-    : StepDialog(document, tr("A player leaves"), tr("&Leave"), parent)
+    : StepDialog(document, tr("Remove player"), tr("&Remove player"), parent)
     , m_star(new QComboBox)
     , m_grunts(new QComboBox)
 {
-    m_star->setAccessibleName(tr("Who leaves"));
-    m_grunts->setAccessibleName(tr("What the Grunts do"));
+    m_star->setAccessibleName(tr("Player to remove"));
+    m_grunts->setAccessibleName(tr("What becomes of the Grunts"));
     for (const Figure *one : campaign().stars())
         m_star->addItem(words::playerAndStar(*one), number(one->id));
     if (star)
@@ -28,7 +27,7 @@ PartDialog::PartDialog(CampaignDocument &document, std::optional<FigureId> star,
     addRow(*form, tr("&Figure"), m_star);
     addRow(*form, tr("&Grunts"), m_grunts);
     parts()->addLayout(form);
-    addHint(tr("Whoever leaves can be brought back from the Band page, with those who left too."));
+    addHint(tr("You can bring the player back from the Band page, with the Grunts that left."));
     connect(m_star, &QComboBox::currentIndexChanged, this, &PartDialog::offerHeirs);
     offerHeirs();
     m_star->setFocus();
@@ -38,12 +37,12 @@ void PartDialog::offerHeirs()
 {
     clearProblem();
     m_grunts->clear();
-    m_grunts->addItem(tr("leave too"));
+    m_grunts->addItem(tr("Leave too"));
     for (const Figure *other : campaign().stars()) {
         if (number(other->id) == m_star->currentData().toInt())
             continue;
         const int places = systemOf(campaign(), pack()).roomFor(other->id, campaign(), pack()).places;
-        m_grunts->addItem(tr("stay with %1 (places free: %2)").arg(other->name).arg(places), number(other->id));
+        m_grunts->addItem(tr("Stay with %1 (places free: %2)").arg(other->name).arg(places), number(other->id));
     }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/placesfree.h"
 
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
@@ -37,11 +36,12 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starI
         return;
     setText(tr("%n places free", nullptr, places));
     m_why = !room.why.isEmpty()      ? room.why
-        : campaign.hasSeveralStars() ? tr("%1 leads %2 Grunts at most.").arg(star->name).arg(room.most)
-                                     : tr("The limit is the Star’s Rep: at most %1 Grunts.").arg(room.most);
-    setAccessibleName(tr("%1: recruit a %2 by dice").arg(text(), words::grunt(pack)));
+        : campaign.hasSeveralStars() ? tr("%1 leads at most %n Grunts.", nullptr, room.most).arg(star->name)
+                                     : tr("The limit is the Star’s Rep: at most %n Grunts.", nullptr, room.most);
+    const QString recruit = pack.hasSkill ? tr("Recruit a figure by dice") : tr("Recruit a Grunt by dice");
+    setAccessibleName(tr("%1: %2").arg(text(), recruit));
     setAccessibleDescription(m_why);
-    setToolTip(tr("Recruit a %1 by dice").arg(words::grunt(pack)));
+    setToolTip(recruit);
     update();
 }
 

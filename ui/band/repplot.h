@@ -14,7 +14,7 @@ namespace muster {
 
 /// A Rep from a month on.
 struct RepPoint {
-    int turn = 0; ///< he joined at its start; later changes fall at its end
+    int turn = 0; ///< the figure joined at its start; later changes fall at its end
     int rep = 0;
 
     friend bool operator==(const RepPoint &, const RepPoint &) = default;
@@ -29,7 +29,7 @@ RepSeries seriesOf(const std::vector<FigureChapter> &history);
 void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &series, int lastTurn, const QColor &line,
                    const Inks &inks);
 
-/// Why is his Rep 3, as a picture: steps over the months, with the Star's Rep as a dotted line.
+/// Why is the figure's Rep 3, as a picture: steps over the months, with the Star's Rep as a dotted line.
 class RepPlot : public QWidget
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ constexpr int starIndent = 26;
 constexpr int beforeBadge = 9;
 constexpr int betweenBadges = 6;
 constexpr qreal monthsWidth = 64;
-constexpr qreal lineGap = 3; // between the name and what he is
+constexpr qreal lineGap = 3; // between the name and what the figure is
 constexpr int editorHeight = 32;
 constexpr int editorInset = 9; // of its text
 
@@ -157,13 +157,13 @@ qreal nameWidth(const Figure &figure, BadgeWords words)
         + badgesWidth(figure, words);
 }
 
-/// Below his name: what he is; with encounter points, what he earned; and whether a wound keeps him away.
+/// Below the figure's name: what it is; with encounter points, what it earned; and whether a wound keeps it away.
 QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
     QStringList parts{words::kindOf(figure, pack)};
     parts += words::attributes(figure, pack);
     if (pack.rewards)
-        parts << RosterDelegate::tr("%1 points").arg(figure.points);
+        parts << RosterDelegate::tr("%n points", nullptr, figure.points);
     if (const QString away = words::awayMark(figure, campaign, pack); !away.isEmpty())
         parts.prepend(away);
     return parts.join(RosterDelegate::tr(", "));
@@ -215,18 +215,23 @@ QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyPro
     return {};
 }
 
-/// The bar, then what a loss and what a win leave of his staying, in whole percent.
+int chanceWidth()
+{
+    return ColumnHeads::numberWidth(RosterDelegate::stayOrGoHeads());
+}
+
+/// The bar, then what a failure and what a success leave of the figure's staying, in whole percent.
 void paintOdds(QPainter &painter, QRectF place, const LoyaltyProspect &prospect, const Inks &inks)
 {
     const double loss = prospect.afterFailure.stays();
     const double win = prospect.afterSuccess.stays();
-    const qreal bar = place.width() - 2 * ColumnHeads::numberWidth() - ColumnHeads::numberMargin;
+    const qreal bar = place.width() - 2 * chanceWidth() - ColumnHeads::numberMargin;
     drawing::oddsBar(painter, {place.left() + 0.5, place.center().y() - 3.5, bar, 7}, loss, win, inks);
     place.setRight(place.right() - ColumnHeads::numberMargin);
     painter.setFont(fontFor(TextUse::RowName, 14));
     painter.setPen(inks.ink);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(win * 100)));
-    place.setRight(place.right() - ColumnHeads::numberWidth());
+    place.setRight(place.right() - chanceWidth());
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inks.pencil);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(loss * 100)));
@@ -246,7 +251,7 @@ void paintStayOrGo(QPainter &painter, const QRectF &place, const Figure &figure,
 qreal stayOrGoWidth(const Figure &figure, const CampaignDocument &document)
 {
     constexpr qreal bar = 64;
-    qreal widest = bar + 2 * ColumnHeads::numberWidth() + ColumnHeads::numberMargin - afterColumn;
+    qreal widest = bar + 2 * chanceWidth() + ColumnHeads::numberMargin - afterColumn;
     for (const QString &line : linesOfStayOrGo(figure, loyaltyProspect(document.campaign(), document.pack(), figure)))
         widest = std::max(widest, widthOf(TextUse::SecondLine, line));
     return widest;
@@ -273,7 +278,7 @@ bool isNumberColumn(int column)
     return column == RosterModel::Months || column == RosterModel::Skill;
 }
 
-/// His name stands in the editor then.
+/// The figure's name stands in the editor then.
 bool isBeingEdited(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
@@ -281,6 +286,11 @@ bool isBeingEdited(const QStyleOptionViewItem &option, const QModelIndex &index)
 }
 
 } // namespace
+
+QStringList RosterDelegate::stayOrGoHeads()
+{
+    return {tr("failure"), tr("success")};
+}
 
 void RosterDelegate::setDocument(const CampaignDocument *document)
 {
@@ -383,10 +393,10 @@ int RosterDelegate::leastWidth(RosterModel::Column column) const
     const QFontMetricsF metrics(fontFor(TextUse::Body));
     qreal widest = 0;
     for (const Figure &figure : m_document->campaign().band)
-        widest = std::max(widest,
-                          column == RosterModel::Name
-                              ? nameWidth(figure, BadgeWords::LeftOut)
-                              : widthInTwoLines(words::weapon(figure.profile, m_document->pack()), metrics));
+        widest =
+            std::max(widest,
+                     column == RosterModel::Name ? nameWidth(figure, BadgeWords::LeftOut)
+                                                 : widthInTwoLines(words::arms(figure, m_document->pack()), metrics));
     return qCeil(widest) + afterColumn;
 }
 

@@ -19,7 +19,7 @@ public:
 
     /// Reads the figures from here; null for none.
     void setDocument(const CampaignDocument *document);
-    /// The steps have changed: everybody's Rep by month is worked out anew when it is seen next.
+    /// The steps have changed: everybody's Rep by month is worked out again when it is seen next.
     void forgetHistories();
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -27,6 +27,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// What Name or Weapon can do with: the line below a name cut, but no name; weapons in two lines.
     int leastWidth(RosterModel::Column column) const;
+    /// Above the chances to stay: after a failure, and after a success.
+    static QStringList stayOrGoHeads();
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,

@@ -95,7 +95,7 @@ void RosterView::layOutColumns()
         return;
     auto *heads = static_cast<ColumnHeads *>(horizontalHeader());
     heads->setSectionResizeMode(QHeaderView::Fixed);
-    heads->setNumbers(m_model->placeOfColumn(RosterModel::StayOrGo), {tr("failure"), tr("success")});
+    heads->setNumbers(m_model->placeOfColumn(RosterModel::StayOrGo), RosterDelegate::stayOrGoHeads());
     std::vector<int> widths;
     int spare = viewport()->width();
     for (int place = 0; place < m_model->columnCount(); ++place) {

@@ -72,7 +72,7 @@ void ChroniclePage::stopFinding()
     m_view->setFocus(Qt::OtherFocusReason);
 }
 
-/// What the step put into the campaign and can be set right by hand, the most likely first.
+/// What the step put into the campaign and can be edited by hand, the most likely first.
 QList<QAction *> ChroniclePage::editsOf(const QModelIndex &index)
 {
     constexpr std::size_t mostNamed = 4;

@@ -33,7 +33,7 @@ public:
     bool tells(const StoryLine &line) const;
     /// The lines below a step's own that are told; all of them where everything is.
     std::vector<StoryLine> linesOf(const StepStory &story) const;
-    /// How many steps came after this one: so many are taken back to go to it.
+    /// How many steps came after this one: so many are undone to go to it.
     int stepsAfter(const QModelIndex &index) const { return mapToSource(index).row(); }
 
 protected:

@@ -209,7 +209,7 @@ void ChroniclePage::reload()
     m_count->setToolTip(m_count->text());
     const std::vector<TimelineMonth> months = timelineOf(book, pack);
     const Campaign &campaign = m_document->campaign();
-    m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::worthName(pack),
+    m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::totalWorthName(pack),
                      systemOf(campaign, pack).hasActivityLevel());
     m_view->setMonths(months, [this](int turn) {
         return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
@@ -254,7 +254,7 @@ void ChroniclePage::tellWayBack(int steps)
     const QString what = steps == 1 ? names.front()
         : steps <= mostNamed        ? words::listing(names)
                                     : tr("%n steps, from %1 on", nullptr, steps).arg(names.front());
-    emit remark(tr("Going here undoes %1. What is undone can be redone until something new is recorded.").arg(what));
+    emit remark(tr("Going back to here undoes %1. You can redo it until you make a new change.").arg(what));
 }
 
 } // namespace muster

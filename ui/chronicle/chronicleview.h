@@ -33,7 +33,7 @@ public:
     void setModel(QAbstractItemModel *model) override;
 
 signals:
-    /// So many steps would be taken back by going to the chosen one; none chosen, none.
+    /// So many steps would be undone by going to the chosen one; none chosen, none.
     void stepsAfterChosen(int steps);
     void goBackWanted(int steps);
     /// By a double click on a step.

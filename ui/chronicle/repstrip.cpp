@@ -49,7 +49,7 @@ void RepStrip::load(const Book &book, const Campaign &campaign, const Pack &pack
         words << tr("%1: Rep %2").arg(figure.name).arg(figure.rep());
     }
     m_lastTurn = campaign.past.empty() ? 1 : campaign.past.back().turn;
-    setAccessibleName(tr("Rep by %1").arg(pack.turnName.toLower()));
+    setAccessibleName(tr("Rep over time"));
     setAccessibleDescription(words.join(u'\n'));
     updateGeometry();
     update();

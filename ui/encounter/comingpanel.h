@@ -14,7 +14,7 @@ class QLabel;
 
 namespace muster {
 
-/// Where the encounter itself is dealt: which may come, and how both sides of each begin.
+/// Where the encounter itself is rolled up: which may come, and how both sides of each begin.
 class ComingPanel : public QWidget
 {
     Q_OBJECT

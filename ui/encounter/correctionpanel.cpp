@@ -120,7 +120,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     }
     if (part())
         part()->load(campaign, pack);
-    // A dealt encounter's enemy stands figure by figure, and its table may be the player's own.
+    // A rolled-up encounter's enemy stands figure by figure, and its table may be the player's own.
     const bool again = systemOf(encounter).redealsEnemy();
     m_form->setRowVisible(m_raise, again);
     m_raise->setEnabled(!campaign.play);

@@ -19,7 +19,7 @@ class Button;
 class Choice;
 class PartForm;
 
-/// The encounter in hand, set right by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
+/// The current encounter, edited by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
 class CorrectionPanel : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
 
 signals:
     void written();
-    /// Another enemy for an encounter that was dealt with its own: his figures are rolled.
+    /// Another enemy for an encounter that was rolled up with its own: its figures are rolled.
     void enemyWanted(const QString &enemy);
     void cancelled();
 
@@ -44,7 +44,7 @@ private:
     void keepSection();
     void writeSection(Section &section) const;
     QLayout *makeForm();
-    /// For the encounter loaded; null where it has nothing of its own to set right.
+    /// For the encounter loaded; null where it has nothing of its own to edit.
     PartForm *part() const { return m_parts.value(m_encounter.part.kind()); }
 
     Encounter m_encounter;

@@ -128,7 +128,7 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
         painter.setFont(fontFor(TextUse::Body));
         painter.setPen(inks.pencil);
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                         tr("Rolled now, for the first encounter: the higher of 2d6, %1 at most.").arg(highestEal));
+                         tr("Rolled now for the first encounter: the higher of 2d6, at most %1.").arg(highestEal));
         return;
     }
     painter.setFont(fontFor(TextUse::SecondLineBold));
@@ -154,7 +154,7 @@ void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
     const Inks &inks = inksOf(palette());
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF result, by PEFs already resolved"));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution, by PEFs already resolved"));
     const qreal top = place.top() + headHeight - 6;
     for (int face = 1; face <= 6; ++face) {
         const QRectF square(place.left() + rowNameWidth + (face - 1) * rowPitch, top, rowDie, rowDie);

@@ -38,9 +38,8 @@ QString legendOf(int eal)
     const QString signs = higher > eal
         ? EncounterDetails::tr("something’s out there: EAL rises to %1 for this encounter").arg(higher)
         : EncounterDetails::tr("something’s out there");
-    return EncounterDetails::tr(
-               "<b>X</b> nothing &nbsp; <b>A</b> %1 &nbsp; <b>B</b> contact &nbsp; <b>C</b> two groups "
-               "at once; their leader, Rep %2, is with the first")
+    return EncounterDetails::tr("<b>X</b> nothing &nbsp; <b>A</b> %1 &nbsp; <b>B</b> contact &nbsp; <b>C</b> two "
+                                "groups; the first C brings their leader, Rep %2")
         .arg(signs)
         .arg(leaderInForceRep);
 }

@@ -14,7 +14,7 @@ class EncounterView;
 class PlayView;
 class PrepareView;
 
-/// The encounter: before it is dealt what comes next, then its map and its sheet, and then the battle.
+/// The encounter: before it is rolled up what comes next, then its map and its sheet, and then the battle.
 class EncounterPage : public Page
 {
     Q_OBJECT

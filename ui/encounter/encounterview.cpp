@@ -9,7 +9,7 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
@@ -125,7 +125,7 @@ QLayout *EncounterView::makeHead()
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("View"));
     m_shown->addItem({}, tr("Briefing"));
-    m_shown->addItem({}, tr("Who goes"));
+    m_shown->addItem({}, tr("Party"));
 
     auto *first = new QHBoxLayout;
     first->setSpacing(8);
@@ -210,7 +210,7 @@ void EncounterView::load(CampaignDocument *document)
     if (const int turns = quietTurnsBefore(document->book()); turns > 0)
         before << tr("%n quiet turns passed.", nullptr, turns);
     if (isWasteland(campaign, document->pack()))
-        before << words::capitalised(words::whereabouts(campaign, document->pack())) + u'.';
+        before << words::whereabouts(campaign, document->pack());
     m_before->setText((before << enemy).join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
@@ -260,9 +260,9 @@ NextAct EncounterView::nextAct()
     if (auto roll = m_dice->nextAct())
         return *std::move(roll);
     const auto coming = static_cast<int>(m_party->party().size());
-    const QString who = coming == 0    ? tr("Nobody goes")
-        : coming == m_party->present() ? tr("The whole band goes")
-                                       : tr("%1 of %2 go").arg(coming).arg(m_party->present());
+    const QString who = coming == 0    ? tr("No figures chosen")
+        : coming == m_party->present() ? tr("Whole band")
+                                       : tr("%1 of %2 figures").arg(coming).arg(m_party->present());
     const std::optional<int> entry = m_party->entry();
     return {QStringLiteral("battle"), tr("Begin play"), entry ? tr("%1, from section %2").arg(who).arg(*entry) : who,
             coming > 0, [this] { beginPlay(); }};

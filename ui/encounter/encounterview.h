@@ -21,7 +21,7 @@ class GroundSide;
 class TableSide;
 class WhoComes;
 
-/// The encounter in hand: its map and what its sheet says, and a panel to set either right.
+/// The current encounter: its map and what its sheet says, and a panel to set either right.
 class EncounterView : public QWidget
 {
     Q_OBJECT

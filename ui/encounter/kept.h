@@ -12,8 +12,8 @@
 
 namespace muster {
 
-/// What of the table is kept when the rest is dealt again. It holds as long as this encounter is in hand, whatever is
-/// corrected, taken back or dealt meanwhile, and over a restart; another encounter begins with everything let go.
+/// What of the table is kept when the rest is re-rolled. It holds as long as this encounter is under way, whatever is
+/// corrected, undone or rolled up meanwhile, and over a restart; another encounter begins with everything let go.
 class Kept
 {
 public:
@@ -42,7 +42,7 @@ private:
     std::set<int> m_pefs;
 };
 
-/// Who stays at home from this encounter, kept in the same place.
+/// Who sits out from this encounter, kept in the same place.
 void rememberHome(const QString &file, const Encounter &encounter, const std::set<FigureId> &home);
 /// As the player has said; before that, those who are not of the usual party, which may be limited (R77).
 std::set<FigureId> recallHome(const QString &file, const Campaign &campaign, const Pack &pack);

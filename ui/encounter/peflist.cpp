@@ -154,7 +154,7 @@ void PefList::load(const Encounter &encounter, const SetupDice &dice)
 void PefList::setOpen(bool open)
 {
     for (QAction *act : std::as_const(m_acts))
-        allow(*act, open ? QString() : tr("The battle has begun, and its table is set."));
+        allow(*act, open ? QString() : tr("The battle has begun, so its table can no longer be changed."));
 }
 
 void PefList::setKept(const std::set<int> &pefs)

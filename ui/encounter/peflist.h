@@ -22,7 +22,7 @@ public:
     void load(const Encounter &encounter, const SetupDice &dice);
     /// Not once the battle has begun: they stand on the table then.
     void setOpen(bool open);
-    /// Those that stay when the rest is dealt again, with a closed lock.
+    /// Those that stay when the rest is re-rolled, with a closed lock.
     void setKept(const std::set<int> &pefs);
 
     QSize sizeHint() const override;

@@ -26,7 +26,7 @@ std::optional<quint64> PrepareView::seed()
 QString PrepareView::whyNot() const
 {
     if (!m_document)
-        return tr("An encounter is under way. Finish its battle first.");
+        return tr("An encounter is under way. Finish the battle first.");
     if (m_dice->isAsking())
         return tr("Its dice are being rolled.");
     return textOf(actions::checkPrepare(m_document->campaign(), m_document->pack(), m_wish->enemy()));
@@ -76,7 +76,7 @@ NextAct PrepareView::nextAct()
         return *std::move(roll);
     const Campaign &campaign = m_document->campaign();
     if (campaign.journey && !campaign.following)
-        return {QStringLiteral("travel"), tr("Continue journey"), words::locale(campaign.journey->to), true,
+        return {QStringLiteral("travel"), tr("Continue journey"), words::title(campaign.journey->to), true,
                 [this] { travel(); }};
     return {QStringLiteral("map"), tr("Prepare encounter"), isVisible() ? proposal() : whatComes(), true,
             [this] { prepare(diceHabit()); }};

@@ -5,7 +5,7 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
@@ -34,13 +34,13 @@ QString promiseOf(EncounterKind kind)
 {
     switch (kind) {
     case EncounterKind::Patrol:
-        return PrepareView::tr("Nine sections of terrain and three PEFs are rolled here.");
+        return PrepareView::tr("Rolls up nine sections of terrain and three PEFs.");
     case EncounterKind::RaidAttack:
         return PrepareView::tr(
-            "Nine sections of terrain are rolled here, then the buildings you raid, the time of day and three PEFs.");
+            "Rolls up nine sections of terrain, the buildings to raid, the time of day and three PEFs.");
     case EncounterKind::RaidDefend:
         return PrepareView::tr(
-            "Nine sections of terrain are rolled here, then the buildings you hold, the time of day and three PEFs.");
+            "Rolls up nine sections of terrain, the buildings to defend, the time of day and three PEFs.");
     }
     Q_UNREACHABLE();
 }

@@ -21,8 +21,7 @@ constexpr qreal behindBadge = badge + 10; // where the words begin
 
 QString sectionInWords(const Section &section, bool objective)
 {
-    QStringList parts = words::land(section);
-    parts.front() = words::capitalised(parts.front());
+    QStringList parts = words::landOnItsOwn(section);
     if (objective)
         parts << SectionLine::tr("the objective");
     return parts.join(QStringLiteral(", "));

@@ -26,7 +26,7 @@ namespace muster {
 
 namespace {
 
-enum TableShown : std::uint8_t { TableMapShown, NoLandShown, GameShown }; ///< the last two where no land is dealt
+enum TableShown : std::uint8_t { TableMapShown, NoLandShown, GameShown }; ///< the last two where no land is rolled up
 
 Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)
 {
@@ -240,7 +240,7 @@ QString TableSide::whyNotSet() const
     if (!campaign || !campaign->encounter)
         return tr("There is no current encounter. Prepare one first.");
     if (campaign->play)
-        return tr("The battle has begun, and its table is set.");
+        return tr("The battle has begun, so its table can no longer be changed.");
     return {};
 }
 

@@ -21,7 +21,7 @@ class GameTurn;
 class MapWidget;
 class SectionLine;
 
-/// The encounter's table: its map, the chosen section, and what is done to set it: keep, roll again, deal the rest again,
+/// The encounter's table: its map, the chosen section, and what is done to set it: keep, roll again, roll up the rest again,
 /// choose by hand.
 class TableSide : public QWidget
 {
@@ -31,13 +31,13 @@ public:
 
     void load(CampaignDocument *document);
 
-    /// The table while parts of it are rolled up anew; load() brings back what stands in the book.
+    /// The table while parts of it are rolled up again; load() brings back what stands in the book.
     void showSoFar(const Encounter &encounter);
 
     MapWidget *map() const { return m_map; }
     const Kept &kept() const { return m_kept; }
     void togglePef(int pef);
-    /// The other side of a dealt encounter, raised anew from that list.
+    /// The other side of a rolled-up encounter, raised again from that list.
     void rollEnemy(const QString &enemy);
     void rollPef(int pef);
 
@@ -46,10 +46,10 @@ public:
 
 signals:
     void sectionChosen(int section);
-    /// Something is to be set right by hand; `terrain`: of the chosen section.
+    /// Something is to be edited by hand; `terrain`: of the chosen section.
     void correctionWanted(bool terrain);
     void keptChanged();
-    /// Something is to be rolled up anew.
+    /// Something is to be rolled up again.
     void actWanted(const muster::Act &act, muster::DiceHabit whose);
     void problem(const QString &text);
 

@@ -44,7 +44,7 @@ WhoComes::WhoComes(QWidget *parent)
     m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setAccessibleName(tr("Who goes"));
+    m_list->setAccessibleName(tr("Party"));
     m_list->setAccessibleDescription(tr("Space adds a figure to the party or leaves it out"));
     m_list->setSpacing(1);
     giveRowMenu(*m_list, [this](QMenu &menu, const QModelIndex &row) {
@@ -79,9 +79,9 @@ WhoComes::WhoComes(QWidget *parent)
         rememberEntry(m_file, *m_campaign.encounter, m_entry->currentData().toInt());
         emit changed();
     });
-    QLabel *where = makeLabel(TextUse::SecondLineBold, tr("You begin in"));
+    QLabel *where = makeLabel(TextUse::SecondLineBold, tr("You start in"));
     where->setBuddy(m_entry);
-    m_entry->setAccessibleName(tr("The section you begin in"));
+    m_entry->setAccessibleName(tr("The section you start in"));
     m_entry->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *row = new QHBoxLayout(m_where);
     row->setContentsMargins(0, 0, 0, 0);
@@ -90,7 +90,7 @@ WhoComes::WhoComes(QWidget *parent)
     row->addStretch(1);
 
     auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Who goes")), 1, Qt::AlignBaseline);
+    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Party")), 1, Qt::AlignBaseline);
     head->addWidget(m_count, 0, Qt::AlignBaseline);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -18,7 +18,7 @@ namespace muster {
 class CountPlot;
 
 /// Before play begins: who of the band comes along, and what so many have to expect. The choice holds as long as this
-/// encounter is in hand, over a restart too.
+/// encounter is under way, over a restart too.
 class WhoComes : public QWidget
 {
     Q_OBJECT

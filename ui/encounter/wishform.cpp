@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/wishform.h"
 
+#include "model/actions/arms.h"
 #include "model/actions/suggest.h"
 #include "model/packwords.h"
 #include "model/story/words.h"
@@ -48,9 +49,12 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
         const QString type = packWords(figure.type);
         const QString kind = row == 0 ? tr("%1 (leader)").arg(type) : type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
-                                words::weapon(figure, pack)};
-        for (int column = 0; column < cells.size(); ++column)
-            m_grid->addWidget(makeLabel(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]), row, column);
+                                actions::armsOf(enemy, static_cast<std::size_t>(row), pack)};
+        const int arms = static_cast<int>(cells.size()) - 1;
+        for (int column = 0; column < arms; ++column)
+            m_grid->addWidget(makeLabel(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]), row, column,
+                              Qt::AlignTop);
+        m_grid->addWidget(makeParagraph(TextUse::Body, cells[arms]), row, arms); // it may take two lines
         ++row;
     }
     setAccessibleName(tr("Enemy: %1").arg(words::figures(row)));

@@ -29,7 +29,7 @@ private:
     QGridLayout *m_grid;
 };
 
-/// What the player wishes of the encounter to come: whom it is against, and the seed that deals it.
+/// What the player wishes of the encounter to come: whom it is against, and the seed that rolls it up.
 class WishForm : public QWidget
 {
     Q_OBJECT

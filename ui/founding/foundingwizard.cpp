@@ -3,7 +3,6 @@
 
 #include "model/actions/suggest.h"
 #include "model/storage/campaignfile.h"
-#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/founding/attributechoice.h"
@@ -57,7 +56,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     setOption(QWizard::NoBackButtonOnStartPage);
     setButtonText(QWizard::BackButton, tr("&Back"));
     setButtonText(QWizard::NextButton, tr("&Next"));
-    setButtonText(QWizard::FinishButton, tr("&Start the campaign"));
+    setButtonText(QWizard::FinishButton, tr("C&reate campaign"));
     new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
     rememberGeometry(this, QStringLiteral("founding"), {760, 560});
 
@@ -184,8 +183,8 @@ void FoundingWizard::showRules()
         return;
     const Pack &pack = m_rules->pack();
     m_list->load(pack);
-    m_starHeading->setText(tr("Your %1").arg(words::star(pack)));
-    m_starName->setAccessibleName(tr("The %1's name").arg(words::star(pack)));
+    m_starHeading->setText(pack.hasSkill ? tr("Your Leader") : tr("Your Star"));
+    m_starName->setAccessibleName(pack.hasSkill ? tr("The Leader's name") : tr("The Star's name"));
     m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
     m_star->form()->setRowVisible(m_player, systemOf({}, pack).takesPlayers());
     m_attributes->load(pack, {}, AttributeChoice::most);

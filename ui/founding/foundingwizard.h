@@ -19,7 +19,7 @@ class OptionsPanel;
 class ProfilePanel;
 class RulesChoice;
 
-/// A new campaign, page by page: the rules, the army list, the Star and his dice, the options, and the campaign's name and
+/// A new campaign, page by page: the rules, the army list, the Star and the dice for it, the options, and the campaign's name and
 /// file. What the rules have no use for is passed over. Finishing it makes the file.
 class FoundingWizard : public QWizard
 {
@@ -64,7 +64,7 @@ private:
     AttributeChoice *m_attributes;
     DiceConversation *m_dice;
     QLabel *m_beforeDice; ///< why nothing can be rolled
-    QLabel *m_rolled; ///< what the dice made of him
+    QLabel *m_rolled; ///< what the dice made of the Star
     int m_diceId = -1;
     int m_optionsId = -1;
     QLineEdit *m_name;

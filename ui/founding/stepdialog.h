@@ -34,7 +34,7 @@ protected:
     void addHint(const QString &sentence);
     void clearProblem();
 
-    /// What he says, as a step.
+    /// What the player says, as a step.
     virtual Result<Step> step() const = 0;
     /// Writes the step and is done, or says why there is none.
     void write(Result<Step> wanted);

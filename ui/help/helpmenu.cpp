@@ -26,11 +26,10 @@ void add(QMenu &menu, const QString &text, const QKeySequence &keys, const std::
 
 void tellAbout(QWidget *over)
 {
-    QMessageBox::about(
-        over, HelpText::tr("About Muster"),
-        HelpText::tr("Muster %1 keeps the book of a tabletop skirmish campaign: the band between games and the "
-                     "next encounter.\n\nFree software under the MIT licence.")
-            .arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(over, HelpText::tr("About Muster"),
+                       HelpText::tr("Muster %1 manages a tabletop skirmish campaign: your band between games, and the "
+                                    "next encounter.\n\nFree software under the MIT licence.")
+                           .arg(QCoreApplication::applicationVersion()));
 }
 
 } // namespace

@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-/// Read once: the chapters are told anew with every letter that is searched for.
+/// Read once: the chapters are told again with every letter that is searched for.
 QString titleOf(const QString &pack)
 {
     static Spoken<QMap<QString, QString>> titles([] {

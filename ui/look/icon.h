@@ -12,7 +12,7 @@ namespace muster {
 /// An icon of resources/icons by its file's name ("star"), in one colour, cached by name, size, colour and ratio.
 QPixmap iconPixmap(const QString &name, int size, const QColor &colour, qreal ratio);
 
-/// For buttons and menus: follows nothing by itself; made anew when the palette changes.
+/// For buttons and menus: follows nothing by itself; made again when the palette changes.
 QIcon iconFor(const QString &name, const QColor &colour);
 
 /// Straight onto a painter, sharp on paper too: drawn as vectors in `colour`.

@@ -173,7 +173,7 @@ static void drawTable(const Sketch &sketch, const Encounter &encounter, const Ma
     });
 }
 
-/// The land of an encounter, or, where none was dealt, the buildings it is about alone.
+/// The land of an encounter, or, where none was rolled up, the buildings it is about alone.
 static Encounter landOf(const Encounter &encounter, int buildings)
 {
     Encounter land = encounter;

@@ -33,7 +33,7 @@ public:
     /// The force drawn in the accent.
     void setChosenPef(std::optional<int> pef);
 
-    /// The sections that stay when the rest is dealt again, with their locks drawn; none where the table is not to be set.
+    /// The sections that stay when the rest is re-rolled, with their locks drawn; none where the table is not to be set.
     void setKept(const std::optional<std::set<int>> &kept);
     bool isKept(int section) const { return m_kept && m_kept->contains(section); }
     bool canBeSet() const { return m_kept.has_value(); }

@@ -80,7 +80,7 @@ static void drawArrow(const Sketch &sketch, QPointF centre, qreal degrees, const
     sketch.painter.restore();
 }
 
-/// Who and where, between three arrows if he enters.
+/// Who and where, between three arrows if the side enters.
 static void drawEdge(const Sketch &sketch, qreal y, bool up, const TableEdge &edge)
 {
     for (int i = 0; edge.enters && i < 3; ++i)
@@ -97,7 +97,7 @@ static SidesOnMap sidesOf(const Encounter &encounter)
 void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges)
 {
     const qreal w = sketch.weight;
-    // Where the encounter itself was dealt, a bar would name an edge that nobody has chosen.
+    // Where the encounter itself was rolled up, a bar would name an edge that nobody has chosen.
     const SidesOnMap sides = sidesOf(encounter);
     if (!sides.dealt)
         sketch.painter.fillRect(QRectF(0, all + 4 * w, all, 5 * w), sketch.inks.accent);

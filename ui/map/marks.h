@@ -26,7 +26,7 @@ void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdge
 /// Arrowheads from all sides at a section that is surrounded.
 void drawAllRound(const Sketch &sketch, const QRectF &section);
 
-/// Room for words and arrows, at a weight of 1. The enemy has words where he has a way in of his own: above, but in a pursuit, in
+/// Room for words and arrows, at a weight of 1. The enemy has words where it has a way in of its own: above, but in a pursuit, in
 /// which one side follows the other onto the table.
 qreal roomAbove(const Encounter &encounter);
 qreal roomBelow(const Encounter &encounter);

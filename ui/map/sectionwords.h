@@ -10,7 +10,7 @@ namespace muster {
 
 /// What a section holds, in words: "Section 4, woods, 1 building, PEF 2, you stand here".
 QString sectionWords(const Encounter &encounter, int section, const TableEdges &edges = {});
-/// The same, and that it is kept when the rest is dealt again.
+/// The same, and that it is kept when the rest is re-rolled.
 QString keptSectionWords(const Encounter &encounter, int section, const TableEdges &edges = {});
 
 } // namespace muster

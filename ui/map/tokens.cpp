@@ -79,7 +79,7 @@ std::vector<QPointF> placeTokens(Encounter table, const std::vector<Pef> &tokens
 {
     auto &sections = table.setup.sections;
     for (int number = 1; sections.size() < 9; ++number)
-        sections.push_back({number}); // no land is dealt
+        sections.push_back({number}); // no land is rolled up
     table.setup.pefs = tokens;
     for (std::size_t i = 0; i < tokens.size(); ++i)
         table.setup.pefs[i].id = static_cast<int>(i);

@@ -14,7 +14,7 @@ struct DrawnWater {
     QPainterPath banks;
     QPolygonF course; ///< a river's middle, from the table's edge to its spring; empty for a lake
     qreal breadth = 0; ///< of a river at the table's edge
-    River river; ///< as it was dealt
+    River river; ///< as it was rolled up
     std::vector<QPointF> wavelets;
 };
 

@@ -8,7 +8,7 @@ namespace muster::terrain {
 
 struct Bridge {
     QPointF centre;
-    qreal degrees = 0; ///< of him who crosses it
+    qreal degrees = 0; ///< of whoever crosses it
     qreal length = 0;
 };
 

@@ -42,7 +42,10 @@ void OddsCard::addField(const QString &label, QWidget *field)
 {
     QString name = label;
     field->setAccessibleName(name.remove(u'&'));
-    addRow(*m_form, label, field);
+    if (label.isEmpty())
+        m_form->addRow(field); // one that says itself what it is has the whole width for it
+    else
+        addRow(*m_form, label, field);
 }
 
 QSpinBox *OddsCard::addNumber(const QString &label, int least, int most)

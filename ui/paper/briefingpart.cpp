@@ -132,7 +132,7 @@ Stack levels(const SheetSource &source, qreal most)
     const Block faces = facesOf(source, eal);
     Stack stack;
     addHead(stack,
-            dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("PEF result, by PEFs already resolved"));
+            dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("PEF resolution, by PEFs already resolved"));
     if (!dealt) {
         stack.add(faces.height, faces.painting);
     } else if (stack.height() + boxesHeight + 7 + faces.height + starHeight <= most) {
@@ -156,7 +156,7 @@ Stack levels(const SheetSource &source, qreal most)
     return stack;
 }
 
-/// What is drawn at the left: the land that was dealt, else the settlement it is fought in, else nothing.
+/// What is drawn at the left: the land that was rolled up, else the settlement it is fought in, else nothing.
 struct Picture {
     qreal width = 0;
     qreal height = 0;

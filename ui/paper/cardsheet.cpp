@@ -127,7 +127,7 @@ void drawCard(QPainter &painter, const QRectF &card, const SideCard &known, int 
     boxes(painter, QPointF(past.left() + 44, past.center().y()), games, boxSide, 120);
     writeHere(painter, past.adjusted(past.width() * 0.62, 0, 0, 2), SheetText::tr("Taken out"));
     pencil(painter, past.translated(0, 13), middleLeft,
-           SheetText::tr("At 0: may only fire. Below 0: dead. Back to full for the next game."), Style::Fine);
+           SheetText::tr("0: may only fire; below 0: dead. Restored for the next game."), Style::Fine);
 }
 
 } // namespace

@@ -39,7 +39,7 @@ struct SideCard {
 std::vector<SideCard> cardsOf(const std::vector<PercentileMember> &side);
 /// Those of the campaign, the Star first.
 std::vector<SideCard> cardsOf(const std::vector<Figure> &band, const Pack &pack);
-/// Those dealt for the enemy, their leader first.
+/// Those rolled up for the enemy, their leader first.
 std::vector<SideCard> cardsOf(const Force &enemy, const Pack &pack);
 
 /// A side as cards, two abreast: initiative to cross off and to get back between games, skill, and what it comes to in each

@@ -87,8 +87,7 @@ void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const
                 figure->name,
                 camera ? SheetText::tr("shots from %1″").arg(closeShotInches) : SheetText::tr("lead stories"),
                 camera ? SheetText::tr("from %1″").arg(longShotInches) : SheetText::tr("sound bites"),
-                camera ? SheetText::tr("Reps in those from %1″").arg(closeShotInches)
-                       : SheetText::tr("Reps interviewed")};
+                camera ? SheetText::tr("Reps shown from %1″").arg(closeShotInches) : SheetText::tr("Reps interviewed")};
             const qreal step = place.width() / 4;
             for (int i = 0; i < words.size(); ++i) {
                 const QRectF cell(place.left() + i * step, place.top(), step - 10, place.height());

@@ -128,14 +128,16 @@ void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
     table.row = [columns, loyalty, present, &source](QPainter &painter, const QRectF &row, int index) {
         drawRow(painter, row, columns, source.campaign, *present[static_cast<std::size_t>(index)], loyalty);
     };
-    addQuestion(flow, 3, SheetText::tr("Dice"), table.headHeight + table.rowHeight,
-                [loyalty](QPainter &painter, const QRectF &place) {
-                    if (!loyalty)
-                        return;
-                    pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter,
-                           SheetText::tr(
-                               "Star's dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died"));
-                });
+    addQuestion(
+        flow, 3, SheetText::tr("Dice"), table.headHeight + table.rowHeight,
+        [loyalty](QPainter &painter, const QRectF &place) {
+            if (!loyalty)
+                return;
+            pencil(
+                painter, place, Qt::AlignRight | Qt::AlignVCenter,
+                SheetText::tr(
+                    "Star's Stay or Go dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died"));
+        });
     flow.table(table);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/encountersheet.h"
 
+#include "model/reference/verdict.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/papermarks.h"
@@ -26,9 +27,9 @@ static QString grouped(quint64 seed)
 /// From the most comfortable on.
 static constexpr std::array densities{Density{1, 0.455, 1},   Density{0.95, 0.44, 1}, Density{0.91, 0.425, 1},
                                       Density{0.88, 0.41, 1}, Density{0.87, 0.40, 1}, Density{0.85, 0.385, 1},
-                                      Density{0.85, 0.385, 0}};
+                                      Density{0.82, 0.33, 1}, Density{0.85, 0.385, 0}};
 
-/// The dice the table was dealt with, for they cannot be had again from a seed.
+/// The dice the table was rolled up with, for they cannot be had again from a seed.
 static void addDealt(PageFlow &flow, const SheetSource &source)
 {
     if (source.dealt.isEmpty())
@@ -72,7 +73,7 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
         addPefTrack(flow, source, density);
     flow.space(between);
     addGround(flow, source);
-    const QStringList written = source.campaign.play ? source.campaign.play->notes : QStringList();
+    const QStringList written = notesOf(source.campaign, source.pack);
     const bool notesAtTable = density.reportApart && flow.left() >= notesHeight(flow.width(), 3, written);
     if (notesAtTable)
         addNotes(flow, 3, 12, written);

@@ -6,7 +6,7 @@
 
 namespace muster::paper {
 
-/// The sheet of the encounter in hand, in the order of the After the battle page. `source` must live as long as the flow.
+/// The sheet of the current encounter, in the order of the After the battle page. `source` must live as long as the flow.
 PageFlow encounterSheet(const SheetSource &source, QSizeF page);
 
 /// How close its parts are set, so that a band of the usual size has it on one page.
@@ -27,7 +27,7 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
 void addLetterWords(Stack &stack, const SheetSource &source);
 /// A row for each Possible Enemy Force, and one for a force that splits off.
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
-/// Who stands for the enemy, where the encounter itself was dealt.
+/// Who stands for the enemy, where the encounter itself was rolled up.
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density);
 /// The same as lines to be written by hand.
 void addEnemyToWrite(PageFlow &flow, const Density &density);
@@ -35,7 +35,7 @@ void addEnemyToWrite(PageFlow &flow, const Density &density);
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, and the casualties.
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
-/// What is counted of each beside his fate, where the rules count anything.
+/// What is counted of each beside the figure's fate, where the rules count anything.
 void addDeeds(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
               const Density &density);
 /// A line for each of a media crew: two numbers, and the Reps of those seen or asked.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/arms.h"
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
@@ -84,7 +85,7 @@ QString wordsFor(const TableRow<Profile> &row)
                               : SheetText::tr("Roll %1 to %2").arg(row.from).arg(row.to);
 }
 
-/// One of those who were dealt with the encounter, by the number on its sheet.
+/// One of those who were rolled up with the encounter, by the number on its sheet.
 void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, int number, const SheetSource &source)
 {
     Figure figure;
@@ -94,7 +95,10 @@ void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, i
     const QString from = words::enemy(source.campaign.encounter->enemy, source.pack);
     pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine), enemyMiddle,
            number == 1 ? SheetText::tr("%1 (leader)").arg(from) : from);
-    QStringList arms{words::armour(profile, source.pack), weaponLine(profile, source.pack)};
+    const QString &enemy = source.campaign.encounter->dealtEnemy()->from;
+    QStringList arms{
+        words::armour(profile, source.pack), weaponLine(profile, source.pack),
+        actions::besideTitle(carriedBeside(source.pack, enemy, static_cast<std::size_t>(number - 1)), source.pack)};
     arms.removeAll(QString());
     drawLines(painter, place.adjusted(0, 40, 0, 0), arms, Style::Body);
     QRectF foot(place.left(), place.bottom() - enemyLine, place.width(), enemyLine);

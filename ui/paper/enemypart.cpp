@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/arms.h"
 #include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -17,9 +18,11 @@ namespace {
 
 constexpr qreal enemyRow = 15.5;
 
-void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, const Profile &figure, int place,
+void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, const Force &enemy, int index,
                const Pack &pack)
 {
+    const Profile &figure = enemy.figures[static_cast<std::size_t>(index)];
+    const int place = index + 1;
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
     const QString type = packWords(figure.type);
     text(painter, columns.cell(row, 0), middle, Style::BodyBold, QString::number(place));
@@ -27,7 +30,8 @@ void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, con
     text(painter, columns.cell(row, 2), middle, Style::Body,
          place == 1 ? SheetText::tr("%1 (leader)").arg(type) : type);
     text(painter, columns.cell(row, 3), middle, Style::Body, words::armour(figure, pack));
-    text(painter, columns.cell(row, 4), middle, Style::Body, words::weapon(figure, pack));
+    text(painter, columns.cell(row, 4), middle, Style::Body,
+         actions::armsOf(enemy, static_cast<std::size_t>(index), pack));
     tickBox(painter, columns.cell(row, 6));
     rowLine(painter, row);
 }
@@ -37,9 +41,9 @@ Columns enemyColumns(qreal width)
     return Columns({{SheetText::tr("No."), 26},
                     {SheetText::tr("Rep"), 26},
                     {SheetText::tr("Figure"), 0},
-                    {SheetText::tr("Armour"), 72},
-                    {SheetText::tr("Weapon"), 112},
-                    {SheetText::tr("Wounds"), 92},
+                    {SheetText::tr("Armour"), 66},
+                    {SheetText::tr("Weapon"), 190},
+                    {SheetText::tr("Wounds"), 72},
                     {SheetText::tr("Lost"), 40, Qt::AlignHCenter}},
                    width);
 }
@@ -62,12 +66,12 @@ void addEnemyToWrite(PageFlow &flow, const Density &density)
 
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
 {
-    const std::vector<Profile> &enemy = source.campaign.encounter->dealtEnemy()->figures;
+    const Force &enemy = *source.campaign.encounter->dealtEnemy();
     const Columns columns = enemyColumns(flow.width());
     const Table table =
-        tableOf(columns, enemyRow * density.rows, static_cast<int>(enemy.size()),
+        tableOf(columns, enemyRow * density.rows, static_cast<int>(enemy.figures.size()),
                 [enemy, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
-                    drawEnemy(painter, row, places, enemy[static_cast<std::size_t>(index)], index + 1, source.pack);
+                    drawEnemy(painter, row, places, enemy, index, source.pack);
                 });
     addHeading(flow, SheetText::tr("Enemy"), table.headHeight + table.rowHeight);
     flow.table(table);

@@ -74,6 +74,25 @@ void drawFates(QPainter &painter, const QRectF &place, const std::vector<FateBox
     }
 }
 
+/// What is carried, a line for each: weapons, whose figures one needs at the table, and the rest in one; no more lines than
+/// a card has room for.
+QStringList carriedLines(const Figure &figure, const Pack &pack)
+{
+    constexpr int most = 3;
+    QStringList lines;
+    std::vector<Kit> rest;
+    for (const Kit &kit : figure.carries) {
+        const bool isWeapon = pack.weapon(kit.item) && lines.size() < most - 1;
+        if (!isWeapon)
+            rest.push_back(kit);
+        else
+            lines << (kit.count == 1
+                          ? weaponLine(kit.item, pack)
+                          : SheetText::tr("%1 × %2").arg(QString::number(kit.count), weaponLine(kit.item, pack)));
+    }
+    return rest.empty() ? lines : lines << words::carried(rest, pack);
+}
+
 void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure, const SheetSource &source)
 {
     const Pack &pack = source.pack;
@@ -87,6 +106,8 @@ void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure
     };
     tell(words::armour(figure.profile, pack));
     tell(weaponLine(figure.profile, pack));
+    for (const QString &words : carriedLines(figure, pack))
+        tell(words);
     for (const QString &id : figure.attributes) {
         const Attribute *attribute = pack.attribute(id);
         const QString words = attribute ? SheetText::tr("%1: %2").arg(attribute->title, attribute->effect) : id;

@@ -65,6 +65,19 @@ void drawArmour(QPainter &painter, const QRectF &cell, const Profile &profile, c
     }
 }
 
+/// The weapon, and below it what is carried beside it.
+void drawArms(QPainter &painter, const QRectF &cell, const Figure &figure, const Pack &pack)
+{
+    constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+    const QString carried = words::carried(figure.carries, pack);
+    const QString weapon = words::weapon(figure.profile, pack);
+    if (carried.isEmpty())
+        return text(painter, cell, middle, Style::Body, weapon);
+    const QRectF half(cell.left(), cell.center().y() - 12, cell.width(), 13);
+    text(painter, half, middle, Style::Body, weapon);
+    pencil(painter, half.translated(0, 12), middle, carried);
+}
+
 /// The name and the kind below it; a name too long for one line has two, if the row is high enough for three.
 void drawName(QPainter &painter, const QRectF &cell, const QString &name, const QString &kind)
 {
@@ -93,7 +106,7 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
     QStringList kind{words::kindOf(grunt, pack)};
     kind += words::attributes(grunt, pack);
     if (pack.rewards)
-        kind << SheetText::tr("%1 points").arg(grunt.points);
+        kind << SheetText::tr("%n points", nullptr, grunt.points);
     if (!kept.awayUntil(grunt).isEmpty())
         kind.prepend(kept.awayUntil(grunt));
     drawName(painter, columns.cell(row, GruntColumn::Name).adjusted(0, 0, -6, 0), grunt.name,
@@ -105,8 +118,7 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
         repRings(painter, QPointF(columns.cell(row, GruntColumn::Rings).left(), row.center().y()), grunt.rep());
     if (kept.armour)
         drawArmour(painter, columns.cell(row, GruntColumn::Armour), grunt.profile, pack);
-    text(painter, columns.cell(row, GruntColumn::Weapon).adjusted(0, 0, -4, 0), middle, Style::Body,
-         words::weapon(grunt.profile, pack));
+    drawArms(painter, columns.cell(row, GruntColumn::Weapon).adjusted(0, 0, -4, 0), grunt, pack);
     text(painter, columns.cell(row, GruntColumn::Turns), Qt::AlignCenter, Style::Body, QString::number(grunt.months));
     if (!kept.loyalty)
         return;
@@ -158,7 +170,8 @@ void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows)
         rowLine(painter, row);
     };
     const Table table = tableOf(columns, gruntRow * rows, static_cast<int>(grunts.size()) + blankRows(source), draw);
-    addHeading(flow, words::capitalised(words::grunts(source.pack)), table.headHeight + table.rowHeight);
+    addHeading(flow, source.pack.hasSkill ? SheetText::tr("Figures") : SheetText::tr("Grunts"),
+               table.headHeight + table.rowHeight);
     flow.table(table);
 }
 

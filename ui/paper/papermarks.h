@@ -17,7 +17,7 @@ void boxAt(QPainter &painter, QPointF leftMiddle, qreal side, bool ticked = fals
 /// they end.
 qreal boxes(QPainter &painter, QPointF leftMiddle, int count, qreal side, qreal width);
 
-/// Rings 1 to 6, or further where the Rep is higher: those he has in ink, the others light.
+/// Rings 1 to 6, or further where the Rep is higher: those the figure has in ink, the others light.
 void repRings(QPainter &painter, QPointF leftMiddle, int rep);
 inline constexpr qreal repRingsWidth = 6 * 15.2;
 

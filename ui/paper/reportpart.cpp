@@ -55,8 +55,7 @@ void drawOutcomes(QPainter &painter, const QRectF &place)
 void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, const Pack &pack,
                const std::vector<Fate> &fates)
 {
-    QStringList behind{words::weapon(figure.profile, pack), words::armour(figure.profile, pack),
-                       words::kindOf(figure, pack)};
+    QStringList behind{words::arms(figure, pack), words::armour(figure.profile, pack), words::kindOf(figure, pack)};
     behind.removeAll(QString());
     if (figure.name.isEmpty())
         behind.clear();

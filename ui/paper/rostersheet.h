@@ -11,7 +11,7 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page);
 
 // Its parts, from above.
 
-/// The Star, his Rep, and the band in figures.
+/// The Star, its Rep, and the band in figures.
 void addStar(PageFlow &flow, const SheetSource &source);
 /// The Grunts, and blank rows for more; `rows` is the share of a row's full height.
 void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows = 1);

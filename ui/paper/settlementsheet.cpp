@@ -28,7 +28,7 @@ struct Fact {
 std::vector<Fact> factsOf(const KeptSettlement &kept, const SheetSource &source)
 {
     std::vector<Fact> facts{{SheetText::tr("Size"), words::sizeOf(kept, source.pack)},
-                            {SheetText::tr("Locale"), words::capitalised(words::locale(kept.locale))},
+                            {SheetText::tr("Locale"), words::title(kept.locale)},
                             {SheetText::tr("First seen"), words::turn(kept.found, source.campaign, source.pack)},
                             {SheetText::tr("Homes"), words::homes(kept)}};
     if (!kept.nomads.isEmpty())

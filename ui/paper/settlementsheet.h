@@ -13,7 +13,7 @@ PageFlow settlementSheet(const SheetSource &source, QSizeF page);
 /// It is small enough to be drawn beside the briefing; else it has a block of its own.
 bool fitsBesideBriefing(const KeptSettlement &kept, const Pack &pack);
 
-/// A settlement as the ground of the encounter in hand: its layout, and what stands in it beside.
+/// A settlement as the ground of the current encounter: its layout, and what stands in it beside.
 void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettlement &kept);
 
 } // namespace muster::paper

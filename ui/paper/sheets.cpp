@@ -28,7 +28,7 @@ static qreal scaleFor(SheetKind kind, const SheetSource &source, QSizeF paper)
     return kind == SheetKind::QuickReference ? scale * paper::quickScale(source, paper / scale) : scale;
 }
 
-/// The enemy of the game in hand, where his figures are known and rolled up; else null.
+/// The enemy of the current game, where its figures are known and rolled up; else null.
 static const Force *dealtWithSkill(const Campaign &campaign, const Pack &pack)
 {
     return pack.hasSkill && campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;

@@ -52,7 +52,7 @@ QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSi
 const std::vector<SheetKind> &sheetKinds();
 /// "Encounter sheet".
 QString sheetName(SheetKind kind);
-/// There is something to draw on it: an encounter in hand, a pack with PEFs.
+/// There is something to draw on it: a current encounter, a pack with PEFs.
 bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack);
 
 /// "The Harrow Marches, Roster, Month 7": for the PDF's title and a proposed file name.

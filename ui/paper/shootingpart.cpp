@@ -21,7 +21,7 @@ constexpr auto shotMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
 enum ShootingColumn : std::uint8_t { Initiative, Who, Crossed, FirstBand };
 
-/// One of either side as he stands in the table.
+/// One of either side as it stands in the table.
 struct Shooter {
     QString name;
     bool star = false;

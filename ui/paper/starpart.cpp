@@ -35,9 +35,9 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     const Figure *star = campaign.star();
     const Room room = systemOf(campaign, source.pack).room(campaign, source.pack);
     std::vector<std::pair<QString, QString>> facts{
-        {words::capitalised(words::grunts(source.pack)),
+        {source.pack.hasSkill ? SheetText::tr("Figures") : SheetText::tr("Grunts"),
          star ? SheetText::tr("%1 of %2").arg(room.taken).arg(room.most) : QString::number(campaign.gruntCount())},
-        {SheetText::tr("%1 in all").arg(words::worthName(source.pack)), QString::number(campaign.repInAll())},
+        {words::totalWorthName(source.pack), QString::number(campaign.repInAll())},
     };
     if (systemOf(campaign, source.pack).hasActivityLevel())
         facts.emplace_back(SheetText::tr("EAL"),
@@ -58,12 +58,11 @@ static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, 
 {
     text(painter, QRectF(place.left(), place.top() + 1, place.width(), 46), Qt::AlignCenter, Style::RepLarge,
          QString::number(star.rep()));
+    const QString words = pack.hasSkill ? SheetText::tr("Initiative\nrestored between games")
+                                        : SheetText::tr("Rep, and the most Grunts\nthe Star can lead");
     QRectF line(place.left(), place.top() + 48, place.width(), 12);
-    const QStringList lines = pack.hasSkill
-        ? QStringList{SheetText::tr("Initiative"), SheetText::tr("restored between games")}
-        : QStringList{SheetText::tr("Rep, and the most Grunts"), SheetText::tr("the Star can lead")};
-    for (const QString &words : lines) {
-        pencil(painter, line, Qt::AlignCenter, words);
+    for (const QString &part : words.split(u'\n')) {
+        pencil(painter, line, Qt::AlignCenter, part);
         line.translate(0, 11);
     }
 }
@@ -76,10 +75,10 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     text(painter, QRectF(place.left() + iconSide + 8, place.top(), place.width() - iconSide - 8, 24),
          Qt::AlignLeft | Qt::AlignVCenter, Style::StarName, star.name);
     QStringList what{words::kindOf(star, source.pack), words::armour(star.profile, source.pack),
-                     words::weapon(star.profile, source.pack)};
+                     words::arms(star, source.pack)};
     what += words::attributes(star, source.pack);
     if (source.pack.rewards)
-        what << SheetText::tr("%1 points").arg(star.points);
+        what << SheetText::tr("%n points", nullptr, star.points);
     what << words::awayMark(star, source.campaign, source.pack);
     what.removeAll(QString());
     text(painter, QRectF(place.left(), place.top() + 25, place.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
@@ -166,7 +165,8 @@ void addStar(PageFlow &flow, const SheetSource &source)
                     source.pack);
         } else {
             pencil(painter, QRectF(place.left() + person, place.top(), rep + 14, 24), Qt::AlignCenter,
-                   SheetText::tr("The %1 is lost: the campaign is over.").arg(words::star(source.pack)));
+                   source.pack.hasSkill ? SheetText::tr("The Leader is lost: the campaign is over.")
+                                        : SheetText::tr("The Star is lost: the campaign is over."));
         }
         const QRectF right(place.right() - facts, place.top(), facts, place.height());
         painter.setPen(QPen(printInks().rule, 0.6));

@@ -30,9 +30,14 @@ void ColumnHeads::setNumbers(int section, const QStringList &heads)
     viewport()->update();
 }
 
-int ColumnHeads::numberWidth()
+int ColumnHeads::numberWidth(const QStringList &heads)
 {
-    return besideType(32);
+    constexpr int apart = 8;
+    const QFontMetrics metrics(fontFor(TextUse::ColumnHead));
+    int width = besideType(32);
+    for (const QString &head : heads)
+        width = std::max(width, metrics.horizontalAdvance(head) + apart);
+    return width;
 }
 
 QSize ColumnHeads::sizeHint() const
@@ -43,7 +48,7 @@ QSize ColumnHeads::sizeHint() const
 QSize ColumnHeads::sectionSizeFromContents(int section) const
 {
     const QString head = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int numbers = section == m_numbered ? numberWidth() * static_cast<int>(m_numbers.size()) : 0;
+    const int numbers = section == m_numbered ? numberWidth(m_numbers) * static_cast<int>(m_numbers.size()) : 0;
     const int margin = numbers + (section == 0 ? m_first : m_others);
     return {margin + QFontMetrics(fontFor(TextUse::ColumnHead)).horizontalAdvance(head) + numberMargin,
             sizeHint().height()};
@@ -75,7 +80,7 @@ void ColumnHeads::paintNumbers(QPainter &painter, QRect place) const
         const bool last = i == m_numbers.size() - 1;
         painter.setPen(last ? inks.ink : inks.pencil);
         painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, m_numbers[i]);
-        place.setRight(place.right() - numberWidth());
+        place.setRight(place.right() - numberWidth(m_numbers));
     }
 }
 

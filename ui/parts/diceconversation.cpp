@@ -292,7 +292,7 @@ void DiceConversation::takeAllBack()
         m_undone.push_back({roll->dice, {}});
 }
 
-/// What the seed throws does not hang on how often it was taken back.
+/// What the seed rolls does not hang on how often it was undone.
 void DiceConversation::throwMissing(Faces &dice, const DiceRequest &request) const
 {
     std::mt19937_64 engine(m_seed);
@@ -331,7 +331,7 @@ void DiceConversation::tellAside()
     QStringList rolls;
     for (const Roll &roll : m_deed.putAside())
         rolls << words::reason(roll.reason, m_telling.nameOf);
-    m_aside->setText(tr("Kept, not needed now: %1.").arg(rolls.join(QStringLiteral("; "))));
+    m_aside->setText(tr("Set aside (not needed now): %1.").arg(rolls.join(QStringLiteral("; "))));
     m_aside->setVisible(!rolls.isEmpty());
 }
 

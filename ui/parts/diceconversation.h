@@ -24,8 +24,8 @@ struct DiceTelling {
     std::function<std::function<bool(int face)>(const Step &soFar, const DiceRequest &)> counts;
 };
 
-/// Asks for the dice of a deed, roll by roll, the player's or the program's as he likes, until the deed is done. Undo
-/// takes back the die typed last, then the last roll, and Redo brings them again.
+/// Asks for the dice of a deed, roll by roll, the player's or the program's, as the player likes, until the deed is done. Undo
+/// undoes the die typed last, then the last roll, and Redo brings them again.
 class DiceConversation : public QWidget, public UnderWay
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ public:
     void undo() override;
     void redo() override;
 
-    /// A roll that was taken back, or the line as it was before its last die was.
+    /// A roll that was undone, or the line as it was before its last die was.
     struct Undone {
         std::optional<Faces> roll;
         QString typed;
@@ -78,7 +78,7 @@ public slots:
 signals:
     /// One roll more or fewer.
     void advanced();
-    /// A die was typed, or taken back; nothing is rolled yet.
+    /// A die was typed, or undone; nothing is rolled yet.
     void typing();
     /// The last roll is in: the step with all its rolls.
     void completed(const muster::Step &step);

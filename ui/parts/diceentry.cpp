@@ -48,7 +48,7 @@ protected:
 
 QString removesOne(const DiceRequest &request)
 {
-    return asksCards(request) ? DiceEntry::tr("<b>Backspace</b> corrects a card")
+    return asksCards(request) ? DiceEntry::tr("<b>Backspace</b> removes a card")
                               : DiceEntry::tr("<b>Backspace</b> removes a die");
 }
 
@@ -57,7 +57,7 @@ QStringList keysAtFirst(const DiceRequest &request)
 {
     if (asksCards(request))
         return {DiceEntry::tr("Type your cards, or press <b>Enter</b> to draw them"),
-                DiceEntry::tr("<b>6H</b> is the six of hearts; D, C and S the other suits")};
+                DiceEntry::tr("<b>6H</b> is the six of hearts; use D, C and S for the other suits")};
     return {DiceEntry::tr("Type your %n dice, or press <b>Enter</b> to roll", nullptr, request.count),
             DiceEntry::tr("<b>Alt+Left</b> undoes the last roll")};
 }
@@ -116,10 +116,10 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_promptLabel->setMinimumWidth(1);
     m_promptLabel->setBuddy(m_digits);
     tellKeys(this, tr("Dice"),
-             {{tr("1 to 6"), tr("A die as you rolled it")},
-              {tr("Backspace"), tr("Undo the last die")},
+             {{tr("1 to 6"), tr("A die you rolled")},
+              {tr("Backspace"), tr("Remove the last die")},
               {tr("Enter"), tr("Take the dice; on an empty line, roll them")},
-              {tr("Esc"), tr("Take back what is typed; on an empty line, leave the roll")}});
+              {tr("Esc"), tr("Clear what is typed; on an empty line, leave the roll")}});
     m_digits->setFrame(false);
     m_digits->setValidator(new DiceValidator(m_request, this));
     m_digits->setInputMethodHints(Qt::ImhDigitsOnly);
@@ -163,8 +163,9 @@ void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::func
     m_digits->setInputMethodHints(asksCards(request) ? Qt::ImhNone : Qt::ImhDigitsOnly);
     m_digits->setAccessibleDescription(
         asksCards(request)
-            ? tr("Type the cards you drew, such as 6H QS, and press Enter. Enter on an empty line draws them for you.")
-            : tr("Type the dice you rolled and press Enter. Enter on an empty line rolls them for you."));
+            ? tr("Type the cards you drew, such as 6H QS, and press Enter. Press Enter alone to have them drawn for "
+                 "you.")
+            : tr("Type the dice you rolled and press Enter. Press Enter alone to have them rolled for you."));
     m_digits->clear();
     showTyped();
     fit();
@@ -339,7 +340,7 @@ void DiceEntry::fit()
     m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);
 }
 
-/// In one line, or in two that are no higher. Where a name is too long even so, lines lose their middle: what is thrown
+/// In one line, or in two that are no higher. Where a name is too long even so, lines lose their middle: what is rolled
 /// stands behind it.
 void DiceEntry::layPrompt(int width)
 {

@@ -17,7 +17,7 @@ namespace muster {
 class DiceRow;
 
 /// The line at which a player types the dice of a roll. Enter takes them all, and on an empty line rolls them all; with some
-/// of them typed it says how many are missing. The last die waits for Enter too, that it can be put right. Esc takes back what is typed;
+/// of them typed it says how many are missing. The last die waits for Enter too, that it can be edited. Esc undoes what is typed;
 /// on an empty line it belongs to what is around.
 ///
 /// While it is seen, digits come here from wherever the keyboard is in the window, but for fields that take them themselves.

@@ -25,7 +25,7 @@ qreal roll(QPainter &painter, QPointF topLeft, qreal side, const Roll &roll, con
            const Inks &inks);
 qreal rollWidth(int dice, qreal side);
 
-/// Rep as pips: full up to `rep`, hollow up to the best he had. Radius 3.4, 10 apart; the first centre at `left`.
+/// Rep as pips: full up to `rep`, hollow up to the best the figure had. Radius 3.4, 10 apart; the first centre at `left`.
 void pips(QPainter &painter, QPointF left, int rep, int best, const QColor &colour);
 /// From the first one's centre to the right edge of the last; 0 for none.
 qreal pipsWidth(int best);

@@ -58,11 +58,11 @@ FindRow::FindRow(QWidget *parent)
     m_field->setPlaceholderText(tr("Find"));
     m_field->setFixedWidth(fieldWidth);
     auto *previous = new Button(QStringLiteral("up"), {});
-    previous->setAccessibleName(tr("Previous place"));
-    previous->setToolTip(tr("Previous place (Shift+F3)"));
+    previous->setAccessibleName(tr("Previous match"));
+    previous->setToolTip(tr("Previous match (Shift+F3)"));
     auto *next = new Button(QStringLiteral("down"), {});
-    next->setAccessibleName(tr("Next place"));
-    next->setToolTip(tr("Next place (F3)"));
+    next->setAccessibleName(tr("Next match"));
+    next->setToolTip(tr("Next match (F3)"));
     auto *close = new Button(QStringLiteral("close"), {}, nullptr, ButtonLook::Flat);
     close->setAccessibleName(tr("Close Find"));
     close->setToolTip(tr("Close Find (Esc)"));
@@ -83,8 +83,8 @@ FindRow::FindRow(QWidget *parent)
     setFixedHeight(std::max(findHeight, next->sizeHint().height() + 8));
     tellKeys(this, tr("Find"),
              {{tr("Ctrl+F"), tr("Find words on this page")},
-              {tr("Enter, F3"), tr("Next place")},
-              {tr("Shift+Enter, Shift+F3"), tr("Previous place")},
+              {tr("Enter, F3"), tr("Next match")},
+              {tr("Shift+Enter, Shift+F3"), tr("Previous match")},
               {tr("Esc"), tr("Close Find")}});
 
     connect(m_field, &QLineEdit::textChanged, this, &FindRow::wordsChanged);

@@ -55,7 +55,7 @@ private:
     void tellChange();
     void showAsked();
 
-    QWidget *m_body = nullptr; ///< made anew with every form
+    QWidget *m_body = nullptr; ///< made again with every form
     QFormLayout *m_form = nullptr;
     std::vector<Field> m_fields;
     QMap<QString, QString> m_kept;

@@ -15,7 +15,7 @@ namespace muster {
 /// Gives a dialog the size and place it was left with, under this name in the settings; the first time this size.
 void rememberGeometry(QWidget *dialog, const QString &name, QSize first);
 
-/// Whose dice the player took the last time he had the choice; the next act proposes the same.
+/// Whose dice the player took the last time there was a choice; the next act proposes the same.
 enum class DiceHabit : std::uint8_t { Program, Own };
 
 DiceHabit diceHabit();

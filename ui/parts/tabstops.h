@@ -20,7 +20,7 @@ bool enter(QWidget &part, Qt::FocusReason reason);
 bool enterAround(QWidget &part);
 
 /// Tab and Shift+Tab, for QWidget::focusNextPrevChild(): a ring of all the controls of a window that are seen and enabled, in
-/// the order in which they are laid out, worked out anew each time; Qt's own is in the order in which they were made.
+/// the order in which they are laid out, worked out again each time; Qt's own is in the order in which they were made.
 /// Qt asks for the next stop too when what has the focus is hidden or disabled: then it goes to what is around that.
 bool goToNextStop(QWidget &window, bool forward);
 

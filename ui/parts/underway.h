@@ -12,7 +12,7 @@ class UnderWay
 public:
     virtual ~UnderWay() = default;
 
-    /// What Undo takes back of it next, by name; empty: nothing.
+    /// What Undo undoes of it next, by name; empty: nothing.
     virtual QString undoName() const = 0;
     virtual QString redoName() const = 0;
     virtual void undo() = 0;

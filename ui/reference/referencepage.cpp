@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/referencepage.h"
 
+#include "model/actions/arms.h"
 #include "model/reference/brought.h"
 #include "model/reference/verdict.h"
 #include "model/systems/campaignsystem.h"
@@ -56,6 +57,7 @@ ReferencePage::ReferencePage(QWidget *parent)
     , m_rulings(new QWidget)
     , m_who(new QWidget)
     , m_taker(new QComboBox)
+    , m_weapon(new QComboBox)
     , m_classes(new QWidget)
     , m_resolver(new ResolvePanel)
 {
@@ -88,7 +90,11 @@ ReferencePage::ReferencePage(QWidget *parent)
         },
         [this](const QModelIndex &) { return entryAsText(); });
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
-    connect(m_taker, &QComboBox::activated, this, &ReferencePage::takeFor);
+    connect(m_taker, &QComboBox::activated, this, [this] {
+        listWeapons();
+        takeFor();
+    });
+    connect(m_weapon, &QComboBox::activated, this, &ReferencePage::takeWeapon);
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
     connect(m_resolver->dice(), &DiceConversation::typing, this, &ReferencePage::keepTest);
     connect(m_resolver->dice(), &DiceConversation::advanced, this, &ReferencePage::keepTest);
@@ -100,7 +106,9 @@ QWidget *ReferencePage::makeSheet()
     m_taker->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_taker->setMinimumContentsLength(24);
     auto *who = makeForm();
+    m_weapon->setAccessibleName(tr("Weapon used"));
     addRow(*who, tr("&Figure"), m_taker);
+    addRow(*who, tr("&Using"), m_weapon);
     m_who->setLayout(who);
     auto *classes = new QHBoxLayout(m_classes);
     classes->setContentsMargins(0, 0, 0, 0);
@@ -172,9 +180,31 @@ void ReferencePage::listTakers()
     for (const Taker &one : m_takers)
         m_taker->addItem(one.title);
     const int same = m_taker->findText(before);
-    // He may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
-    const int himself = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
-    m_taker->setCurrentIndex(std::max(same < 0 ? himself : same, 0));
+    // The figure may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
+    const int thatFigure = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
+    m_taker->setCurrentIndex(std::max(same < 0 ? thatFigure : same, 0));
+    listWeapons();
+}
+
+/// Which of several weapons the test is taken with; the one in use stays so while the figure has it.
+void ReferencePage::listWeapons()
+{
+    const QString before = m_weapon->currentData().toString();
+    m_weapon->clear();
+    const Taker *whose = taker();
+    for (const QString &id : whose ? whose->weapons : QStringList())
+        m_weapon->addItem(actions::itemTitle(m_document->pack(), id), id);
+    m_weapon->setCurrentIndex(std::max(m_weapon->findData(before), 0));
+    static_cast<QFormLayout *>(m_who->layout())->setRowVisible(m_weapon, m_weapon->count() > 1);
+    if (m_weapon->count() > 1)
+        m_takers[static_cast<std::size_t>(m_taker->currentIndex() - 1)].profile.weapon =
+            m_weapon->currentData().toString();
+}
+
+void ReferencePage::takeWeapon()
+{
+    listWeapons();
+    m_resolver->take(taker());
 }
 
 const ShelfEntry *ReferencePage::shown() const
@@ -188,7 +218,7 @@ const Taker *ReferencePage::taker() const
     return index < 0 ? nullptr : &m_takers[static_cast<std::size_t>(index)];
 }
 
-/// The dice stay for whoever it is, unless his class tests in its own way.
+/// The dice stay for whoever it is, unless the figure's class tests in its own way.
 void ReferencePage::takeFor()
 {
     const ShelfEntry *entry = shown();
@@ -254,7 +284,7 @@ void ReferencePage::showVariant()
     showWho();
 }
 
-/// Whose it is matters where he brings something to it, and where it can be written down for him.
+/// Whose it is matters where the figure brings something to it, and where it can be recorded for it.
 void ReferencePage::showWho()
 {
     const bool rolled = m_resolver->isRolled();
@@ -267,7 +297,9 @@ void ReferencePage::writeDown()
     const ShelfEntry *entry = shown();
     if (!verdict || !entry)
         return;
-    verdict->test = testName(*entry);
+    const auto *choice = m_classes->findChild<Choice *>();
+    verdict->test.entry = entry->id;
+    verdict->test.variant = choice ? choice->current() : 0;
     const Taker *whose = taker();
     const Result<Step> step =
         actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
@@ -275,7 +307,7 @@ void ReferencePage::writeDown()
         m_resolver->tellWriting(step.problem().text, false);
         return;
     }
-    const QString outcome = verdict->outcome;
+    const QString outcome = told(verdict->test, m_document->campaign(), m_document->pack()).outcome;
     const QString who = whose->title;
     const auto written = m_document->write(*step);
     m_resolver->tellWriting(written ? tr("Recorded for %1: %2.").arg(who, outcome) : written.problem().text,

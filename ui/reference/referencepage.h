@@ -17,7 +17,7 @@ class ResolvePanel;
 class ShelfList;
 
 /// Every test and table of the rules that are played: found by a word, taken for a figure with the player's dice or the
-/// program's, shown as the table of the book with the row that came up, and written down for one who is in play.
+/// program's, shown as the table of the book with the row that came up, and recorded for one who is in play.
 class ReferencePage : public Page
 {
     Q_OBJECT
@@ -39,6 +39,8 @@ private:
     void reload();
     void listTakers();
     void takeFor();
+    void listWeapons();
+    void takeWeapon();
     void showEntry();
     void showVariant();
     void showRulings(const QStringList &ids);
@@ -58,7 +60,7 @@ private:
     QString m_packShown;
     std::vector<Taker> m_takers;
     QString m_entryShown;
-    bool m_isOld = true; ///< the sheet is to be written anew
+    bool m_isOld = true; ///< the sheet is to be written again
     bool m_loading = false;
     ShelfList *m_list;
     QLabel *m_title;
@@ -66,6 +68,7 @@ private:
     QWidget *m_rulings;
     QWidget *m_who;
     QComboBox *m_taker;
+    QComboBox *m_weapon;
     QWidget *m_classes;
     ResolvePanel *m_resolver;
 };

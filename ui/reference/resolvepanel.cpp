@@ -2,7 +2,7 @@
 #include "ui/reference/resolvepanel.h"
 
 #include "model/acts/acts.h"
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 #include "model/reference/brought.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/verdict.h"
@@ -132,7 +132,7 @@ std::optional<Verdict> ResolvePanel::verdict() const
 {
     if (!m_variant.procedure || !m_resolved || !m_dice->deed().isComplete())
         return std::nullopt;
-    return verdictOf(m_variant, m_given, *m_resolved, m_dice->deed().soFar().rolls);
+    return verdictOf({{}, 0, m_values, {}}, m_variant, m_given, *m_resolved, m_dice->deed().soFar().rolls);
 }
 
 void ResolvePanel::tellWriting(const QString &text, bool isWritten)
@@ -215,7 +215,8 @@ void ResolvePanel::rollAgain()
 
 void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
 {
-    const Result<Arguments> given = words::argumentsFor(*m_variant.procedure, m_pack, m_form->keyValues());
+    m_values = m_form->keyValues();
+    const Result<Arguments> given = words::argumentsFor(*m_variant.procedure, m_pack, m_values);
     if (!given) {
         m_dice->stop();
         m_outcome->say(given.problem().text);

@@ -35,7 +35,7 @@ public:
     /// There is something to roll or to choose, and not only a table to read.
     bool isRolled() const { return m_variant.procedure.has_value(); }
 
-    /// Whose test it is has changed in what he brings; it counts from the next roll on.
+    /// Whose test it is has changed in what the figure brings; it counts from the next roll on.
     void setTaker(const Taker *taker);
 
     /// A test that was left half rolled: its form, and the dice so far.
@@ -43,9 +43,9 @@ public:
     /// That it was taken, and is in the chronicle.
     bool isRecorded() const;
 
-    /// It is somebody else's now: what he brings is filled in, and the dice are read for him.
+    /// It is somebody else's now: what it brings is filled in, and the dice are read for it.
     void take(const Taker *taker);
-    /// An encounter is in hand that can be played, so that results can be written down.
+    /// An encounter is under way that can be played, so that results can be recorded.
     void setWriting(bool possible);
 
     /// What it came to, for the chronicle; none before the last die.
@@ -77,6 +77,7 @@ private:
     ShelfVariant m_variant;
     Pack m_pack;
     std::optional<Taker> m_taker;
+    QStringList m_values; ///< "rep=4"
     Arguments m_given;
     std::shared_ptr<Resolved> m_resolved;
     ParameterForm *m_form;

@@ -2,7 +2,7 @@
 
 // What ReferencePage does with dice that are half rolled: the campaign file keeps them, and they come back with the page.
 
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 #include "model/story/words.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"

@@ -13,7 +13,7 @@ class QWidget;
 
 namespace muster {
 
-/// What of a system's own part of an encounter can be set right in a form (R5).
+/// What of a system's own part of an encounter can be edited in a form (R5).
 class PartForm : public QObject
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
 
     /// With their names, for the form they stand in.
     virtual std::vector<std::pair<QString, QWidget *>> fields() const = 0;
-    /// The encounter in hand.
+    /// The current encounter.
     virtual void load(const Campaign &campaign, const Pack &pack) = 0;
     virtual Part<Encounter> value() const = 0;
 };
 
-/// A kind of such forms, for one kind of part. A part of which there is none is left as it was dealt.
+/// A kind of such forms, for one kind of part. A part of which there is none is left as it was rolled up.
 struct PartFormKind : Registered<PartFormKind> {
     using Make = PartForm *(QObject *parent);
 

@@ -14,6 +14,7 @@
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/systems/halfmonths/callspanel.h"
+#include "ui/table/hidedialog.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playlist.h"
@@ -33,7 +34,7 @@ namespace muster {
 
 namespace {
 
-/// What was just written down, for the status line.
+/// What was just recorded, for the status line.
 QString inOneLine(const StepStory &story)
 {
     QStringList parts;
@@ -53,7 +54,8 @@ bool movesSomebody(const Step &step)
     return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
         const auto *pef = change.as<PefMoved>();
         const auto *group = change.as<GroupMoved>();
-        return (pef && pef->move != PefMove::Stay) || (group && group->move != NonPlayerMove::Hold);
+        return (pef && pef->move != PefMove::Stay)
+            || (group && (group->position ? *group->position != GroupMove::Hold : group->move != NonPlayerMove::Hold));
     });
 }
 
@@ -124,6 +126,10 @@ void PlayView::askFor(const Act &act)
         m_note->setFocus(Qt::ShortcutFocusReason);
         return bringIntoView(*m_note);
     }
+    if (const auto *hide = act.as<acts::HidePef>()) {
+        HideDialog(*m_document, hide->pef, hide->figures, this).exec();
+        return;
+    }
     m_newGroup->load(*m_document->campaign().play);
     m_newGroup->setSection(m_map->section().value_or(1));
     showFace(NewGroupFace);
@@ -174,8 +180,8 @@ void PlayView::tellWritten(const Step &step)
 void PlayView::takeDone(const Step &step)
 {
     tellWritten(step);
-    if (step.kind == StepKind::PressSought) {
-        showFace(BriefingFace); // where it says who came
+    if (step.kind == StepKind::PressSought || step.kind == StepKind::Arranged) {
+        showFace(BriefingFace); // where it says what came
         m_details->calls()->setFocus(Qt::OtherFocusReason);
         return;
     }

@@ -92,8 +92,8 @@ void PlayList::fill()
             m_model->appendRow(itemOf(row));
         int row = before ? rowOf(*before) : -1;
         if (row < 0 && before && before->kind == SubjectKind::Enemy)
-            row = rowOf({SubjectKind::Group, before->id, 0}); // closed over him
-        // He whose row is gone leaves the choice to the one who stands there now.
+            row = rowOf({SubjectKind::Group, before->id, 0}); // closed over the figure
+        // A figure whose row is gone leaves the choice to the one that stands there now.
         for (int next = std::clamp(place, 0, std::max(0, m_model->rowCount() - 1));
              row < 0 && next < m_model->rowCount(); ++next) {
             if (m_model->item(next)->isEnabled())
@@ -207,7 +207,7 @@ void PlayList::mouseDoubleClickEvent(QMouseEvent *event)
 /// Typed on after its last die, or held down.
 bool PlayList::isMeantForRoll(const QKeyEvent &key)
 {
-    // Backspace takes back a die that is not there any more, and would take a whole group off.
+    // Backspace undoes a die that is not there any more, and would take a whole group off.
     const bool die = (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9) || key.key() == Qt::Key_Backspace;
     const bool early = m_sinceRoll.isValid() && m_sinceRoll.elapsed() < QApplication::doubleClickInterval();
     if (early && (die || isEnterAlone(key)))

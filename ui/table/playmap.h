@@ -19,7 +19,7 @@ public:
     /// Who is in each section, to be read out with it.
     void setWho(const std::array<QString, 9> &who);
     QString wordsFor(int section) const override;
-    /// The PEF or group in the accent; of a figure his group.
+    /// The PEF or group in the accent; of a figure its group.
     void setChosenRow(std::optional<Subject> row);
 
     /// Where a PEF or a group is drawn; none if it is not on the map.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playrows.h"
 
+#include "model/actions/arms.h"
 #include "model/actions/play/play.h"
 #include "model/packwords.h"
 #include "model/story/playwords.h"
@@ -47,6 +48,8 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
         QStringList details;
         if (pef.pef.rep)
             details << TableText::tr("Rep %1").arg(*pef.pef.rep);
+        if (!row.done && pef.hidden)
+            details << TableText::tr("written down by its player");
         if (!row.done && pef.found)
             details << TableText::tr("found by a scout");
         else if (!row.done && pef.pef.fixed)
@@ -58,7 +61,14 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     }
 }
 
-void addFigures(const GroupInPlay &group, const Pack &pack, std::vector<PlayRow> &rows)
+/// Those who were dealt came onto the table as the first group, in their order.
+QString carriedBy(const GroupInPlay &group, std::size_t place, const Campaign &campaign, const Pack &pack)
+{
+    const Force *dealt = campaign.encounter->dealtEnemy();
+    return dealt && group.id == 1 ? actions::besideTitle(carriedBeside(pack, dealt->from, place), pack) : QString();
+}
+
+void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
     for (std::size_t i = 0; i < group.figures.size(); ++i) {
         const EnemyFigure &figure = group.figures[i];
@@ -67,9 +77,9 @@ void addFigures(const GroupInPlay &group, const Pack &pack, std::vector<PlayRow>
         row.rep = figure.profile.rep;
         const QString type = packWords(figure.profile.type);
         row.title = figure.leader ? TableText::tr("Leader") : type;
-        QStringList details = words::burdens(figure, pack);
-        if (figure.leader)
-            details.prepend(type);
+        QStringList details{figure.leader ? type : QString(), carriedBy(group, i, campaign, pack)};
+        details << words::burdens(figure, pack);
+        details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
         row.state = words::standing(figure.state, figure.wound);
         row.done = !isStanding(figure.state);
@@ -93,15 +103,15 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.done = !group.onTable();
         row.detail = words::figuresOf(group);
         if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
-            row.detail = TableText::tr("%1, %2").arg(words::figures(group.standing()),
-                                                     words::moveOf(*group.move, group, play, pack));
+            row.detail =
+                TableText::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(group, play, pack));
         row.state = group.struck ? TableText::tr("removed") : words::placeOf(group, campaign);
         if (play.sides > fewestSides)
             row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);
         row.open = !closed.contains(group.id);
         rows.push_back(row);
         if (*row.open)
-            addFigures(group, pack, rows);
+            addFigures(group, campaign, pack, rows);
     }
 }
 
@@ -118,13 +128,13 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
         row.done = building.isLooted();
         row.state = row.done ? TableText::tr("looted")
             : building.turnsNeeded
-            ? TableText::tr("%1 of %2 quiet turns").arg(building.turnsSpent).arg(*building.turnsNeeded)
+            ? TableText::tr("%1 of %n quiet turns", nullptr, *building.turnsNeeded).arg(building.turnsSpent)
             : TableText::tr("not entered");
         rows.push_back(row);
     }
 }
 
-/// What he did, and his dice.
+/// What the figure did, and its dice.
 QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play, const Pack &pack)
 {
     QStringList parts = words::burdens(figure, own, pack);
@@ -205,6 +215,10 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, c
         return now.alarm ? TableText::tr("sounded") : TableText::tr("not sounded");
     case ScenarioDeed::Police:
         return now.policeIn > 0 ? TableText::tr("arrived in turn %1").arg(now.policeIn) : TableText::tr("not arrived");
+    case ScenarioDeed::Car:
+        return now.carRuns ? TableText::tr("running") : TableText::tr("not started");
+    case ScenarioDeed::Riding:
+        return now.riding ? TableText::tr("all in vehicles") : TableText::tr("not all in vehicles");
     case ScenarioDeed::Objective:
         return now.objective ? TableText::tr("reached") : TableText::tr("not reached");
     case ScenarioDeed::Dwellings:
@@ -233,6 +247,8 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
     const Play &play = *campaign.play;
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     std::vector<ScenarioDeed> deeds = actions::scenarioDeeds(campaign, pack);
+    if (actions::mayRide(scenario))
+        deeds.push_back(ScenarioDeed::Riding);
     if (actions::hasObjective(scenario))
         deeds.push_back(ScenarioDeed::Objective);
     if (actions::hasDwellings(scenario))

@@ -3,6 +3,7 @@
 
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
+#include "model/reference/verdict.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
 #include "model/story/tableedges.h"
@@ -73,7 +74,7 @@ PlayView::PlayView(QWidget *parent)
         keys.append({key, about});
     keys << QList<ToldKeys>{
         {tr("Left, Right"), tr("Hide or show the figures of a group")},
-        {tr("Enter"), tr("The first deed of the selected row, such as the next round of a pursuit")},
+        {tr("Enter"), tr("Do the first action of the selected row, such as the next round of a pursuit")},
         {tr("The letter on a button"), tr("Press that button for the selected row")},
         {tr("Esc"), tr("Back to the list")}};
     tellKeys(this, tr("Battle"), keys);
@@ -116,7 +117,7 @@ void PlayView::refreshActions()
         const bool isOn = offers[i].isOn.value_or(false);
         action.setChecked(isOn);
         allow(action,
-              asks && plays       ? tr("Answer what is asked on the page first.")
+              asks && plays       ? tr("Answer the question on the page first.")
                   : plays && isOn ? QString()
                                   : offers[i].whyNot);
     }
@@ -184,12 +185,12 @@ void PlayView::load(CampaignDocument *document)
         m_map->setSection(own == offTable ? 8 : own); // it begins where the band does
         m_note->clear(); // which was begun in another battle
     }
-    const QStringList &notes = campaign.play->notes;
+    const QStringList notes = notesOf(campaign, document->pack());
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
     if (systemOf(*campaign.play).creditsDeeds())
-        m_details->calls()->load(document); // the press may come in any turn
+        m_details->calls()->load(document); // the media may come in any turn
     m_list->load(campaign, document->pack());
     showFace(BattleFace);
     m_dice->load(document);

@@ -30,7 +30,7 @@ class PlayMap;
 class SectionLine;
 class SectionRow;
 
-/// The battle on the table: the map with everybody where he is by now, what is there row by row, and what to do now.
+/// The battle on the table: the map with everybody where they are by now, what is there row by row, and what to do now.
 class PlayView : public QWidget
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
 signals:
     void problem(const QString &text);
     void nextActChanged();
-    /// What was just written down.
+    /// What was just recorded.
     void remark(const QString &text);
 
 protected:

@@ -75,7 +75,7 @@ QWidget *BinderPanel::makeSettlement()
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
-    auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
+    auto *correct = new Button(QStringLiteral("correct"), tr("Edit"), nullptr, ButtonLook::Flat);
     correct->setAccessibleName(tr("Edit settlement"));
     auto *strike = new Button({}, tr("Remove"), nullptr, ButtonLook::Flat);
     strike->setToolTip(tr("Removes this settlement from the list"));
@@ -115,7 +115,7 @@ void BinderPanel::load(CampaignDocument *document)
         const QSignalBlocker quiet(m_which);
         m_which->clear();
         for (const KeptSettlement &kept : settlements)
-            m_which->addItem(tr("%1, %2").arg(kept.name, words::locale(kept.locale)), kept.id);
+            m_which->addItem(tr("%1, %2").arg(kept.name, words::title(kept.locale)), kept.id);
         const int place = m_which->findData(wanted);
         m_which->setCurrentIndex(place < 0 ? m_which->count() - 1 : place);
     }

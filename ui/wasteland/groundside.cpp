@@ -2,7 +2,6 @@
 #include "ui/wasteland/groundside.h"
 
 #include "model/systems/halfmonths/travel.h"
-#include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/tableside.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"

@@ -16,7 +16,7 @@ class Choice;
 class SettlementView;
 class TableSide;
 
-/// The left of an encounter in hand: its table, and, where it may be fought in a settlement, which one that is.
+/// The left of a current encounter: its table, and, where it may be fought in a settlement, which one that is.
 class GroundSide : public QWidget
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ class QSpinBox;
 
 namespace muster {
 
-/// A settlement of the binder, set right by hand (R5): its name, who lives there, how many of each structure, homes, and
+/// A settlement of the binder, edited by hand (R5): its name, who lives there, how many of each structure, homes, and
 /// the player's notes.
 class SettlementForm : public QWidget
 {

@@ -5,7 +5,6 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
-#include "model/systems/halfmonths/wasteland.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 
@@ -56,12 +55,12 @@ void TravelRow::load(const Campaign &campaign, const Pack &pack)
                              QString(whoeverComes))
             .empty();
     setVisible(isWasteland(campaign, pack));
-    m_where->setText(words::capitalised(words::whereabouts(campaign, pack)) + u'.');
+    m_where->setText(words::whereabouts(campaign, pack));
     m_to->clear();
     const Locale here = localeIn(campaign, pack, campaign.turn);
     for (const Locale locale : allLocales) {
         if (locale != here)
-            m_to->addItem(words::capitalised(words::locale(locale)), static_cast<int>(locale));
+            m_to->addItem(words::title(locale), static_cast<int>(locale));
     }
     m_to->setVisible(may && !travels);
     m_go->setVisible(may);

@@ -56,7 +56,7 @@ RecentList::RecentList(QWidget *parent)
     head->setContentsMargins(12, 0, 12, 8);
     head->addWidget(makeLabel(TextUse::SectionHeading, tr("Your campaigns")));
     head->addStretch(1);
-    head->addWidget(makeLabel(TextUse::SecondLine, tr("opened last first"), nullptr, QPalette::PlaceholderText));
+    head->addWidget(makeLabel(TextUse::SecondLine, tr("Most recent first"), nullptr, QPalette::PlaceholderText));
     m_none->setContentsMargins(12, 12, 12, 12);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);

@@ -52,8 +52,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     head->setContentsMargins(8, 4, 8, 10);
     head->setSpacing(4);
     head->addWidget(makeLabel(TextUse::CampaignName, tr("Muster")));
-    head->addWidget(
-        makeLabel(TextUse::Body, tr("keeps the book of your campaign"), nullptr, QPalette::PlaceholderText));
+    head->addWidget(makeLabel(TextUse::Body, tr("manages your campaign"), nullptr, QPalette::PlaceholderText));
     auto *version = makeLabel(TextUse::SecondLine, tr("Muster %1").arg(QApplication::applicationVersion()), nullptr,
                               QPalette::PlaceholderText);
     auto *page = new QVBoxLayout(this);
@@ -66,8 +65,8 @@ WelcomePage::WelcomePage(QWidget *parent)
 
 QWidget *WelcomePage::makeActs()
 {
-    auto *found = new ActCard(QStringLiteral("plus"), tr("New campaign"), tr("Rules, Star and band, all suggested"),
-                              ButtonLook::Primary);
+    auto *found = new ActCard(QStringLiteral("plus"), tr("New campaign"),
+                              tr("Rules, Star and band: everything is suggested"), ButtonLook::Primary);
     auto *open = new ActCard(QStringLiteral("folder"), tr("Open…"), tr("A campaign file, or drop one here"),
                              ButtonLook::Outlined);
     auto *sample = new ActCard(QStringLiteral("chronicle"), tr("See the sample"),
@@ -85,10 +84,10 @@ QWidget *WelcomePage::makeActs()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(makeLabel(TextUse::PageTitle, tr("Welcome")));
-    column->addWidget(
-        makeParagraph(TextUse::Body,
-                      tr("A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record "
-                         "the casualties. Muster rolls or takes your dice, and remembers.")));
+    column->addWidget(makeParagraph(
+        TextUse::Body,
+        tr("A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. "
+           "Roll your own dice or let Muster roll. Every step is saved and can be undone.")));
     column->addSpacing(8);
     column->addWidget(found);
     column->addWidget(open);

@@ -2,7 +2,7 @@
 #include "ui/window/actdice.h"
 
 #include "model/acts/acts.h"
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 #include "model/campaign/newname.h"
 #include "model/story/countwords.h"
 #include "model/story/rollresult.h"
@@ -169,14 +169,14 @@ void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint
     Page *page = pageAround();
     Q_ASSERT(page);
     const QPointer<ActDice> self = this;
-    const Offers offers{{tr("Go on with it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
-                        {tr("Drop its dice"), [self, act, whose, seed] {
+    const Offers offers{{tr("Continue it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
+                        {tr("Discard its dice"), [self, act, whose, seed] {
                              if (!self || !self->m_document)
                                  return;
                              self->m_document->keepUnderWay(std::nullopt);
                              self->begin(act, whose, seed);
                          }}};
-    emit page->question(tr("“%1” is half rolled. Finish it first, or drop its dice and go on with “%2”.")
+    emit page->question(tr("“%1” is only half rolled. Finish it first, or discard its dice and continue with “%2”.")
                             .arg(acts::title(other.act), acts::title(act)),
                         offers);
 }
@@ -223,7 +223,7 @@ void ActDice::cancel()
     const QString left = title();
     leave();
     if (Page *page = pageAround(); page && canReturn())
-        emit page->remark(tr("“%1” was left. Redo returns to it, dice and all.").arg(left));
+        emit page->remark(tr("“%1” was left unfinished. Redo returns to it with its dice.").arg(left));
 }
 
 void ActDice::leave()

@@ -21,7 +21,7 @@ std::unique_ptr<MainWindow> openWindow(const QString &path);
 
 /// Where the sample campaign lies for this player.
 QString samplePath();
-/// The same, made anew where it is missing; a problem where that fails.
+/// The same, made again where it is missing; a problem where that fails.
 FileResult<QString> sampleCampaign();
 
 /// The player's documents.

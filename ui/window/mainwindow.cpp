@@ -2,7 +2,6 @@
 #include "ui/window/mainwindow.h"
 
 #include "model/reference/taker.h"
-#include "model/story/takenback.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
@@ -201,7 +200,7 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
     if (tellReadOnly())
         return true;
     if (m_document->lostDraft())
-        say(tr("What was half done, a report or dice, could not be read again. The campaign itself is whole; enter it "
+        say(tr("The draft of a report or of dice could not be read. The campaign is not affected; please enter it "
                "again."));
     else if (!m_document->abandonedAct().isEmpty())
         tellAbandoned(m_document->abandonedAct());
@@ -283,8 +282,6 @@ void MainWindow::follow(CampaignDocument &document)
         QWidget *over = QApplication::activeModalWidget();
         return asksToDrop(*m_document, over ? over : this);
     });
-    connect(&document, &CampaignDocument::dropped, m_statusLine,
-            [this](const QStringList &names) { m_statusLine->remark(noLongerForward(names)); });
     connect(&document, &CampaignDocument::refused, this,
             [this](const FileProblem &problem) { say(problem.text, m_rescue->offersAtWriting(problem)); });
 }
@@ -299,7 +296,8 @@ void MainWindow::say(const QString &text, const Offers &offers)
 
 void MainWindow::tellAbandoned(const QString &act)
 {
-    say(tr("The dice of “%1” were dropped: the campaign has changed since they were rolled. Begin it again.").arg(act));
+    say(tr("The dice of “%1” were discarded because the campaign has changed since they were rolled. Start it again.")
+            .arg(act));
 }
 
 void MainWindow::newCampaign()
@@ -371,7 +369,7 @@ void MainWindow::refresh()
         return;
     }
     const bool finds = m_notebook->page(m_notebook->current())->canFind();
-    allow(*m_menus.find, finds ? QString() : tr("Words can be found in the Chronicle and in the Reference."));
+    allow(*m_menus.find, finds ? QString() : tr("You can search the Chronicle and the Reference."));
 
     const Campaign &campaign = m_document->campaign();
     const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));

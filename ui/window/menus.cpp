@@ -104,7 +104,7 @@ void buildView(Menus &menus, QMenu *menu)
     int key = Qt::Key_1;
     for (const PageTitle &page : pageTitles())
         menus.pages.push_back(add(menu, page.entry, QKeySequence(Qt::CTRL | Qt::Key(key++))));
-    menus.beside = add(menu, WindowText::tr("Reference in a &window beside"), Qt::CTRL | Qt::Key_F1);
+    menus.beside = add(menu, WindowText::tr("Reference in its own &window"), Qt::CTRL | Qt::Key_F1);
     menu->addSeparator();
 
     auto *group = new QActionGroup(menu);
@@ -151,12 +151,12 @@ void load(const Menus &menus, const CampaignDocument *document, const QString &u
     menus.encounter->setEnabled(document);
     for (const auto &[kind, action] : menus.sheets) {
         const bool drawn = document && canBeDrawn(kind, document->campaign(), document->pack());
-        allow(*action, document && !drawn ? WindowText::tr("There is nothing to print on it now.") : none);
+        allow(*action, document && !drawn ? WindowText::tr("There is nothing to print on it yet.") : none);
     }
 
-    allow(*menus.takeBack, undo.isEmpty() ? WindowText::tr("Nothing has been done that can be undone.") : QString());
+    allow(*menus.takeBack, undo.isEmpty() ? WindowText::tr("There is nothing to undo.") : QString());
     menus.takeBack->setText(undo.isEmpty() ? WindowText::tr("&Undo") : WindowText::tr("&Undo “%1”").arg(undo));
-    allow(*menus.bringForward, redo.isEmpty() ? WindowText::tr("Nothing has been undone.") : QString());
+    allow(*menus.bringForward, redo.isEmpty() ? WindowText::tr("There is nothing to redo.") : QString());
     menus.bringForward->setText(redo.isEmpty() ? WindowText::tr("&Redo") : WindowText::tr("&Redo “%1”").arg(redo));
 }
 

@@ -4,10 +4,9 @@
 #include "model/actions/actions.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
-#include "model/story/players.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "ui/texts.h"
 
 namespace muster {
@@ -28,8 +27,11 @@ Caption recruitCaption(const Campaign &campaign, const Pack &pack)
         return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
                 WindowText::tr("%1 free").arg(room.places)};
     if (room.taken > room.most)
-        return {WindowText::tr("%1 %2").arg(room.taken).arg(words::grunts(pack)), QString::number(room.taken)};
-    return {WindowText::tr("%1 of %2 %3").arg(room.taken).arg(room.most).arg(words::grunts(pack)),
+        return {(pack.hasSkill ? WindowText::tr("Figures: %1") : WindowText::tr("Grunts: %1")).arg(room.taken),
+                QString::number(room.taken)};
+    return {(pack.hasSkill ? WindowText::tr("%1 of %2 figures") : WindowText::tr("%1 of %2 Grunts"))
+                .arg(room.taken)
+                .arg(room.most),
             WindowText::tr("%1 of %2").arg(room.taken).arg(room.most)};
 }
 
@@ -84,7 +86,7 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     MonthView view;
     view.campaign = campaign.name;
     view.turn = words::turn(campaign.turn, campaign, pack);
-    view.turnName = systemOf(campaign, pack).turnName(pack);
+    view.nextTurn = systemOf(campaign, pack).nextTurn();
     view.rules = pack.list(campaign.list) ? WindowText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
                                           : pack.title;
     view.present = stationOf(campaign, pack, where);

@@ -11,10 +11,10 @@ namespace muster {
 enum class Station : std::uint8_t { Recruit, Prepare, Play, AfterTheBattle, NextMonth };
 inline constexpr std::size_t stationCount = 5;
 
-/// Where the player stands between what the book knows and what he is looking at.
+/// Where the player stands between what the book knows and what is on the screen.
 struct Whereabouts {
     PageKind page = PageKind::Band;
-    bool playBegun = false; ///< the encounter in hand has gone to the table
+    bool playBegun = false; ///< the current encounter has gone to the table
     bool hasDraft = false; ///< of the battle's report
 };
 
@@ -34,7 +34,7 @@ struct Caption {
 struct MonthView {
     QString campaign;
     QString turn; ///< "Month 7"
-    QString turnName; ///< "Month"
+    QString nextTurn; ///< "Next month"
     QString rules; ///< "Swordplay, Feudal"
     std::optional<Station> present;
     std::array<Caption, stationCount> captions;

@@ -61,6 +61,7 @@ MonthBar::MonthBar(QWidget *parent)
     }
     m_stations[std::size_t(Station::AfterTheBattle)]->setShortName(tr("After"));
     m_stations[std::size_t(Station::NextMonth)]->setShortName(tr("Next"));
+    setAccessibleName(tr("Progress of the campaign"));
     m_campaign->setFont(fontFor(TextUse::CampaignName));
     m_rules->setFont(fontFor(TextUse::SecondLine));
     m_rules->setForegroundRole(QPalette::PlaceholderText);
@@ -74,9 +75,7 @@ void MonthBar::load(const MonthView &view)
     m_turn->setText(view.turn);
     m_rules->setText(view.rules);
     m_rules->setToolTip(asToolTip(view.rules));
-    const QString turn = view.turnName.toLower();
-    setAccessibleName(tr("The campaign's %1").arg(turn));
-    m_stations[std::size_t(Station::NextMonth)]->setText(tr("Next %1").arg(turn));
+    m_stations[std::size_t(Station::NextMonth)]->setText(view.nextTurn);
     for (std::size_t i = 0; i < stationCount; ++i) {
         const auto station = Station(i);
         const auto time = !view.present || station > *view.present ? StationMark::Time::ToCome

@@ -42,7 +42,7 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads =
 Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
 {
     const Campaign &campaign = document.campaign();
-    // A game that is not noted on the table is there as soon as it is dealt.
+    // A game that is not noted on the table is there as soon as it is rolled up.
     const bool onTable = campaign.play || (campaign.encounter && !systemOf(*campaign.encounter).notesTurns());
     const std::optional<AftermathDraft> draft = document.draft();
     return {notebook.current(), onTable, draft && draft->isReport()};

@@ -15,7 +15,7 @@ class PageRoom;
 class Tab;
 class TakeBack;
 
-/// The tabs at the left, the page that lies open, and what can be taken back. A page is made when it is first opened.
+/// The tabs at the left, the page that lies open, and what can be undone. A page is made when it is first opened.
 class Notebook : public QWidget
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ enum class PageKind : std::uint8_t { Band, Encounter, Aftermath, Chronicle, Refe
 /// The one thing to do next, as the month bar's button shows it.
 struct NextAct {
     QString icon; ///< a name of resources/icons
-    QString title; ///< "Recruit a Grunt"
+    QString title; ///< "Recruit Grunt"
     QString detail; ///< "2d6 on the Feudal list"
     bool enabled = true;
     std::function<void()> trigger;

@@ -75,8 +75,8 @@ void Rescue::tryAgain()
     if (!m_document)
         return;
     if (!m_document->canTryAgain())
-        emit problem(tr("It was not tried again, because something else has been done since. Do it anew if you still "
-                        "want it."));
+        emit problem(
+            tr("Not tried again, because something else has changed since. Do it again if you still want it."));
     else if (m_document->tryAgain())
         emit settled();
 }

@@ -9,7 +9,7 @@ namespace muster {
 
 class ElidedLabel;
 
-/// The line below the page: that everything is written down, how many steps there are, and the file.
+/// The line below the page: that everything is recorded, how many steps there are, and the file.
 class StatusLine : public QWidget
 {
     Q_OBJECT

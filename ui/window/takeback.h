@@ -21,7 +21,7 @@ public:
     /// What they would do, by name; empty: nothing.
     QString undoName() const;
     QString redoName() const;
-    /// The month of the step that Undo would take back; empty where it is dice.
+    /// The month of the step that Undo would undo; empty where it is dice.
     QString undoTurn() const;
 
     FileResult<Done> undo();
@@ -34,7 +34,7 @@ private:
     std::optional<PageKind> m_redoes;
 };
 
-/// Take back, with the name of what would be taken back and its month.
+/// Undo, with the name of what would be undone and its month.
 class TakeBack : public QAbstractButton
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
     /// Disabled where `name` is empty.
     void load(const QString &name, const QString &turn);
 
-    /// Only its icon; what would be taken back is in its tool tip.
+    /// Only its icon; what would be undone is in its tool tip.
     void setFolded(bool folded);
 
     QSize sizeHint() const override;

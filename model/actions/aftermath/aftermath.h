@@ -13,10 +13,12 @@ class Aftermath
 {
 public:
     Aftermath(const Campaign &before, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
+    /// Of the last battle, whose month stopped with the loss of the Star: it is taken up there (R33).
+    Aftermath(const Campaign &stopped, const Pack &pack, Dice &dice, Step &step);
 
     const Pack &pack() const { return m_pack; }
     const Campaign &campaign() const { return m_campaign; }
-    /// As it was fought, the table and all.
+    /// As it was when the battle ended, with all that stood on the table.
     const Campaign &before() const { return m_before; }
     const Encounter &encounter() const { return m_encounter; }
     Outcome outcome() const { return m_outcome; }
@@ -34,7 +36,7 @@ public:
     /// Writes a change down and makes it happen.
     void happen(Change change);
 
-    /// His fate is another than was reported.
+    /// The figure's fate is another than was reported.
     void countAs(FigureId id, Fate fate);
 
     /// A Star is lost. The campaign ends with the last one, but only when everybody's recovery is known.
@@ -43,12 +45,12 @@ public:
 
     /// The Star to whom the Grunts of a lost one go; none: to nobody.
     std::optional<FigureId> heirOf(FigureId star) const;
-    /// He came to another Star in this aftermath, and what he saw before says nothing of that one.
+    /// The figure came to another Star in this aftermath, and what it saw before says nothing of that one.
     bool isTakenOver(FigureId id) const;
 
 private:
-    const Campaign &m_before;
     Campaign m_campaign;
+    const Campaign &m_before;
     const Pack &m_pack;
     Encounter m_encounter;
     Outcome m_outcome;
@@ -62,9 +64,6 @@ private:
     std::optional<EndCause> m_end;
 };
 
-/// The wounded, who count from then on as First Aid left them (R80). Dice: 2d6 each.
-void giveFirstAid(Aftermath &aftermath);
-
 /// What the player reported: who fell, was taken, or cheated death (Swordplay p. 5, R3, R14, R22).
 void takeFates(Aftermath &aftermath);
 
@@ -74,7 +73,7 @@ struct Return {
     RepCause cause = RepCause::Recovery;
 };
 
-/// What recovery makes of him in this campaign: a Star who passes no die is not lost like the rest (R14).
+/// What recovery makes of the figure in this campaign: a Star who passes no die is not lost like the rest (R14).
 Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate, RecoveryResult rolled);
 
 /// Those out of the fight or run away (Swordplay p. 23, R3, R14, R15). Dice: 2d6 each.
@@ -90,29 +89,26 @@ void layDownArms(Aftermath &aftermath);
 /// What was taken from the field goes to the stockpile (p. 15).
 void takeSalvage(Aftermath &aftermath);
 
-/// More initiative lost than he had: dead (R81).
-bool diesOfHits(const Figure &figure, const ReportedFate &reported);
-
-/// Initiative lost comes back between games, unless it went below zero (R81).
-void takeHits(Aftermath &aftermath);
+/// A stockpile that the band failed to defend is gone (p. 15, R88).
+void loseStockpile(Aftermath &aftermath);
 
 /// The encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13 to 15).
 void expectFollowUp(Aftermath &aftermath);
 
-/// He outranks the Star, by the campaign's reading of it, and goes after the encounter (R10).
+/// The figure outranks the Star, by the campaign's reading of it, and goes after the encounter (R10).
 bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
 /// Those recruited with a higher Rep than their Star's go (R10).
 void sendOutranking(Aftermath &aftermath);
 
-/// A Grunt as Stay or Go weighs him.
+/// A Grunt as Stay or Go weighs it.
 Weighing weighingOf(const Figure &figure);
 
 /// A month for those who were there; then the Grunts of lost Stars go to others or leave (R36).
 void serveMonth(Aftermath &aftermath, const MonthServed &month = {});
 
-/// Stay or Go (Swordplay p. 27, R16 to R21), Star by Star (R36). Dice: the Star's common roll; per Grunt the Star's for him,
-/// then his own.
+/// Stay or Go (Swordplay p. 27, R16 to R21), Star by Star (R36). Dice: the Star's common roll; per Grunt the Star's for it,
+/// then its own.
 void testLoyalty(Aftermath &aftermath);
 
 } // namespace muster::actions

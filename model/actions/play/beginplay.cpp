@@ -3,6 +3,7 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
 #include "model/actions/play/play.h"
+#include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/staradvantages.h"
@@ -25,13 +26,13 @@ Problems demandEntry(const Placement &own, std::optional<int> entry)
     if (!entry || std::find(own.sections.begin(), own.sections.end(), *entry) != own.sections.end())
         return {};
     if (own.sections.empty())
-        return {{ActionText::tr("You begin off the table, so there is no section to choose.")}};
+        return {{ActionText::tr("You start off the table, so there is no section to choose.")}};
     std::vector<int> sections = own.sections;
     std::sort(sections.begin(), sections.end());
     QStringList choices;
     for (const int section : sections)
         choices << QString::number(section);
-    return {{ActionText::tr("You cannot begin in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
+    return {{ActionText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
 }
 
 } // namespace
@@ -46,7 +47,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
         return Problem{ActionText::tr("The battle has already begun.")};
     for (const FigureId id : party) {
         if (!campaign.find(id))
-            problems.push_back({ActionText::tr("Nobody in the band has number %1.").arg(number(id))});
+            problems.push_back(nobodyNumbered(campaign, id));
         else if (campaign.find(id)->isAway(campaign.turn))
             problems.push_back(whyAway(*campaign.find(id)));
     }
@@ -154,10 +155,28 @@ private:
         const auto &own = m_campaign.play->own;
         const auto home = std::count_if(own.begin(), own.end(),
                                         [](const OwnFigure &figure) { return figure.state == TableState::AtHome; });
-        if (home == 0)
-            return;
         const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
-        m_step.changes.push_back(ReinforcementsCame{std::min(come, static_cast<int>(home))});
+        if (home > 0) {
+            m_step.changes.push_back(ReinforcementsCame{std::min(come, static_cast<int>(home))});
+            return;
+        }
+        if (!m_campaign.star())
+            return; // nobody to follow
+        const std::size_t before = m_step.changes.size();
+        bringReinforcements(m_campaign, m_pack, come, m_dice, m_step);
+        gather(before);
+    }
+
+    /// Those who joined since come together, by the edge the band started from.
+    void gather(std::size_t before)
+    {
+        const auto group = static_cast<int>(m_campaign.play->ownGroups.size()) + 1;
+        const std::size_t joined = m_step.changes.size();
+        if (group > mostOwnGroups || joined == before)
+            return;
+        for (std::size_t i = before; i < joined; ++i)
+            m_step.changes.push_back(FigureGrouped{m_step.changes[i].as<FigureJoined>()->figure.id, group});
+        m_step.changes.push_back(OwnGroupPlaced{group, middleOf(Edge::Own, m_campaign.encounter->kind)});
     }
 
     void forThem()

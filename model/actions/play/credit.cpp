@@ -72,8 +72,8 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
         return Problem{ActionText::tr("These rules do not use that in play.")};
     const OwnFigure *own = campaign.play->find(by);
     if (own && isHurt(enemy) && own->deeds.completed().inflictedDamage)
-        return Problem{ActionText::tr("%1 has inflicted damage already. More of it counts for nothing.")
-                           .arg(campaign.findEver(by)->name)};
+        return Problem{
+            ActionText::tr("%1 has already inflicted damage. It counts only once.").arg(campaign.findEver(by)->name)};
     const std::vector<FigureId> may = mayHaveDone(*campaign.play, enemy);
     if (std::find(may.begin(), may.end(), by) == may.end())
         return Problem{ActionText::tr("That is already credited to a figure.")};

@@ -8,13 +8,13 @@
 
 #include <vector>
 
-/// Whose doing it was that an enemy of the first edition stands as he does (R65, R66).
+/// Whose doing it was that an enemy of the first edition stands as it does (R65, R66).
 namespace muster::actions {
 
 /// Those of the band it may have been: everybody on the table, while more enemies fell, or ran, than are put down to
 /// anybody; of a wound, those who have hurt nobody yet. Nobody, where such a state counts for nothing.
 std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy);
-/// It was he, and it is among his deeds from now on.
+/// This figure did it, and it is among its deeds from now on.
 Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by);
 
 /// How many the band may have killed, and how many routed: the enemies there were, and of its own those who turned. None

@@ -11,6 +11,19 @@
 
 namespace muster::actions {
 
+namespace {
+
+/// The numbers that there are, as a sentence behind another; empty where there are none.
+QString idsThere(const auto &all, auto idOf)
+{
+    QStringList ids;
+    for (const auto &one : all)
+        ids << QString::number(idOf(one));
+    return ids.isEmpty() ? QString() : u' ' + ActionText::tr("Numbers: %1.").arg(ids.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
 Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
@@ -36,7 +49,8 @@ Problems demandWaiting(const Campaign &campaign, int id)
         return problems;
     const PefInPlay *pef = campaign.play->pef(id);
     if (!pef)
-        return {{ActionText::tr("There is no PEF %1 on the table.").arg(id)}};
+        return {{ActionText::tr("There is no PEF %1 on the table.").arg(id)
+                 + idsThere(campaign.play->pefs, [](const PefInPlay &one) { return one.pef.id; })}};
     if (!pef->isWaiting())
         return {{ActionText::tr("PEF %1 has been resolved: %2.").arg(QString::number(id), words::resolved(*pef))}};
     return {};
@@ -47,7 +61,8 @@ Problems demandGroup(const Campaign &campaign, int id)
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     if (!campaign.play->group(id))
-        return {{ActionText::tr("There is no enemy group %1 on the table.").arg(id)}};
+        return {{ActionText::tr("There is no enemy group %1 on the table.").arg(id)
+                 + idsThere(campaign.play->groups, [](const GroupInPlay &one) { return one.id; })}};
     return {};
 }
 
@@ -72,7 +87,7 @@ Problems demandState(const Campaign &campaign, TableState state)
 Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who)
 {
     if (state == TableState::BadWound && wound == state)
-        return {{ActionText::tr("%1 has a Bad Wound already, and a second one kills.").arg(who)}};
+        return {{ActionText::tr("%1 already has a Bad Wound; a second one kills.").arg(who)}};
     if (state == TableState::Fine && !wound)
         return {{ActionText::tr("%1 has no wound.").arg(who)}};
     const bool noLess = state == TableState::Scratched && wound && !isFelled(now);

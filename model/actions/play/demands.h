@@ -10,7 +10,7 @@
 /// What the acts on the table demand. Each gives its reasons; none is go ahead.
 namespace muster::actions {
 
-/// An encounter is in hand that can be noted turn by turn.
+/// An encounter is under way that can be noted turn by turn.
 Problems demandTurns(const Campaign &campaign);
 /// And it is on the table.
 Problems demandPlay(const Campaign &campaign);
@@ -18,7 +18,7 @@ Problems demandPlay(const Campaign &campaign);
 Problems demandWaiting(const Campaign &campaign, int pef);
 /// And there is such a group.
 Problems demandGroup(const Campaign &campaign, int group);
-/// The enemy who was dealt with the encounter, as he comes onto the table.
+/// The enemy who was rolled up with the encounter, as it comes onto the table.
 GroupAppeared enemyForce(const Campaign &campaign, int section);
 /// The next group, not yet on the table. Dice: as drawFigure() for each.
 GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
-#include "model/campaign/sheet.h"
+#include "model/campaign/campaign.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
@@ -66,7 +67,7 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
     const Figure *figure = campaign.find(id);
     const OwnFigure *own = campaign.play->find(id);
     if (!figure || !own)
-        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
+        return nobodyNumbered(campaign, id);
     if (state == TableState::CheatedDeath && !figure->star)
         return Problem{ActionText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
     if (Problems problems = demandNews(own->state, own->wound, state, figure->name); !problems.empty())
@@ -102,7 +103,7 @@ Problems checkStarPower(const Campaign &campaign, TableState damage, std::option
     if (!campaign.play->starPower)
         return {{ActionText::tr("These rules have no Star Power.")}};
     if (!star)
-        return {{ActionText::tr("Number %1 is no Star and has no Star Power.").arg(which.value_or(number(firstStar)))}};
+        return {noStarNumbered(campaign, FigureId{which.value_or(number(firstStar))})};
     if (campaign.play->starPowerOf(star->id) == 0)
         return {{ActionText::tr("%1 has no Star Power left.").arg(star->name)}};
     const OwnFigure *own = campaign.play->find(star->id);
@@ -160,7 +161,7 @@ Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group)
     const OwnFigure *own = campaign.play->find(id);
     const Figure *figure = campaign.find(id);
     if (!own || !figure)
-        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
+        return nobodyNumbered(campaign, id);
     const int next = std::min(static_cast<int>(campaign.play->ownGroups.size()) + 1, mostOwnGroups);
     if (group < 1 || group > next)
         return Problem{ActionText::tr("The band's groups are A to %1.").arg(words::ownGroup(next))};

@@ -9,6 +9,7 @@
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
 #include "rules/encounter/movement.h"
+#include "rules/encounter/patrol.h"
 
 #include <algorithm>
 
@@ -43,7 +44,7 @@ Problems checkAddGroup(const Campaign &campaign, const Pack &pack, const NewGrou
         problems.push_back({ActionText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(wanted.army + 1)});
     if (wanted.figures < 1 || wanted.figures > mostAtOnce)
         problems.push_back(
-            {ActionText::tr("Bring on 1 to %1 figures at a time, not %2.").arg(mostAtOnce).arg(wanted.figures)});
+            {ActionText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(wanted.figures)});
     if (campaign.play->groups.size() >= mostGroups)
         problems.push_back({ActionText::tr("There are too many groups.")});
     demandSection(wanted.section, problems);
@@ -70,7 +71,7 @@ QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
             .arg(group.id)
             .arg(group.army + 1);
     if (!play.activates(group.army))
-        return ActionText::tr("Another side rolled a %1 too, so side %2 does not activate this turn.")
+        return ActionText::tr("Another side also rolled %1, so side %2 does not activate this turn.")
             .arg(die)
             .arg(group.army + 1);
     return ActionText::tr("Group %1 has Rep %2; on a %3, its side acts with Rep %3 or more.")
@@ -114,10 +115,43 @@ Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
         problems.push_back({ActionText::tr("Group %1 passed both dice earlier and keeps doing the same.").arg(id)});
     else if (!mayAct(*campaign.play, group))
         problems.push_back({whyItDoesNotAct(*campaign.play, group)});
-    if (!pack.activity)
+    if (!pack.activity && !pack.patrol)
         problems.push_back({ActionText::tr("These rules do not move the enemy by dice.")});
     return problems;
 }
+
+namespace {
+
+/// As the sheet of Swordplay calls what its own table says for so many dice: what passed both goes on without any.
+NonPlayerMove moveAt(int passed)
+{
+    return passed == 2 ? NonPlayerMove::Advance : passed == 1 ? NonPlayerMove::HoldAndFire : NonPlayerMove::Hold;
+}
+
+/// Those who go round a flank: of the figures that still fight the last half, so that the leader stays (R48).
+std::vector<int> flankers(const GroupInPlay &group)
+{
+    std::vector<int> standing;
+    for (std::size_t i = 0; i < group.figures.size(); ++i) {
+        if (isStanding(group.figures[i].state))
+            standing.push_back(static_cast<int>(i) + 1);
+    }
+    const int stay = groupSizes(static_cast<int>(standing.size()), 2).front();
+    return {standing.begin() + stay, standing.end()};
+}
+
+void moveAsPositioned(const Campaign &campaign, const Pack &pack, const GroupInPlay &group, bool cover, bool outnumbers,
+                      Dice &dice, Step &step)
+{
+    const GroupMoveResult moved = moveByPosition(pack.patrol->groupMoves, group.rep(), cover, outnumbers, dice);
+    step.changes.push_back(GroupMoved{group.id, moved.passed, moveAt(moved.passed), moved.move, moved.flank});
+    const bool canSplit = group.standing() > 1 && campaign.play->groups.size() < mostGroups;
+    if (moved.move == GroupMove::Flank && canSplit)
+        step.changes.push_back(
+            GroupSplit{group.id, static_cast<int>(campaign.play->groups.size()) + 1, flankers(group)});
+}
+
+} // namespace
 
 void moveGroup(const Campaign &campaign, const Pack &pack, int id, bool cover, std::optional<bool> outnumbers,
                Dice &dice, Step &step)
@@ -125,6 +159,8 @@ void moveGroup(const Campaign &campaign, const Pack &pack, int id, bool cover, s
     step.kind = StepKind::Played;
     const GroupInPlay &group = *campaign.play->group(id);
     const bool twice = outnumbers.value_or(outnumbersTwice(campaign, pack, group));
+    if (pack.patrol)
+        return moveAsPositioned(campaign, pack, group, cover, twice, dice, step);
     const NonPlayerMoveResult moved = moveNonPlayers(pack.activity->nonPlayerMoves, group.rep(), cover, twice, dice);
     step.changes.push_back(GroupMoved{id, moved.passed, moved.move});
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/actions/play/writedown.h"
 #include "model/actions/suggest.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
@@ -135,6 +137,8 @@ Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int id)
         return problems;
     if (campaign.play->party() == 0)
         problems.push_back({ActionText::tr("None of your figures is on the table to see PEF %1.").arg(id)});
+    if (campaign.play->pef(id)->hidden)
+        problems.push_back({ActionText::tr("What PEF %1 hides is written down. Reveal it instead.").arg(id)});
     if (!pack.activity && !pack.patrol)
         problems.push_back({ActionText::tr("These rules do not resolve PEFs.")});
     return problems;
@@ -163,6 +167,43 @@ Result<Step> placePef(const Campaign &campaign, int id, int section)
     Step step;
     step.kind = StepKind::Played;
     step.changes = {PefPlaced{id, section}};
+    return step;
+}
+
+namespace {
+
+constexpr std::size_t mostHidden = 30; ///< figures under one PEF
+
+} // namespace
+
+Result<Step> hideUnderPef(const Campaign &campaign, const Pack &pack, int id, const std::vector<Profile> &figures)
+{
+    Problems problems = demandWaiting(campaign, id);
+    if (figures.size() > mostHidden)
+        problems.push_back({ActionText::tr("A PEF can hide at most %n figures.", nullptr, int(mostHidden))});
+    for (const Profile &figure : figures)
+        demandProfile(pack, figure, 1, highestRep, figure.type, problems);
+    if (!problems.empty())
+        return problems;
+    return playedStep(PefHidden{id, figures});
+}
+
+Result<Step> revealPef(const Campaign &campaign, int id)
+{
+    if (Problems problems = demandWaiting(campaign, id); !problems.empty())
+        return problems;
+    const PefInPlay &pef = *campaign.play->pef(id);
+    if (!pef.hidden)
+        return Problem{
+            ActionText::tr("Nobody has written down what PEF %1 hides. Do that first, or resolve it by dice.").arg(id)};
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes.push_back(PefRevealed{id});
+    std::vector<EnemyFigure> figures;
+    for (const Profile &profile : *pef.hidden)
+        figures.push_back({profile, false, {}});
+    if (!figures.empty())
+        Arrivals(campaign, id, step).add(std::move(figures), {});
     return step;
 }
 

@@ -30,6 +30,12 @@ Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int pef);
 /// It has been seen (Swordplay p. 31, Chain Reaction 3.0 p. 24, R13, R23, R24, R49). Dice: as resolvePef and resolvePatrolPef.
 void resolvePef(const Campaign &campaign, const Pack &pack, int pef, Dice &dice, Step &step);
 
+/// What the PEF hides, as its player writes it down for a game head to head (Swordplay p. 26, R37); nobody: a decoy. Until it is
+/// turned over it can be written anew.
+Result<Step> hideUnderPef(const Campaign &campaign, const Pack &pack, int pef, const std::vector<Profile> &figures);
+/// It is turned over and not rolled: the figures that were written down stand where it stood.
+Result<Step> revealPef(const Campaign &campaign, int pef);
+
 /// It passed both dice before, and in Chain Reaction 3.0 (p. 25) goes on like that without any.
 bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack);
 
@@ -41,8 +47,9 @@ bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPl
 bool mayAct(const Play &play, const GroupInPlay &group);
 
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int group);
-/// NP movement against the Rep it acts by (Swordplay p. 32). `outnumbers`: two to one against the nearest of your groups, in
-/// Chain Reaction 3.0 their side against yours; not said is worked out from your whole party. Dice: 2d6, one more for each that holds.
+/// NP movement against the Rep it acts by (Swordplay p. 32; Chain Reaction 3.0 p. 26, where a group that goes round a flank
+/// splits in two). `outnumbers`: two to one against the nearest of your groups, in Chain Reaction 3.0 their side against
+/// yours; not said is worked out from your whole party. Dice: 2d6, one more for each that holds, then 1d6 for the flank.
 void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover, std::optional<bool> outnumbers,
                Dice &dice, Step &step);
 
@@ -65,7 +72,7 @@ Result<Step> countSides(const Campaign &campaign, int sides);
 /// Whether sections are scouted by dice.
 bool mayScout(const Campaign &campaign, const Pack &pack);
 Problems checkScout(const Campaign &campaign, const Pack &pack, int section);
-/// A scout goes into a section (Chain Reaction 3.0 p. 25, R56). Whom he finds is one more PEF, which is no false alarm (R6).
+/// A scout goes into a section (Chain Reaction 3.0 p. 25, R56). Whom it finds is one more PEF, which is no false alarm (R6).
 /// Dice: 2d6.
 void scoutSection(const Campaign &campaign, const Pack &pack, int section, Dice &dice, Step &step);
 
@@ -108,9 +115,9 @@ Result<Step> seeSection(const Campaign &campaign, int section, bool on);
 
 Problems checkLoot(const Campaign &campaign, int building);
 /// Somebody goes in, or spends another quiet turn there (Swordplay p. 30): a group that stands in its section, once the PEF
-/// in it is resolved. Dice: 1d6 when he goes in.
+/// in it is resolved. Dice: 1d6 when the figure goes in.
 void loot(const Campaign &campaign, int building, Dice &dice, Step &step);
-/// The turns in a row begin anew.
+/// The turns in a row begin again.
 Result<Step> breakOffLoot(const Campaign &campaign, int building);
 
 Result<Step> writeNote(const Campaign &campaign, const QString &text);

@@ -23,7 +23,8 @@ Problems demandBuilding(const Campaign &campaign, int building)
     if (count == 0)
         return {{ActionText::tr("There is no building to loot in this encounter.")}};
     if (building < 1 || building > count)
-        return {{ActionText::tr("There is no objective building %1.").arg(building)}};
+        return {
+            {ActionText::tr("There is no objective building %1. The highest number is %2.").arg(building).arg(count)}};
     if (campaign.play->buildings[static_cast<std::size_t>(building - 1)].isLooted())
         return {{ActionText::tr("Building %1 has already been looted.").arg(building)}};
     return {};
@@ -90,7 +91,9 @@ Result<Step> writeNote(const Campaign &campaign, const QString &text)
     if (line.isEmpty() || !line.isValidUtf16())
         return Problem{ActionText::tr("The note is empty. Write something first.")};
     if (line.size() > longestNote)
-        return Problem{ActionText::tr("The note has %1 characters. Use %2 at most.").arg(line.size()).arg(longestNote)};
+        return Problem{
+            ActionText::tr("The note has %n characters. Use %1 at most.", nullptr, static_cast<int>(line.size()))
+                .arg(longestNote)};
     return playedStep(NoteWritten{line});
 }
 

@@ -19,8 +19,14 @@ std::optional<int> enemiesThere(const Campaign &campaign)
 AftermathDraft reportSoFar(const Campaign &campaign)
 {
     AftermathDraft draft;
-    draft.figures = fatesSoFar(*campaign.play);
-    systemOf(*campaign.play).report(campaign, draft);
+    if (campaign.play) {
+        draft.figures = fatesSoFar(*campaign.play);
+    } else {
+        for (const Figure *figure : campaign.presentIn(campaign.turn))
+            draft.figures.push_back({figure->id, Fate::Fine});
+    }
+    if (isNoted(campaign))
+        systemOf(*campaign.encounter).report(campaign, draft);
     return draft;
 }
 

@@ -6,14 +6,14 @@
 
 namespace muster::actions {
 
-/// He counts as killed (R65).
+/// The figure counts as killed (R65).
 bool isKilled(TableState state);
 
-/// How many enemies there were: those who were dealt, or came onto the table where these are more. None where the encounter
+/// How many enemies there were: those who were rolled up, or came onto the table where these are more. None where the encounter
 /// does not count them.
 std::optional<int> enemiesThere(const Campaign &campaign);
 
-/// What was entered on the table, as a report to go on with. In the first edition it says how it ended too, once
+/// What was entered on the table, as a report to go on with; everyone fine where nothing was. In the first edition it says how it ended too, once
 /// something was noted, and who of the enemy is lost.
 AftermathDraft reportSoFar(const Campaign &campaign);
 

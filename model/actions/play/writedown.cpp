@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/writedown.h"
 
+#include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/changes/play.h"
@@ -22,13 +23,6 @@ const EnemyFigure *enemyAt(const Play &play, const InPlay &whose)
     return &group->figures[static_cast<std::size_t>(whose.figure - 1)];
 }
 
-QString nameOf(const Campaign &campaign, const InPlay &whose)
-{
-    if (const Figure *figure = campaign.find(whose.id))
-        return figure->name;
-    return ActionText::tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
-}
-
 TableState stateOf(const Play &play, const InPlay &whose)
 {
     const OwnFigure *own = play.find(whose.id);
@@ -41,7 +35,7 @@ std::optional<TableState> woundOf(const Play &play, const InPlay &whose)
     return own ? own->wound : enemyAt(play, whose)->wound;
 }
 
-/// How he stands by the rules of this battle; none where these know no such state, and it is only a note.
+/// How the figure stands by the rules of this battle; none where these know no such state, and it is only a note.
 std::optional<TableState> stateHere(const Campaign &campaign, std::optional<TableState> state)
 {
     const std::vector<TableState> known = statesOf(campaign);
@@ -83,7 +77,7 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
     const OwnFigure *own = campaign.play->find(whose.id);
     const Figure *figure = campaign.find(whose.id);
     if (!own || !figure)
-        return {{ActionText::tr("Nobody in the band has number %1.").arg(number(whose.id))}};
+        return {nobodyNumbered(campaign, whose.id)};
     if (own->state == TableState::AtHome)
         return {{ActionText::tr("%1 sat out and is not on the table.").arg(figure->name)}};
     if (verdict.starPower && (!figure->star || !campaign.play->starPower))
@@ -99,8 +93,7 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
     Step step;
     step.kind = StepKind::Played;
     step.rolls = verdict.rolls;
-    step.changes.push_back(
-        TestTaken{whose.id, whose.group, whose.figure, verdict.test, verdict.outcome, verdict.target});
+    step.changes.push_back(TestTaken{whose, verdict.target, verdict.test});
     if (verdict.starPower && verdict.starPower != play.starPowerOf(whose.id))
         step.changes.push_back(starPowerLeft(play, whose.id, *verdict.starPower));
     Campaign after = campaign;
@@ -117,8 +110,7 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
     if (verdict.turnsIn && whose.id != FigureId{})
         step.changes.push_back(FigureTurning{whose.id, play.turn + *verdict.turnsIn});
     if (step.changes.size() == 1)
-        step.changes.push_back(
-            NoteWritten{ActionText::tr("%1, %2: %3").arg(nameOf(campaign, whose), verdict.test, verdict.outcome)});
+        step.changes = {TestTaken{whose, verdict.target, verdict.test, true}};
     return step;
 }
 

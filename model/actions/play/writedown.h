@@ -23,22 +23,12 @@ inline Step playedStep(Change change)
 
 namespace muster {
 
-/// Somebody who is in the encounter in play: one of the band, or an enemy by his group and his place in it.
-struct InPlay {
-    FigureId id{}; ///< none for an enemy
-    int group = 0;
-    int figure = 0; ///< from 1
-
-    friend bool operator==(const InPlay &, const InPlay &) = default;
-};
-
 /// What a test or table of the reference shelf came to.
 struct Verdict {
-    QString test; ///< its title
-    QString outcome; ///< as it was told
+    ShelvedTest test;
     int target = 0; ///< the highest face that counted; 0: none did
-    std::optional<TableState> state = {}; ///< how he stands after it; none: as before
-    std::optional<TableState> wound = {}; ///< the hit it was taken for, which he has whatever came of it
+    std::optional<TableState> state = {}; ///< how the figure stands after it; none: as before
+    std::optional<TableState> wound = {}; ///< the hit it was taken for, which the figure has whatever came of it
     std::optional<int> turnsIn = {}; ///< a zombie when so many turns are over (first edition p. 10, R84)
     std::optional<int> starPower = {}; ///< a Star's dice that are left
     Rolls rolls = {};
@@ -46,9 +36,9 @@ struct Verdict {
 
 namespace actions {
 
-/// Why it cannot be: he is not on the table, or it cannot be true of him.
+/// Why it cannot be: the figure is not on the table, or it cannot be true of it.
 Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
-/// The verdict as a step of the battle: how he stands now and his Star Power, or a note where neither changed.
+/// The verdict as a step of the battle: how the figure stands now and its Star Power, or a note where neither changed.
 Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
 
 } // namespace actions

@@ -48,38 +48,41 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr("The figure is unconscious, not dead.")},
         {QStringLiteral("R74"), pack, StoryText::tr("Genres"),
          StoryText::tr(
-             "The table of modifiers holds where the lists say otherwise. Aliens use the column of the movies, but for "
-             "Firefight and Sweep, which they have, and Siege, which they have not; media and reactions are their "
-             "own.")},
+             "Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, "
+             "except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.")},
         {QStringLiteral("R75"), pack, StoryText::tr("How long a day is"),
          StoryText::tr("Ten face cards, plus five for each side beyond two. Without cards, twelve turns.")},
-        {QStringLiteral("R76"), pack, StoryText::tr("Special weapons"),
-         StoryText::tr(
-             "One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than "
-             "one. A Special rolled beyond that is rolled again, on both sides.")},
+        {QStringLiteral("R76"), pack, StoryText::tr("Special weapons and grenades"),
+         StoryText::tr("One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least "
+                       "one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary "
+                       "carries two grenades.")},
         {QStringLiteral("R77"), pack, StoryText::tr("The limit of an encounter"),
-         StoryText::tr(
-             "No more begin than the encounter allows; whom you leave at home is your choice. What follows at "
-             "once is fought by those who are left, and nobody recruits for it.")},
+         StoryText::tr("At most as many figures start as the encounter allows; you choose who sits out. A follow-up is "
+                       "fought by the survivors, and nobody can be recruited for it.")},
         {QStringLiteral("R79"), pack, StoryText::tr("The order of a robbery"),
-         StoryText::tr("Something is robbed; at the end of that turn and each one after it the alarm is rolled for; "
-                       "the police come in the first turn after the alarm in which they move first, and one or two "
-                       "more each turn.")},
-        {QStringLiteral("R84"), pack, StoryText::tr("Aliens, zombies and blows that knock out"),
-         StoryText::tr("They come in the number the list's recruiting gives; of the aliens figures 1, 4, 7 and so on "
-                       "are big. Blows of the unarmed, other than aliens and zombies, and tear gas make unconscious "
-                       "where they would kill.")},
+         StoryText::tr(
+             "The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police "
+             "arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.")},
+        {QStringLiteral("R84"), pack, StoryText::tr("Aliens, zombies and unarmed blows"),
+         StoryText::tr(
+             "Their number comes from the list's recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except "
+             "by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.")},
         {QStringLiteral("R85"), pack, StoryText::tr("Captured, and the Star away or lost"),
          StoryText::tr(
              "The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The "
              "hostages you come for in a Recover are those of your band who were captured, the highest Rep first; "
              "rescued, they are back. A captured Star who is not freed in the next such Recover is lost.")},
         {QStringLiteral("R86"), pack, StoryText::tr("Rivers"),
-         StoryText::tr("Where this edition's rules are played a river is 6 inches wide, and one die says where it can "
-                       "be forded: 1 nowhere, with a bridge; 2–3 along half of it; 4–6 everywhere.")},
+         StoryText::tr("In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, "
+                       "but it has a bridge; 2–3 along half of it; 4–6 everywhere.")},
         {QStringLiteral("R87"), pack, StoryText::tr("Several players"),
          StoryText::tr("Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which "
                        "the Stars joined. Each band keeps its own points.")},
+        {QStringLiteral("R88"), pack, StoryText::tr("Vehicles and stockpiles"),
+         StoryText::tr(
+             "Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be "
+             "about a stockpile, without dice: attackers carry off what the players agree was in it; "
+             "defenders who earn no points lose all of theirs.")},
     };
 }
 

@@ -13,9 +13,8 @@ std::vector<Ruling> chainReaction3()
              "The Military list's third row is a Team Leader on 2 to 4, and Insurgents on 3 to 5 are Military "
              "Trained.")},
         {QStringLiteral("R41"), pack, StoryText::tr("A Rep higher than the Star's"),
-         StoryText::tr(
-             "A recruit whose Rep is higher than the Star's is rolled again. If a list has no figure with the Star's "
-             "Rep or less, you cannot recruit from it.")},
+         StoryText::tr("A recruit with a higher Rep than the Star's is re-rolled. If a list has no figure with the "
+                       "Star's Rep or less, you cannot recruit from it.")},
         {QStringLiteral("R42"), pack, StoryText::tr("Weapons"),
          StoryText::tr(
              "Figures carry the standard weapon of their list; a gang rolls 1d6 for each. You may change any weapon.")},
@@ -62,10 +61,11 @@ std::vector<Ruling> chainReaction3()
                        "again only if they are all equal.")},
         {QStringLiteral("R58"), pack, StoryText::tr("Playing without attributes"),
          StoryText::tr("Attributes are optional. An option turns them off, and recruits roll none.")},
-        {QStringLiteral("R59"), pack, StoryText::tr("Finds, and street warfare"),
-         StoryText::tr("Whomever a scout finds is somebody: a result of nobody counts as B. A campaign set in the "
-                       "street rolls nothing for the table: a street 12 inches wide runs through sections 2, 5 and 8, "
-                       "and one building stands in each of the others.")},
+        {QStringLiteral("R59"), pack, StoryText::tr("Finds, reinforcements on seven, and street warfare"),
+         StoryText::tr("What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on "
+                       "seven come from those who sat out; if there are none, they are recruited and leave after the "
+                       "encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through "
+                       "sections 2, 5 and 8, and each of the others has one building.")},
     };
 }
 

@@ -38,16 +38,15 @@ std::vector<Ruling> everyPack()
                        "the story. Neither ends the other.")},
         {QStringLiteral("R8"),
          {},
-         StoryText::tr("Deeds that hold together"),
-         StoryText::tr(
-             "Whoever has a kill or a rout has inflicted damage, and nobody has more of them than the enemy lost.")},
+         StoryText::tr("Kills, routs and damage"),
+         StoryText::tr("A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than "
+                       "the enemy lost figures.")},
         {QStringLiteral("R9"),
          {},
          StoryText::tr("What the book decides"),
-         StoryText::tr(
-             "Where the book says who has won it is proposed, with the reason. In Swordplay a Patrol needs the "
-             "Star, who sees every section and leaves by your own edge; a defence is lost with anybody who "
-             "is captured or a building that is looted. What you report counts.")},
+         StoryText::tr("Where the book decides who has won, Muster suggests the outcome and gives the reason. In "
+                       "Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a "
+                       "defence fails if a figure is captured or a building is looted. What you report counts.")},
     };
 }
 

@@ -41,7 +41,9 @@ std::vector<Ruling> swordplay()
         {QStringLiteral("R21"), pack, StoryText::tr("Months in the band"),
          StoryText::tr("The month of the encounter just played counts when Stay or Go is rolled.")},
         {QStringLiteral("R22"), pack, StoryText::tr("Captured"),
-         StoryText::tr("Captured figures leave the band and take no tests. You can bring them back by hand.")},
+         StoryText::tr(
+             "Captured figures leave the band and take no tests, unless an option has their recovery checked. "
+             "You can bring them back by hand.")},
         {QStringLiteral("R23"), pack, StoryText::tr("The size of the party"),
          StoryText::tr("The number of enemies depends on the figures you have on the table.")},
         {QStringLiteral("R24"), pack, StoryText::tr("The enemy's leader"),
@@ -66,14 +68,16 @@ std::vector<Ruling> swordplay()
                        "enemy Star Leader's for that leader's group. Tests of anybody else have none; it can be added "
                        "or left out by hand.")},
         {QStringLiteral("R32"), pack, StoryText::tr("Losses that cost a die"),
-         StoryText::tr("A Grunt who was captured counts only if the figure was reported out of the fight as well.")},
+         StoryText::tr("A captured Grunt counts only if also reported Out of the Fight.")},
         {QStringLiteral("R33"), pack, StoryText::tr("Who comes back"),
-         StoryText::tr("A Grunt who was captured or lost and is brought back counts months anew.")},
+         StoryText::tr("A Grunt who was captured or lost and is brought back starts counting months again. A Star who "
+                       "is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is "
+                       "rolled, and the next encounter is worked out.")},
         {QStringLiteral("R34"), pack, StoryText::tr("A quiet month"),
          StoryText::tr("A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison "
                        "and exemption wait for the next test, and the Enemy Activity Level and the next encounter "
                        "stay as they are.")},
-        {QStringLiteral("R35"), pack, StoryText::tr("Peasants' arms"),
+        {QStringLiteral("R35"), pack, StoryText::tr("Peasants' weapons"),
          StoryText::tr("1–3 unarmed, 4–5 a farm tool, 6 a bow.")},
         {QStringLiteral("R36"), pack, StoryText::tr("Several Stars on one side"),
          StoryText::tr(
@@ -82,6 +86,9 @@ std::vector<Ruling> swordplay()
              "only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room "
              "may take them over, and their months begin anew; the others leave. The campaign ends with the "
              "last Star.")},
+        {QStringLiteral("R37"), pack, StoryText::tr("Head to head"),
+         StoryText::tr("The players agree on the encounter and on who has which role. What a PEF hides, figures or a "
+                       "decoy, is written down by its player; when the PEF is seen it is turned over and not rolled.")},
         {QStringLiteral("R38"), pack, StoryText::tr("Several tests, Fanatics, reloading"),
          StoryText::tr("Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, "
                        "Advance, Charge. Fanatics have their third die only where the quick reference shows it. A "

@@ -21,15 +21,14 @@ Briefing briefingOf(const Game &game)
          StoryText::tr(
              "9″ in the open or on a road, 6″ on a tile, 3″ in a building; a wall up to chest height costs half a "
              "move."),
-         StoryText::tr(
-             "Each hit takes D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. Survivors "
-             "have all of it back for the next game.")}};
+         StoryText::tr("Each hit costs D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. "
+                       "Survivors recover all of it for the next game.")}};
 }
 
 QString sequence(const Campaign &campaign)
 {
     QStringList parts;
-    for (const ActingTogether &acting : turnOrder(campaign))
+    for (const ActingTogether &acting : turnOrder(campaign, {}))
         parts.prepend(StoryText::tr("%1: %2").arg(QString::number(acting.initiative),
                                                   words::listing(acting.yours + acting.theirs)));
     return StoryText::tr("By initiative, until someone is hit: %1.").arg(parts.join(StoryText::tr("; ")));

@@ -1,43 +1,61 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/encounter.h"
+#include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
 #include "rules/games/game.h"
 
-/// What the linked games keep of an encounter, and of a report while the game goes on.
+/// What the linked games keep of an encounter.
 namespace muster {
 
-/// A linked game as far as it is played: whose go it is, and what it has cost the other side so far (R81).
+inline constexpr int highestInitiative = 10; ///< far above any
+inline constexpr int mostLost = 1000;
+
+/// What one of the band has lost of its initiative by now.
+struct OwnLoss {
+    FigureId figure{};
+    int initiative = 0;
+
+    friend bool operator==(const OwnLoss &, const OwnLoss &) = default;
+};
+
+/// A linked game as far as it is played: whose go it is, and what it has cost both sides so far (R81).
 struct GameSoFar {
     int turn = 1;
     bool fires = false; ///< those at `initiative` fire; else they move
     std::optional<int> initiative = {}; ///< none: the first there is
     std::vector<int> lost = {}; ///< of their initiative, by their places in the row; one who is not there lost nothing
+    std::vector<OwnLoss> ours = {};
 
+    int lostBy(FigureId figure) const;
+    int lostByEnemy(int place) const; ///< from 1
+    void lose(FigureId figure, int loss);
+    void enemyLoses(int place, int loss);
     friend bool operator==(const GameSoFar &, const GameSoFar &) = default;
 };
 
-const PartKind<Encounter> &partKind(std::type_identity<Game>);
+/// A linked game in hand: as it was dealt, and as far as it is played.
+struct GameInHand : Game {
+    std::optional<GameSoFar> soFar = {}; ///< none: nobody had a go, and nobody was hit
+
+    friend bool operator==(const GameInHand &, const GameInHand &) = default;
+};
+
+const PartKind<Encounter> &partKind(std::type_identity<GameInHand>);
+/// Earlier versions kept with the report of a game how far it was.
 const PartKind<AftermathDraft> &partKind(std::type_identity<GameSoFar>);
 
 /// Null where the encounter is another system's.
-inline const Game *gameOf(const Encounter &encounter)
+inline const GameInHand *gameOf(const Encounter &encounter)
 {
-    return encounter.part.as<Game>();
+    return encounter.part.as<GameInHand>();
 }
-inline const Game *gameOf(const PastEncounter &past)
+inline const GameInHand *gameOf(const PastEncounter &past)
 {
-    return past.part.as<Game>();
+    return past.part.as<GameInHand>();
 }
-/// Null where nobody had his go yet.
-inline const GameSoFar *gameSoFar(const AftermathDraft &draft)
-{
-    return draft.part.as<GameSoFar>();
-}
-inline GameSoFar soFarIn(const AftermathDraft &draft)
-{
-    return gameSoFar(draft) ? *gameSoFar(draft) : GameSoFar();
-}
+
+/// How far the game in hand is. Before its first step a report that was kept by an earlier version says so.
+GameSoFar soFarIn(const Campaign &campaign, const std::optional<AftermathDraft> &kept = {});
 
 } // namespace muster

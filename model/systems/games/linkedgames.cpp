@@ -6,14 +6,19 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/json/fieldsjson.h"
+#include "model/json/records.h"
 #include "model/packwords.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/games/turnorder.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
 
 #include <algorithm>
 
 namespace muster {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -47,7 +52,7 @@ QString LinkedGames::title(const Encounter &encounter) const
     return packWords(gameOf(encounter)->title);
 }
 
-/// It keeps the enemy that it was dealt with.
+/// It keeps the enemy that it was rolled up with.
 void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
                                   Problems &problems) const
 {
@@ -60,7 +65,7 @@ void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const 
 
 void LinkedGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
 {
-    wishes.text(QStringLiteral("title"), encounter.part.edit<Game>().title);
+    wishes.text(QStringLiteral("title"), encounter.part.edit<GameInHand>().title);
 }
 
 QString LinkedGames::wentBefore(Outcome outcome, const QString &what, const QString &when) const
@@ -93,6 +98,27 @@ Deeds LinkedGames::deedsThatCount(const Deeds &deeds) const
     return known;
 }
 
+bool LinkedGames::isUnderWay(const Encounter &encounter) const
+{
+    return gameOf(encounter)->soFar.has_value();
+}
+
+void LinkedGames::report(const Campaign &campaign, AftermathDraft &draft) const
+{
+    const GameSoFar game = soFarIn(campaign);
+    for (ReportedFate &reported : draft.figures)
+        reported.deeds.initiativeLost = game.lostBy(reported.id);
+}
+
+QString LinkedGames::whatNow(const Campaign &campaign, const Pack &) const
+{
+    if (!isUnderWay(*campaign.encounter))
+        return SystemText::tr("Play it, then go to After the battle and report the outcome.");
+    const GameSoFar game = soFarIn(campaign);
+    return SystemText::tr("%1. When the game is over, go to After the battle and report the outcome.")
+        .arg(goText(turnOrder(campaign, game), game));
+}
+
 QString LinkedGames::whyTheyDoNot(const QString &who) const
 {
     return ActionText::tr("These rules do not use wounds or lost nerve. Leave them out for %1.").arg(who);
@@ -116,7 +142,7 @@ QString LinkedGames::grounds(const Pack &pack) const
 
 Part<Encounter> LinkedGames::blankPart(int enemies) const
 {
-    Game game;
+    GameInHand game;
     game.enemy.figures.resize(static_cast<std::size_t>(enemies));
     return game;
 }
@@ -125,7 +151,7 @@ Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &
 {
     Encounter encounter;
     encounter.enemy = enemyOf(campaign, wish.enemy);
-    encounter.part = dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice);
+    encounter.part = GameInHand{dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice)};
     return {0, encounter};
 }
 
@@ -133,12 +159,12 @@ Room LinkedGames::roomOfBand(const Campaign &campaign, const Pack &pack) const
 {
     const int most = pack.games->mostFigures - 1;
     return {most, campaign.gruntCount(), campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
-            SystemText::tr("A side has at most %1 figures.").arg(pack.games->mostFigures)};
+            SystemText::tr("A side has at most %n figures.", nullptr, pack.games->mostFigures)};
 }
 
 QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
 {
-    return SystemText::tr("The band is full: a side has at most %1 figures.").arg(pack.games->mostFigures);
+    return SystemText::tr("The band is full: a side has at most %n figures.", nullptr, pack.games->mostFigures);
 }
 
 std::vector<Fate> LinkedGames::fates() const
@@ -146,9 +172,19 @@ std::vector<Fate> LinkedGames::fates() const
     return {Fate::Fine, Fate::Dead};
 }
 
+/// Initiative lost comes back between games, unless it went below zero (R81).
 void LinkedGames::settle(actions::Aftermath &aftermath) const
 {
-    takeHits(aftermath);
+    for (const ReportedFate &reported : aftermath.fates()) {
+        const Figure figure = *aftermath.campaign().find(reported.id);
+        const bool dies = reported.fate == Fate::Dead || reported.deeds.initiativeLost > figure.rep();
+        aftermath.happen(FigureFared{reported.id, dies ? Fate::Dead : Fate::Fine, reported.deeds});
+        if (!dies)
+            continue;
+        if (figure.star)
+            aftermath.loseStar(EndCause::StarDied);
+        aftermath.happen(FigureLeft{figure.id, Status::Dead, LeaveCause::Killed});
+    }
 }
 
 void LinkedGames::turn(actions::Aftermath &aftermath) const
@@ -162,14 +198,14 @@ NextEncounter LinkedGames::after(const PastEncounter &, const Pack &) const
     return {};
 }
 
-QString LinkedGames::turnName(const Pack &pack) const
-{
-    return pack.turnName;
-}
-
 QString LinkedGames::turnNames() const
 {
     return SystemText::tr("Games");
+}
+
+QString LinkedGames::nextTurn() const
+{
+    return SystemText::tr("Next game");
 }
 
 QString LinkedGames::served(int turns) const
@@ -180,6 +216,45 @@ QString LinkedGames::served(int turns) const
 QString LinkedGames::comingName() const
 {
     return SystemText::tr("Game");
+}
+
+namespace {
+
+/// Whose go it is, and what everybody has lost; null before anybody had one.
+QJsonValue shownGo(const GameInHand &game)
+{
+    if (!game.soFar)
+        return {};
+    QJsonArray ours;
+    for (const OwnLoss &loss : game.soFar->ours)
+        ours.append(QJsonObject{{u"figure"_s, number(loss.figure)}, {u"initiative"_s, loss.initiative}});
+    QJsonArray theirs;
+    for (int place = 1; place <= static_cast<int>(game.enemy.figures.size()); ++place)
+        theirs.append(game.soFar->lostByEnemy(place));
+    const std::optional<int> initiative = game.soFar->initiative;
+    return QJsonObject{{u"turn"_s, game.soFar->turn},
+                       {u"fires"_s, game.soFar->fires},
+                       {u"initiative"_s, initiative ? QJsonValue(*initiative) : QJsonValue()},
+                       {u"lost"_s, ours},
+                       {u"enemy_lost"_s, theirs}};
+}
+
+} // namespace
+
+QJsonObject LinkedGames::shown(const Encounter &encounter, const Pack &pack) const
+{
+    JsonWriter json;
+    json.text("kind", QStringLiteral("game"));
+    json.text("title", gameOf(encounter)->title);
+    json.text("lay", gameOf(encounter)->lay);
+    json.text("enemy", encounter.enemy);
+    json.seed("seed", encounter.seed);
+    QJsonObject all = json.object();
+    all[u"eal"_s] = QJsonValue();
+    all[u"enemy_figures"_s] = shownJson(gameOf(encounter)->enemy.figures, pack);
+    all[u"sections"_s] = QJsonArray();
+    all[u"go"_s] = shownGo(*gameOf(encounter));
+    return all;
 }
 
 } // namespace muster

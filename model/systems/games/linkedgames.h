@@ -24,6 +24,10 @@ public:
     void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                      Problems &problems) const override;
     Deeds deedsThatCount(const Deeds &deeds) const override;
+    bool isUnderWay(const Encounter &encounter) const override;
+    void report(const Campaign &campaign, AftermathDraft &draft) const override;
+    QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const override;
     QString whyTheyDoNot(const QString &who) const override;
     QStringList differences(const Encounter &was, const Encounter &is) const override;
     bool notesTurns() const override { return false; }
@@ -43,8 +47,8 @@ public:
     void settle(actions::Aftermath &aftermath) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
-    QString turnName(const Pack &pack) const override;
     QString turnNames() const override;
+    QString nextTurn() const override;
     QString served(int turns) const override;
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }

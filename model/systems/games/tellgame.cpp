@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-/// All that was thrown for one of theirs.
+/// All that was rolled for one of theirs.
 Rolls rollsFor(const Telling &telling, int place)
 {
     Rolls rolls;
@@ -22,14 +22,14 @@ Rolls rollsFor(const Telling &telling, int place)
             rolls.push_back(roll);
     };
     add(RollKind::EnemyFigure, place);
-    for (const int subject : {place, subjectOfTheirs(place)}) { // at first they were written down by their place alone
+    for (const int subject : {place, subjectOfTheirs(place)}) { // at first they were recorded by their place alone
         add(RollKind::Initiative, subject);
         add(RollKind::WeaponSkill, subject);
     }
     return rolls;
 }
 
-/// What he lost of his initiative, and that it is back (R81).
+/// What the figure lost of its initiative, and that it is back (R81).
 QString initiativeOf(const Figure &figure, int lost)
 {
     if (lost == 0)

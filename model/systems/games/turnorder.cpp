@@ -2,7 +2,6 @@
 #include "model/systems/games/turnorder.h"
 
 #include "model/story/words.h"
-#include "model/systems/games/gameparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -51,25 +50,19 @@ GameSoFar movesFrom(const std::vector<ActingTogether> &order, GameSoFar game, in
 
 } // namespace
 
-std::optional<int> initiativeLeft(const Figure &figure, const std::optional<AftermathDraft> &soFar)
+std::optional<int> initiativeLeft(const Figure &figure, const GameSoFar &soFar)
 {
-    for (const ReportedFate &reported : soFar ? soFar->figures : std::vector<ReportedFate>()) {
-        if (reported.id != figure.id)
-            continue;
-        const int left = figure.rep() - reported.deeds.initiativeLost;
-        return left < 0 || reported.fate == Fate::Dead ? std::nullopt : std::optional(left);
-    }
-    return figure.rep();
-}
-
-std::optional<int> initiativeLeft(const Profile &enemy, std::size_t place, const std::optional<AftermathDraft> &soFar)
-{
-    const bool hit = soFar && gameSoFar(*soFar) && place <= gameSoFar(*soFar)->lost.size();
-    const int left = enemy.rep - (hit ? gameSoFar(*soFar)->lost[place - 1] : 0);
+    const int left = figure.rep() - soFar.lostBy(figure.id);
     return left < 0 ? std::nullopt : std::optional(left);
 }
 
-std::vector<ActingTogether> turnOrder(const Campaign &campaign, const std::optional<AftermathDraft> &soFar)
+std::optional<int> initiativeLeft(const Profile &enemy, int place, const GameSoFar &soFar)
+{
+    const int left = enemy.rep - soFar.lostByEnemy(place);
+    return left < 0 ? std::nullopt : std::optional(left);
+}
+
+std::vector<ActingTogether> turnOrder(const Campaign &campaign, const GameSoFar &soFar)
 {
     if (!campaign.encounter || !gameOf(*campaign.encounter))
         return {};
@@ -78,7 +71,7 @@ std::vector<ActingTogether> turnOrder(const Campaign &campaign, const std::optio
         if (const auto left = initiativeLeft(figure, soFar))
             byInitiative[*left].yours.append(figure.name);
     }
-    std::size_t place = 0;
+    int place = 0;
     for (const Profile &figure : gameOf(*campaign.encounter)->enemy.figures) {
         if (const auto left = initiativeLeft(figure, ++place, soFar))
             byInitiative[*left].theirs.append(ShelfText::tr("enemy %1").arg(place));
@@ -125,13 +118,13 @@ QString goText(const std::vector<ActingTogether> &order, const GameSoFar &game)
              words::listing(acting->yours + acting->theirs));
 }
 
-ShelfTable tableIn(const Campaign &campaign, const std::optional<AftermathDraft> &soFar, const ShelfEntry &entry,
+ShelfTable tableIn(const Campaign &campaign, const std::optional<AftermathDraft> &kept, const ShelfEntry &entry,
                    const ShelfVariant &variant)
 {
     ShelfTable table = variant.table;
     if (entry.id != u"sequence"_s)
         return table;
-    for (const ActingTogether &acting : turnOrder(campaign, soFar))
+    for (const ActingTogether &acting : turnOrder(campaign, soFarIn(campaign, kept)))
         table.rows.push_back(
             {ShelfText::tr("Initiative %1").arg(acting.initiative), words::listing(acting.yours + acting.theirs)});
     return table;

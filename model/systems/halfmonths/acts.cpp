@@ -59,7 +59,7 @@ const ActKind PlayScenario::kind(
                       const PlayScenario &a) { actions::playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step); },
         .words =
             {
-                {"turn", [] { return ActsText::tr("the cards of the next turn (first edition)"); }},
+                {"turn", [] { return ActsText::tr("draw the next turn's cards (first edition)"); }},
                 {"ambush",
                  [] { return ActsText::tr("roll whether the ambush is sprung, and from where"); },
                  {ScenarioDeed::Ambush}},
@@ -74,7 +74,8 @@ const ActKind PlayScenario::kind(
                 {"alarm",
                  [] { return ActsText::tr("roll whether the alarm sounds this turn"); },
                  {ScenarioDeed::Alarm}},
-                {"police", [] { return ActsText::tr("the police come, or more of them"); }, {ScenarioDeed::Police}},
+                {"police", [] { return ActsText::tr("bring on the police, or more of them"); }, {ScenarioDeed::Police}},
+                {"car", [] { return ActsText::tr("roll whether the getaway car starts"); }, {ScenarioDeed::Car}},
             },
         .belongs = isScenario,
         .offers = deedsOf,
@@ -98,7 +99,7 @@ const ActKind CountTurn::kind(
                      .text = ActsText::tr("Turn without cards"),
                      .key = Qt::Key_T,
                      .rank = Rank::Second,
-                     .about = ActsText::tr("%1 of them are a day").arg(now.pack.scenarios->rounds.turnsPerDay)}};
+                     .about = ActsText::tr("%1 of these make a day").arg(now.pack.scenarios->rounds.turnsPerDay)}};
         },
     });
 
@@ -121,6 +122,31 @@ const ActKind SetObjective::kind(
             return {{.act = SetObjective{done},
                      .text = done ? ActsText::tr("Not reached") : ActsText::tr("Reached"),
                      .key = done ? Qt::Key_Delete : Qt::Key_O}};
+        },
+    });
+
+/// All the Runners are in vehicles, or not after all (p. 13).
+struct SetRiding {
+    bool off = false;
+    static const ActKind kind;
+};
+
+const ActKind SetRiding::kind(
+    of<SetRiding>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
+    {
+        .name = "riding",
+        .step = [](const At &at, const SetRiding &a) { return actions::setRiding(at.campaign, !a.off); },
+        .words = {{"riding",
+                   [] {
+                       return ActsText::tr("mark that all the Runners are in vehicles, as the Chasers must then be");
+                   }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            if (!isAbout(now, ScenarioDeed::Riding))
+                return {};
+            const bool on = scenarioOf(now.play())->riding;
+            return {{.act = SetRiding{on},
+                     .text = on ? ActsText::tr("Not all in vehicles") : ActsText::tr("All in vehicles"),
+                     .key = on ? Qt::Key_Delete : Qt::Key_O}};
         },
     });
 

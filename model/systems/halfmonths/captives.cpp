@@ -56,7 +56,8 @@ std::vector<FigureId> heldStars(const Campaign &campaign)
 bool comesForItsOwn(const Campaign &campaign)
 {
     const Scenario *scenario = campaign.encounter ? scenarioOf(*campaign.encounter) : nullptr;
-    return scenario && scenario->kind == ScenarioKind::Recover && scenario->role == Role::Recoverer;
+    return scenario && scenario->kind == ScenarioKind::Recover && scenario->role == Role::Recoverer
+        && !scenario->stockpile;
 }
 
 std::vector<FigureId> ownHostages(const Campaign &campaign)

@@ -2,6 +2,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
@@ -41,14 +42,13 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
 
 } // namespace actions
 
-/// What is said of the enemy and of what follows makes sense for the encounter in hand.
+/// What is said of the enemy and of what follows makes sense for the current encounter.
 void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     if (report.figures.empty())
         problems.push_back({ActionText::tr("Report at least one figure that took part.")});
-    const int enemies = static_cast<int>(scenario.enemy.figures.size());
+    const auto enemies = static_cast<int>(actions::enemyInAll(campaign).figures.size());
     for (const int place : report.enemy.lost) {
         if (place < 1 || place > enemies)
             problems.push_back({ActionText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies)});
@@ -75,8 +75,22 @@ QString HalfMonths::whyTheyDoNot(const QString &who) const
 
 Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
 {
-    const Force &enemy = *dealtEnemy(*campaign.encounter);
-    return thingsOf(pack, enemy.from, enemy.figures);
+    const Force enemy = actions::enemyInAll(campaign);
+    Things things = thingsOf(pack, enemy.from, enemy.figures);
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (!scenario.stockpile || scenario.role == Role::Defender)
+        return things;
+    // What others have laid up may be anything (R88).
+    constexpr int mostOfOneThing = 20;
+    const auto add = [&](const QString &item) {
+        if (actions::canBeKept(pack, item))
+            things[item] += mostOfOneThing;
+    };
+    for (const Weapon &weapon : pack.weapons)
+        add(weapon.id);
+    for (const Term &armor : pack.armors)
+        add(armor.id);
+    return things;
 }
 
 bool HalfMonths::holdsField(const Encounter &encounter) const
@@ -84,7 +98,7 @@ bool HalfMonths::holdsField(const Encounter &encounter) const
     return !winsByLeaving(scenarioOf(encounter)->role);
 }
 
-/// What his running says of his nerve: a wound excuses it, and it is not forgotten when he is felled afterwards (R67).
+/// What the figure's running says of its nerve: a wound excuses it, and it is not forgotten when it is felled afterwards (R67).
 Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
 {
     Deeds deeds = own.deeds;

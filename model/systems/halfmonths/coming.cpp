@@ -3,7 +3,7 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -21,8 +21,7 @@ QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
         scenario.role = side.role;
         dealt.part = scenario;
         const TableEdge edge = tableEdges(dealt, pack).yours;
-        const QString sentence =
-            SystemText::tr("%1: %2").arg(words::capitalised(words::title(side.role)), edge.sentence);
+        const QString sentence = SystemText::tr("%1: %2").arg(words::title(side.role), edge.sentence);
         if (!sides.contains(sentence))
             sides << sentence;
     }
@@ -61,12 +60,11 @@ QString HalfMonths::howItComes(const Campaign &campaign, const Pack &pack) const
         return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the turn ends: "
                               "then travel, or prepare the next encounter.");
     if (campaign.following)
-        return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the turns go by "
-                              "until a %1 comes up.")
+        return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, turns pass "
+                              "until a %1 is rolled.")
             .arg(pack.calendar->encounterOn);
-    return SystemText::tr(
-               "Turn after turn goes by, with 2d6 each, until a %1 brings an encounter. Then it is chosen and "
-               "dealt: your part in it, the enemy, and what else is there.")
+    return SystemText::tr("Rolls 2d6 each turn until a %1 brings an encounter, then rolls up its kind, your role, the "
+                          "enemy and everything else.")
         .arg(pack.calendar->encounterOn);
 }
 

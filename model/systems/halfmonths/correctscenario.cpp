@@ -40,11 +40,11 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
     if (row.sides[own].role != wanted.role)
         problems.push_back({ActionText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
     else if (row.sides[1 - own].role != wanted.enemyRole)
-        problems.push_back({ActionText::tr("The opponents of %1 are %2.")
+        problems.push_back({ActionText::tr("Role “%1” has the opponents “%2”.")
                                 .arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
     if (wanted.surprised && wanted.surprised != row.watching)
         problems.push_back(
-            {ActionText::tr("%1 cannot be surprised here.").arg(words::capitalised(words::title(*wanted.surprised)))});
+            {ActionText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised))});
     if (wanted.vehicles > 0 && !row.vehicles)
         problems.push_back({ActionText::tr("%1 has no convoy.").arg(row.title)});
     if (wanted.hostages > 0 && !row.hostages)
@@ -63,9 +63,9 @@ void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems
         problems.push_back(
             {ActionText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.")});
     if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
-        problems.push_back({ActionText::tr("The enemy must have 1 to %1 figures.").arg(mostEnemies)});
+        problems.push_back({ActionText::tr("The enemy must have 1 to %n figures.", nullptr, mostEnemies)});
     for (const Profile &figure : enemy.figures)
-        demandProfile(pack, figure, 1, highestRep, ActionText::tr("an enemy"), problems);
+        demandProfile(pack, figure, 1, highestRep, ActionText::tr("enemy figure"), problems);
 }
 
 } // namespace
@@ -82,6 +82,7 @@ Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, S
         scenario.hostages = 0;
         scenario.antidote = false;
     }
+    scenario.stockpile = scenario.stockpile && mayConcernStockpile(kind);
     if (scenario.surprised != row.watching)
         scenario.surprised.reset();
     return scenario;
@@ -98,8 +99,10 @@ Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, R
 Scenario aboutAntidote(Scenario scenario, bool antidote)
 {
     scenario.antidote = antidote;
-    if (antidote)
+    if (antidote) {
         scenario.hostages = 0;
+        scenario.stockpile = false;
+    }
     return scenario;
 }
 
@@ -125,6 +128,7 @@ void HalfMonths::checkCorrection(const Campaign &campaign, const Pack &pack, con
     demandCount(scenario.civilians, mostThings, ActionText::tr("Civilians"), problems);
     demandCount(scenario.hostages, mostThings, ActionText::tr("Hostages"), problems);
     demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("Enemy vehicles"), problems);
+    demandCount(scenario.ownVehicles.value_or(0), mostThings, ActionText::tr("Your vehicles"), problems);
     demandEnemies(pack, wanted, problems);
     if (scenario.after != old.after)
         problems.push_back(
@@ -156,6 +160,10 @@ void HalfMonths::correct(const Campaign &campaign, const Pack &pack, Encounter &
         scenario = actions::aboutAntidote(scenario, about == u"antidote"_s);
     wishes.number(u"hostages"_s, scenario.hostages);
     wishes.number(u"enemy-vehicles"_s, scenario.enemy.vehicles);
+    int ownVehicles = scenario.ownVehicles.value_or(0);
+    wishes.number(u"own-vehicles"_s, ownVehicles);
+    if (ownVehicles != scenario.ownVehicles.value_or(0))
+        scenario.ownVehicles = ownVehicles;
     auto figures = static_cast<int>(scenario.enemy.figures.size());
     wishes.number(u"enemies"_s, figures);
     if (figures < 1 || figures > actions::mostEnemies)

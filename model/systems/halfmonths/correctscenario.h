@@ -5,14 +5,14 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// An encounter that was dealt with its enemy, set right by hand (R5): what the
+/// An encounter that was rolled up with its enemy, edited by hand (R5): what the
 /// fields of a form come to.
 namespace muster::actions {
 
 inline constexpr int mostEnemies = 100;
 inline constexpr int mostThings = 60; ///< vehicles, civilians, hostages
 
-/// The same encounter as another kind: the player's part stays the first or the second, his Grunts are counted anew, and
+/// The same encounter as another kind: the player's part stays the first or the second, the Grunts are counted again, and
 /// what the new kind does not know is gone.
 Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, ScenarioKind kind);
 /// The same with the player in that part.

@@ -4,6 +4,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/wounds/settling.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ int sharers(const Aftermath &aftermath)
     }));
 }
 
-/// R65: his share, however he fared, and what he earned by what he did.
+/// R65: the figure's share, however it fared, and what it earned by what it did.
 void earn(Aftermath &aftermath, const ReportedFate &reported, int among)
 {
     const RewardTables &rewards = *aftermath.pack().rewards;
@@ -87,13 +88,18 @@ void takeUpArms(Aftermath &aftermath, const Figure &figure)
         left.weapon = emptyHands(pack);
     if (canBeKept(pack, had.armor))
         left.armor = pack.armors.front().id;
-    if (left == had)
-        return;
-    aftermath.happen(GearChanged{figure.id, left, std::nullopt, GearCause::Issued});
+    if (left != had)
+        aftermath.happen(GearChanged{figure.id, left, std::nullopt, GearCause::Issued});
     if (left.weapon != had.weapon)
         aftermath.happen(StockChanged{had.weapon, 1});
     if (left.armor != had.armor)
         aftermath.happen(StockChanged{had.armor, 1});
+    for (const Kit &kit : figure.carries) {
+        if (!canBeKept(pack, kit.item))
+            continue;
+        aftermath.happen(ThingCarried{figure.id, kit.item, 0});
+        aftermath.happen(StockChanged{kit.item, kit.count});
+    }
 }
 
 void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter &after)
@@ -106,7 +112,7 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
         return aftermath.happen(FigureHeld{reported.id, true});
     const bool fell = after.status == After::Dead || after.status == After::Turned;
     if (figure.star)
-        aftermath.loseStar(loss.end); // and nobody is left to give his arms to
+        aftermath.loseStar(loss.end); // and nobody is left to give its arms to
     else if (fell && aftermath.heldField())
         takeUpArms(aftermath, figure);
     aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});
@@ -171,6 +177,15 @@ void takeSalvage(Aftermath &aftermath)
 {
     for (const Kit &kit : aftermath.enemyReport().salvage)
         aftermath.happen(StockChanged{kit.item, kit.count});
+}
+
+void loseStockpile(Aftermath &aftermath)
+{
+    if (!losesStockpile(*scenarioOf(aftermath.encounter()), aftermath.won()))
+        return;
+    const Stockpile lost = aftermath.before().stockpile;
+    for (auto item = lost.begin(); item != lost.end(); ++item)
+        aftermath.happen(StockChanged{item.key(), -item.value()});
 }
 
 } // namespace muster::actions

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/changes/campaign.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -46,6 +47,7 @@ void expectFollowUp(Aftermath &aftermath)
 {
     const QString &told = aftermath.enemyReport().follows;
     Following following{*scenarioOf(aftermath.encounter()), fromSlug<ScenarioKind>(told), aftermath.encounter().whose};
+    following.over.enemy = enemyInAll(aftermath.before());
     const bool byTheBook =
         told.isEmpty() && aftermath.pack().scenarios->of(following.over.kind).next && ledTo(aftermath, following.over);
     takeLosses(aftermath, following.over.enemy.figures);

@@ -7,17 +7,15 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
-#include "rules/force/points.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/scenario/choose.h"
 #include "rules/wounds/afterbattle.h"
@@ -135,19 +133,6 @@ void endTurn(actions::Aftermath &aftermath)
         aftermath.happen(Arrived{now.journey->to});
 }
 
-/// The encounter in hand follows at once on another, or is about to.
-bool isFollowUp(const Campaign &campaign)
-{
-    const Scenario *scenario = campaign.encounter ? scenarioOf(*campaign.encounter) : nullptr;
-    return campaign.following || (scenario && scenario->after);
-}
-
-/// R68: the Rep of the Grunts is counted instead of their heads.
-bool isByRepSquared(const Campaign &campaign, const Pack &pack)
-{
-    return actions::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared");
-}
-
 } // namespace
 
 const CampaignSystem &halfMonths()
@@ -209,61 +194,6 @@ QStringList HalfMonths::counts(const Play &play) const
     return {SystemText::tr("day %1").arg(scenarioOf(play)->day)};
 }
 
-/// What the encounter's points come to, where figures share them (R65).
-QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int party) const
-{
-    const bool bought = actions::agreedPoints(campaign, pack).has_value();
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    QStringList sentences{
-        SystemText::tr("You face %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
-    if (pack.rewards)
-        sentences << SystemText::tr("All the encounter's points make %1 for each figure.")
-                         .arg(pack.rewards->share({1, 1}, party));
-    if (!bought && party - 1 > scenario.recruits)
-        sentences << SystemText::tr("You may bring at most %1 Grunts.").arg(scenario.recruits);
-    return sentences.join(u' ');
-}
-
-/// The encounter's limit holds for those who begin it (R77). What follows at once is fought by whoever is left.
-Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
-{
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    if (const auto points = actions::agreedPoints(campaign, pack); points && !scenario.after) {
-        const int price = actions::priceOf(campaign, pack, party);
-        if (price <= *points || party.size() < 2)
-            return {};
-        return {{ActionText::tr("Each side has %1 points, and those who would come cost %2. Leave some at home.")
-                     .arg(*points)
-                     .arg(price)}};
-    }
-    const Figure *leader = campaign.leaderIn(campaign.turn);
-    const auto led = static_cast<int>(
-        std::count_if(party.begin(), party.end(), [&](FigureId id) { return !leader || id != leader->id; }));
-    if (scenario.after || isByRepSquared(campaign, pack) || led <= scenario.recruits)
-        return {};
-    return {{ActionText::tr("This encounter allows %1 %2, and %3 would come. Leave some at home.")
-                 .arg(QString::number(scenario.recruits), words::grunts(pack), QString::number(led))}};
-}
-
-/// The leader, and the best of the others as far as the encounter allows them.
-std::vector<FigureId> HalfMonths::usualParty(const Campaign &campaign, const Pack &pack) const
-{
-    const Figure *leader = campaign.leaderIn(campaign.turn);
-    std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
-    std::stable_sort(present.begin(), present.end(), [&](const Figure *one, const Figure *other) {
-        return one == leader || (other != leader && one->rep() > other->rep());
-    });
-    std::vector<FigureId> party;
-    for (const Figure *figure : present) {
-        party.push_back(figure->id);
-        if (!whyNotWith(campaign, pack, party).empty()) {
-            party.pop_back();
-            break;
-        }
-    }
-    return party;
-}
-
 std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pack) const
 {
     std::vector<Term> all;
@@ -311,81 +241,6 @@ bool HalfMonths::rollsEnemy(const Campaign &campaign, const Pack &pack) const
     return isWasteland(campaign, pack);
 }
 
-Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
-{
-    const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
-    const Figure *leader = campaign.leaderIn(campaign.turn);
-    if (!leader)
-        return {};
-    Room room;
-    room.taken = static_cast<int>(present.size()) - 1;
-    room.standIn = leader->star ? QString() : leader->name;
-    const QString rep = QString::number(leader->rep());
-    if (isFollowUp(campaign)) { // R77
-        room.most = room.taken;
-        room.why = SystemText::tr("What follows at once is fought by those who are left: nobody recruits for it.");
-        return room;
-    }
-    if (actions::isCrew(campaign, pack)) {
-        room.most = 1 + static_cast<int>(pack.media->companions.size());
-        room.places = std::max(0, room.most - room.taken);
-        room.why = SystemText::tr("A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.");
-        return room;
-    }
-    if (const auto points = actions::agreedPoints(campaign, pack)) {
-        room.places = actions::placesFor(campaign, pack, *points);
-        room.most = room.taken + room.places;
-        room.why = SystemText::tr("%1 of the %2 points for each side are left.")
-                       .arg(std::max(0, actions::pointsLeft(campaign, pack, *points)))
-                       .arg(*points);
-        return room;
-    }
-    if (isByRepSquared(campaign, pack)) {
-        constexpr int leastRep = 2; // of anybody on a list
-        int led = 0;
-        for (const Figure *figure : present)
-            led += figure == leader ? 0 : figure->rep();
-        room.rep = std::max(0, repBudget(leader->rep()) - led);
-        room.places = *room.rep / leastRep;
-        room.most = room.taken + room.places;
-        room.why = SystemText::tr("%1 leads with Rep %2: Rep %3 in all is left of its square.")
-                       .arg(leader->name, rep, QString::number(*room.rep));
-        return room;
-    }
-    const int star = number(leader->leader);
-    const bool inHand =
-        campaign.encounter && scenarioOf(*campaign.encounter) && campaign.encounter->whose.value_or(star) == star;
-    room.most = inHand ? scenarioOf(*campaign.encounter)->recruits : leader->rep();
-    room.places = std::max(0, room.most - room.taken);
-    if (inHand)
-        room.why = SystemText::tr("This encounter allows at most %1 %2.").arg(room.most).arg(words::grunts(pack));
-    else if (!leader->star)
-        room.why = SystemText::tr("%1 leads while the %2 is away: with Rep %3, at most %3 other %4.")
-                       .arg(leader->name, words::star(pack), rep, words::grunts(pack));
-    return room;
-}
-
-QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
-{
-    const Figure *leader = campaign.leaderIn(campaign.turn);
-    if (!leader)
-        return SystemText::tr("There is nobody here to lead the band.");
-    const Room now = roomOfBand(campaign, pack);
-    if (isFollowUp(campaign) || actions::isCrew(campaign, pack) || actions::agreedPoints(campaign, pack))
-        return now.why;
-    const QString rep = QString::number(leader->rep());
-    const QString taken = QString::number(now.taken);
-    if (now.rep)
-        return SystemText::tr("There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its "
-                              "square.")
-            .arg(leader->name, rep, QString::number(*now.rep));
-    if (campaign.encounter && scenarioOf(*campaign.encounter))
-        return SystemText::tr("There is no room in the band: this encounter allows %1 %2, and there are %3.")
-            .arg(QString::number(now.most), words::grunts(pack), taken);
-    return SystemText::tr("There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.")
-        .arg(leader->name, rep, QString::number(now.most), words::grunts(pack), taken);
-}
-
 std::vector<Fate> HalfMonths::fates() const
 {
     return {woundFates.begin(), woundFates.end()};
@@ -410,6 +265,7 @@ void HalfMonths::settle(actions::Aftermath &aftermath) const
     takeDeeds(aftermath);
     endCaptivity(aftermath);
     takeSalvage(aftermath);
+    loseStockpile(aftermath);
 }
 
 void HalfMonths::turn(actions::Aftermath &aftermath) const
@@ -431,16 +287,6 @@ NextEncounter HalfMonths::after(const PastEncounter &, const Pack &) const
     return {};
 }
 
-QString HalfMonths::turnName(const Pack &pack) const
-{
-    return pack.turnName;
-}
-
-QString HalfMonths::turnNames() const
-{
-    return SystemText::tr("Battles");
-}
-
 QString HalfMonths::turnLabel(int turn, const Pack &) const
 {
     return words::halfMonth(turn);
@@ -453,13 +299,7 @@ QString HalfMonths::turnMark(int turn) const
 
 QString HalfMonths::whyNoRest() const
 {
-    return SystemText::tr("Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next "
-                          "encounter.");
-}
-
-QString HalfMonths::served(int turns) const
-{
-    return SystemText::tr("%n battles", nullptr, turns);
+    return SystemText::tr("In these rules the dice decide which turns are quiet. Prepare the next encounter.");
 }
 
 } // namespace muster

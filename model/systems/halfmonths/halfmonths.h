@@ -108,7 +108,7 @@ public:
 
     /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,
     /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the
-    /// Wasteland 2d6 for the enemy, unless the player names him; the encounter's own dice; its terrain, where the option
+    /// Wasteland 2d6 for the enemy, unless the player names it; the encounter's own dice; its terrain, where the option
     /// lends it (R72).
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     QStringList enemies(const Pack &pack) const override;
@@ -122,11 +122,8 @@ public:
     void turn(actions::Aftermath &aftermath) const override;
     bool holdsStars() const override { return true; }
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
-    QString turnName(const Pack &pack) const override;
-    QString turnNames() const override;
     QString turnLabel(int turn, const Pack &pack) const override;
     QString turnMark(int turn) const override;
-    QString served(int turns) const override;
     QString whyNoRest() const override;
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }

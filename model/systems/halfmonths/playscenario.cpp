@@ -24,7 +24,7 @@ int edgeAwayFrom(int scene, int edge)
     return row(scene) == row(edge) ? oppositeOf(edge) : edge;
 }
 
-/// Deeds of the encounter in hand, each writing how it stands afterwards.
+/// Deeds of the current encounter, each writing how it stands afterwards.
 class ScenarioPlay
 {
 public:
@@ -67,6 +67,11 @@ public:
             return stand(deed);
         case ScenarioDeed::Police:
             return police();
+        case ScenarioDeed::Car:
+            m_now.carIn = m_play.turn;
+            m_now.carRuns = carStarts(*carTable(m_pack), m_dice);
+            return stand(deed);
+        case ScenarioDeed::Riding:
         case ScenarioDeed::Objective:
         case ScenarioDeed::Dwellings:
         case ScenarioDeed::Hostages:
@@ -169,7 +174,7 @@ private:
         }
     }
 
-    /// The enemy as he was dealt.
+    /// The enemy as it was rolled up.
     void comeOnto(int section) { m_step.changes.push_back(enemyForce(m_campaign, section)); }
 
     void reinforce(int more)

@@ -6,7 +6,7 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// Whether the press is at the encounter in hand (Chain Reaction, first edition, p. 10).
+/// Whether a media crew is at the current encounter (Chain Reaction, first edition, p. 10).
 namespace muster::actions {
 
 /// Rolled once; where coverage is possible, again each turn.

@@ -31,7 +31,7 @@ constexpr auto coverageWords = closedTable<CoverageWords>({
      QT_TRANSLATE_NOOP("Story", "full coverage"),
      QT_TRANSLATE_NOOP("Story", "A media crew is there and moves last: %1.")},
     {Coverage::Possible, QT_TRANSLATE_NOOP("Story", "A media crew may still arrive"),
-     QT_TRANSLATE_NOOP("Story", "possible, roll again next turn"), QT_TRANSLATE_NOOP("Story", "possible coverage"),
+     QT_TRANSLATE_NOOP("Story", "possible: roll again next turn"), QT_TRANSLATE_NOOP("Story", "possible coverage"),
      QT_TRANSLATE_NOOP("Story", "A media crew may still arrive: roll again next turn.")},
     {Coverage::None, QT_TRANSLATE_NOOP("Story", "No media coverage"), QT_TRANSLATE_NOOP("Story", "no media coverage"),
      QT_TRANSLATE_NOOP("Story", "no coverage"), QT_TRANSLATE_NOOP("Story", "There is no media coverage.")},
@@ -107,7 +107,7 @@ void tellPressSought(const Telling &telling, StepStory &story)
         const QString both = words::listing(crew);
         const QString told = rolls.size() == press.crew.size()
             ? both
-            : StoryText::tr("%1; a figure for a part that was taken was rolled again").arg(both);
+            : StoryText::tr("%1; rolls for a part already taken were re-rolled").arg(both);
         StoryLine line{Theme::Prepare, StoryText::tr("The crew"), told, plainDice(rolls), {}, {}};
         story.lines.push_back(line);
         story.head.detail = StoryText::tr("a crew of two");

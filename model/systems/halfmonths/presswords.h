@@ -8,8 +8,8 @@
 
 namespace muster {
 
-/// Whether the press is at the encounter in hand, or the die that says so (Chain Reaction, first edition, p. 10). Empty
-/// where the press has no part, or is the campaign's own.
+/// Whether a media crew is at the current encounter, or the die that says so (Chain Reaction, first edition, p. 10). Empty
+/// where the media have no part, or is the campaign's own.
 QString pressSentence(const Campaign &campaign, const Pack &pack);
 
 namespace words {

@@ -7,11 +7,14 @@
 /// What an encounter of the first edition asks for while it is on the table (pp. 4, 12 to 15).
 namespace muster::actions {
 
-/// The deeds with dice or cards that belong to the encounter in hand, in the order of a turn; the turn itself is first.
+/// The deeds with dice or cards that belong to the current encounter, in the order of a turn; the turn itself is first.
 std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack);
 
 /// Whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack);
+
+/// The book's table for starting a vehicle in a hurry (p. 10), which a getaway car goes by; null in a pack without one.
+const LookUp *carTable(const Pack &pack);
 
 /// Face cards that make a day with so many sides (R75).
 int faceCardsOfDay(const RoundTables &rounds, int sides);
@@ -22,7 +25,7 @@ void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now);
 Problems demandScenario(const Campaign &campaign);
 Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed);
 /// One of scenarioDeeds(). Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue, makeStand, siegeBreaks,
-/// alarmSounds; for the police none when they come, then policeReinforcements and each new enemy.
+/// alarmSounds, carStarts; for the police none when they come, then policeReinforcements and each new enemy.
 void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step);
 
 /// One of the band is going to be a zombie: at the latest when the battle is over (R84).
@@ -39,6 +42,10 @@ Result<Step> setObjective(const Campaign &campaign, bool on);
 /// Whether this encounter has something like that.
 bool hasObjective(const Scenario &scenario);
 
+/// All the Runners of a pursuit are in vehicles, or not after all; then the Chasers must be in vehicles too (p. 13, R88).
+Result<Step> setRiding(const Campaign &campaign, bool on);
+bool mayRide(const Scenario &scenario);
+
 /// A raid's dwellings, and those looted by figures that then left the table.
 Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted);
 bool hasDwellings(const Scenario &scenario);
@@ -47,8 +54,12 @@ bool hasDwellings(const Scenario &scenario);
 Result<Step> countHostages(const Campaign &campaign, bool found, int out);
 bool hasHostages(const Scenario &scenario);
 
-/// What one of the band did, beside how he stands.
+/// What one of the band did, beside how it stands.
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds);
+
+/// The enemy in all: those who were dealt, and then those who came onto the table after them (R77). An enemy's number in a
+/// report is the place in this row.
+Force enemyInAll(const Campaign &campaign);
 
 /// What the table shows of the encounter (R64, R71).
 Tally tallyOf(const Campaign &campaign);

@@ -6,6 +6,7 @@
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/halfmonths.h"
@@ -16,6 +17,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -23,16 +26,15 @@ namespace {
 Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool moving = scenario.role == Role::Ambushed;
-    const QString sprung = moving ? StoryText::tr("The enemy is not on the table at first.")
-                                  : StoryText::tr("You are not on the table at first.");
     return {
         moving ? StoryText::tr("Get your vehicles (%1) from one edge to the far edge.").arg(scenario.vehicles)
                : StoryText::tr("Stop the enemy's vehicles (%1) before they reach the far edge.").arg(scenario.vehicles),
-        {sprung
-             + StoryText::tr(" Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
-                             "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
-                             "until the convoy has moved.")
-                   .arg(rounds.ambushOn),
+        {moving ? StoryText::tr("The enemy is not on the table at first.")
+                : StoryText::tr("You are not on the table at first."),
+         StoryText::tr("Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
+                       "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
+                       "until the convoy has moved.")
+             .arg(rounds.ambushOn),
          moving ? StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.")
                 : StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
                                 "away, otherwise half.")}};
@@ -82,6 +84,8 @@ Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
                            "leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they "
                            "do, report “Ambush” as the follow-up.")
                  .arg(rounds.caughtInches),
+             runs ? StoryText::tr("If all of you are in vehicles, the Chasers must be in vehicles too.")
+                  : StoryText::tr("If all the Runners are in vehicles, you must be in vehicles too."),
              runs ? StoryText::tr("Points: all for getting away.")
                   : StoryText::tr("Points: all if every Runner is killed or captured.")}};
 }
@@ -113,8 +117,22 @@ QString toRecover(const Scenario &scenario)
         : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages);
 }
 
+/// A Recover whose object is laid up in a dwelling, and no hostages (p. 14, R88).
+Briefing recoverStockpile(const Scenario &scenario, const RoundTables &rounds)
+{
+    const bool comes = scenario.role == Role::Recoverer;
+    return {comes ? StoryText::tr("Find the dwelling with the stockpile, and carry it off the table.")
+                  : StoryText::tr("Keep your stockpile and drive the attackers off."),
+            watching(scenario, rounds)
+                + QStringList{StoryText::tr("The defenders set up the table and name one dwelling with the stockpile; "
+                                            "nobody moves it until an attacker reaches it."),
+                              StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
+}
+
 Briefing recover(const Scenario &scenario, const RoundTables &rounds)
 {
+    if (scenario.stockpile)
+        return recoverStockpile(scenario, rounds);
     return {toRecover(scenario),
             watching(scenario, rounds)
                 + QStringList{scenario.antidote
@@ -239,12 +257,34 @@ QStringList ofTheGenre(const QString &genre)
     return {};
 }
 
+/// The car is the robbers' (p. 14), who start it as anybody does in a hurry (p. 10).
+QString getawayCar(const Scenario &scenario, const LookUp &table)
+{
+    const auto starts = std::find_if(table.rows.begin(), table.rows.end(),
+                                     [&](const LookUpRow &row) { return row.result == table.yes; });
+    if (starts == table.rows.end())
+        return {};
+    const QString faces = words::faces(starts->from.value_or(1), starts->to.value_or(6));
+    return scenario.role == Role::Robber
+        ? StoryText::tr("Leave a getaway car running: one that stands starts on %1 on 1d6, tried once each turn.")
+              .arg(faces)
+        : StoryText::tr("The robbers' getaway car, unless it was left running, starts on %1 on 1d6, tried once each "
+                        "turn.")
+              .arg(faces);
+}
+
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
+    if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
+        briefing.special << getawayCar(scenario, *car);
     if (scenario.civilians > 0)
         briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
+    if (scenario.stockpile)
+        briefing.special << (scenario.role == Role::Defender
+                                 ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
+                                 : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
     briefing.special << ofTheLost(campaign);
     briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
     return briefing;
@@ -257,21 +297,22 @@ QString scenarioForces(const Campaign &campaign, const Pack &pack)
     const Figure *leader = campaign.leaderIn(campaign.turn);
     const int present = static_cast<int>(campaign.presentIn(campaign.turn).size()) - 1;
     QStringList sentences{
-        StoryText::tr("You are %1. Leader: %2.")
+        StoryText::tr("Your role: %1. Leader: %2.")
             .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
-        points
-            ? StoryText::tr("Your force may cost up to %1 points. Each figure you bring makes every share smaller.")
-                  .arg(*points)
-            : StoryText::tr(
-                  "You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.")
-                  .arg(scenario.recruits)
-                  .arg(std::max(0, present)),
+        points ? StoryText::tr("Your force may cost up to %n points. Each figure you bring makes every share smaller.",
+                               nullptr, *points)
+               : StoryText::tr(
+                     "You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.",
+                     nullptr, scenario.recruits)
+                     .arg(std::max(0, present)),
         StoryText::tr("Enemy: %1, %2, leader Rep %3.")
             .arg(words::enemy(scenario.enemy.from, pack),
                  words::figures(static_cast<int>(scenario.enemy.figures.size())))
             .arg(scenario.enemy.leaderRep())};
     if (scenario.enemy.vehicles > 0)
         sentences << StoryText::tr("Enemy vehicles: %1.").arg(scenario.enemy.vehicles);
+    if (const QString own = ownVehiclesSentence(campaign, pack); !own.isEmpty())
+        sentences << own;
     return sentences.join(u' ');
 }
 

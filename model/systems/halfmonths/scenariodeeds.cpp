@@ -91,14 +91,29 @@ Problems checkPolice(const Campaign &campaign)
     if (play.turn > 0 && now.policeIn == play.turn)
         return {{ActionText::tr("The police have already arrived this turn.")}};
     if (play.turn > 0 && now.alarmIn == play.turn) // R79
-        return {{ActionText::tr("The alarm has only just sounded. The police come in a later turn.")}};
+        return {{ActionText::tr("The alarm has only just sounded. The police arrive in a later turn.")}};
     const int police = scenarioOf(*campaign.encounter)->role == Role::Police ? 0 : 1;
     if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
         return {{ActionText::tr("The police arrive only in a turn in which they move first.")}};
     return {};
 }
 
+/// Once a turn, until it runs (p. 10).
+Problems checkCar(const Play &play)
+{
+    if (scenarioOf(play)->carRuns)
+        return {{ActionText::tr("The getaway car is already running.")}};
+    if (play.turn > 0 && scenarioOf(play)->carIn == play.turn)
+        return {{ActionText::tr("Starting the car has already been tried this turn.")}};
+    return {};
+}
+
 } // namespace
+
+const LookUp *carTable(const Pack &pack)
+{
+    return pack.reference ? pack.reference->table(QStringLiteral("car-start")) : nullptr;
+}
 
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
 {
@@ -125,6 +140,8 @@ std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pa
     case ScenarioKind::Robbery:
         deeds.push_back(ScenarioDeed::Alarm);
         deeds.push_back(ScenarioDeed::Police);
+        if (carTable(pack))
+            deeds.push_back(ScenarioDeed::Car);
         break;
     case ScenarioKind::Siege:
         if (besiegersMayLeave(campaign, pack))
@@ -168,7 +185,10 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
         return checkAlarm(campaign);
     case ScenarioDeed::Police:
         return checkPolice(campaign);
+    case ScenarioDeed::Car:
+        return checkCar(*campaign.play);
     case ScenarioDeed::Turn:
+    case ScenarioDeed::Riding:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
     case ScenarioDeed::Hostages:
@@ -182,9 +202,14 @@ bool hasObjective(const Scenario &scenario)
     return (scenario.kind == ScenarioKind::Recover && !hasHostages(scenario)) || scenario.kind == ScenarioKind::Robbery;
 }
 
+bool mayRide(const Scenario &scenario)
+{
+    return scenario.kind == ScenarioKind::Pursuit;
+}
+
 bool hasHostages(const Scenario &scenario)
 {
-    return scenario.kind == ScenarioKind::Recover && scenario.hostages > 0;
+    return scenario.kind == ScenarioKind::Recover && scenario.hostages > 0 && !scenario.stockpile;
 }
 
 bool hasDwellings(const Scenario &scenario)

@@ -19,6 +19,8 @@ enum class ScenarioDeed : std::uint8_t {
     Siege, ///< do the besiegers go home after a day
     Alarm, ///< does it sound
     Police, ///< they come, or more of them
+    Car, ///< does the getaway car start
+    Riding, ///< all the Runners of a pursuit are in vehicles
     Objective, ///< what the encounter is about is done: the bank robbed, the hostages out
     Dwellings, ///< how many there are, and how many were looted
     Hostages ///< found by those who came for them, and off the table
@@ -42,6 +44,9 @@ struct ScenarioInPlay {
     int alarmIn = 0; ///< the turn in which it was rolled for last
     bool alarm = false;
     int policeIn = 0; ///< the last turn in which any came
+    int carIn = 0; ///< the turn in which the getaway car was tried last
+    bool carRuns = false;
+    bool riding = false; ///< all the Runners are in vehicles, and so the Chasers must be (p. 13)
     bool objective = false;
     int dwellings = 0;
     int looted = 0;

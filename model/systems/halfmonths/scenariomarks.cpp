@@ -70,6 +70,19 @@ Result<Step> setObjective(const Campaign &campaign, bool on)
     return stood(ScenarioDeed::Objective, campaign.play->turn, now);
 }
 
+Result<Step> setRiding(const Campaign &campaign, bool on)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    if (!mayRide(*scenarioOf(*campaign.encounter)))
+        return Problem{ActionText::tr("This encounter does not use that.")};
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
+    if (now.riding == on)
+        return Problem{on ? ActionText::tr("That is already noted.") : ActionText::tr("That is not noted.")};
+    now.riding = on;
+    return stood(ScenarioDeed::Riding, campaign.play->turn, now);
+}
+
 Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())
@@ -95,8 +108,8 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
     if (!hasHostages(scenario))
         return Problem{ActionText::tr("This encounter does not use that.")};
     if (out < 0 || out > scenario.hostages)
-        return Problem{ActionText::tr("There are %1 hostages, so 0 to %1 can be off the table, not %2.")
-                           .arg(scenario.hostages)
+        return Problem{ActionText::tr("There are %n hostages, so 0 to %n can be off the table, not %1.", nullptr,
+                                      scenario.hostages)
                            .arg(out)};
     if (out > 0 && !found)
         return Problem{ActionText::tr("Hostages move only once a rescuer has reached them. Mark them as found first.")};
@@ -116,7 +129,7 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
     if (!own || own->state == TableState::AtHome)
         return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
     if (deeds.kills < 0 || deeds.routed < 0)
-        return Problem{ActionText::tr("Enemies killed and routed: the least is 0.")};
+        return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
     Play after = *campaign.play;
     for (OwnFigure &one : after.own) {
         if (one.id == id)

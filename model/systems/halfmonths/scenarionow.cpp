@@ -42,24 +42,27 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     switch (deed) {
     case ScenarioDeed::Ambush:
-        return now.ambush ? StoryText::tr("when the convoy has moved, roll where the ambushers are")
-                          : StoryText::tr("roll for the ambush");
+        return now.ambush ? StoryText::tr("When the convoy has moved, roll where the ambushers are.")
+                          : StoryText::tr("Roll for the ambush.");
     case ScenarioDeed::Spotting:
-        return StoryText::tr("the defenders roll to spot the attackers");
+        return StoryText::tr("The defenders roll to spot the attackers.");
     case ScenarioDeed::Pursuit:
-        return StoryText::tr("roll the pursuit");
+        return StoryText::tr("Roll the pursuit.");
     case ScenarioDeed::Stand:
-        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? StoryText::tr("the Runners make their stand")
+        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? StoryText::tr("The Runners make their stand.")
                                                                        : QString();
     case ScenarioDeed::Siege:
-        return StoryText::tr("day %1 is over: the besiegers test whether they stay").arg(now.day - 1);
+        return StoryText::tr("Day %1 is over: the besiegers test whether they stay.").arg(now.day - 1);
     case ScenarioDeed::Alarm:
         return now.objective || scenarioOf(*campaign.encounter)->role == Role::Police
-            ? StoryText::tr("after the turn of the robbery, roll for the alarm")
+            ? StoryText::tr("After the turn of the robbery, roll for the alarm.")
             : QString();
     case ScenarioDeed::Police:
-        return now.policeIn == 0 ? StoryText::tr("the police arrive") : StoryText::tr("more police arrive");
+        return now.policeIn == 0 ? StoryText::tr("The police arrive.") : StoryText::tr("More police arrive.");
+    case ScenarioDeed::Car:
+        return now.carIn > 0 ? StoryText::tr("Try to start the getaway car again.") : QString();
     case ScenarioDeed::Turn:
+    case ScenarioDeed::Riding:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
     case ScenarioDeed::Hostages:
@@ -68,17 +71,17 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     Q_UNREACHABLE();
 }
 
-/// What he who came for hostages does next; empty elsewhere.
+/// What a side that came for hostages does next; empty elsewhere.
 QString forHostages(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
         return {};
-    return now.hostagesFound ? StoryText::tr("bring the hostages off the table (%1 of %2 are off)")
+    return now.hostagesFound ? StoryText::tr("Bring the hostages off the table (%1 of %2 are off).")
                                    .arg(now.hostagesOut)
                                    .arg(scenario.hostages)
-                             : StoryText::tr("get into the dwelling with the hostages");
+                             : StoryText::tr("Get into the dwelling with the hostages.");
 }
 
 } // namespace
@@ -92,7 +95,7 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
         return StoryText::tr("Your band is on the table. Draw a card for each side.");
     QStringList parts;
     if (!scenarioOf(play)->order.empty())
-        parts << StoryText::tr("%1, the highest Rep first").arg(words::order(scenarioOf(play)->order));
+        parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
     for (const ScenarioDeed deed : actions::scenarioDeeds(campaign, pack)) {
         const QString due = dueDeed(campaign, deed);
         if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
@@ -100,10 +103,8 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
     }
     if (const QString due = forHostages(campaign); !due.isEmpty())
         parts << due;
-    parts << StoryText::tr("then draw cards for turn %1").arg(play.turn + 1);
-    QString sentence = parts.join(StoryText::tr("; "));
-    sentence[0] = sentence[0].toUpper();
-    return sentence + u'.';
+    parts << StoryText::tr("Then draw cards for turn %1.").arg(play.turn + 1);
+    return parts.join(u' ');
 }
 
 QString deedTitle(ScenarioDeed deed)
@@ -125,6 +126,10 @@ QString deedTitle(ScenarioDeed deed)
         return StoryText::tr("Alarm");
     case ScenarioDeed::Police:
         return StoryText::tr("Police");
+    case ScenarioDeed::Car:
+        return StoryText::tr("Getaway car");
+    case ScenarioDeed::Riding:
+        return StoryText::tr("Vehicles");
     case ScenarioDeed::Objective:
         return StoryText::tr("Objective");
     case ScenarioDeed::Dwellings:
@@ -154,6 +159,10 @@ QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
         return StoryText::tr("1d6 at the end of the turn: it sounds on %1").arg(words::faces(1, rounds.alarmUpTo));
     case ScenarioDeed::Police:
         return StoryText::tr("They arrive in a turn in which they move first, and more each turn after that");
+    case ScenarioDeed::Car:
+        return StoryText::tr("If it was not left running: does it start this turn?");
+    case ScenarioDeed::Riding:
+        return StoryText::tr("If all the Runners ride, the Chasers must too");
     case ScenarioDeed::Objective:
         return StoryText::tr("The objective of the encounter is reached");
     case ScenarioDeed::Dwellings:
@@ -168,9 +177,12 @@ QString objectiveTitle(const Scenario &scenario)
 {
     switch (scenario.role) {
     case Role::Recoverer:
-        return scenario.antidote ? StoryText::tr("The antidote is found") : StoryText::tr("The hostages are out");
+        if (scenario.antidote)
+            return StoryText::tr("The antidote is found");
+        return scenario.stockpile ? StoryText::tr("The stockpile is taken") : StoryText::tr("The hostages are out");
     case Role::Defender:
-        return StoryText::tr("The hostages are still held");
+        return scenario.stockpile ? StoryText::tr("The stockpile is still held")
+                                  : StoryText::tr("The hostages are still held");
     case Role::Robber:
         return StoryText::tr("The bank is robbed");
     case Role::Police:

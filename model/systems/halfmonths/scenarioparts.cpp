@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/scenarioparts.h"
 
-#include "model/json/parts.h"
 #include "model/json/playrecords.h"
+#include "model/json/records.h"
 #include "model/systems/halfmonths/halfmonths.h"
 
 namespace muster {

@@ -71,16 +71,36 @@ void countOwn(const Campaign &campaign, Tally &tally)
     }
 }
 
-/// The places, in the row that was dealt, of those who fight no more. They came onto the table as the first group.
+/// Those who were dealt came onto the table as the first group.
+constexpr int dealtGroup = 1;
+
+/// The groups that came after those who were dealt, and fight for the same side.
+std::vector<const GroupInPlay *> reinforcements(const Play &play)
+{
+    std::vector<const GroupInPlay *> came;
+    for (const GroupInPlay &group : play.groups) {
+        if (group.id != dealtGroup && group.army == firstEnemy && !group.struck)
+            came.push_back(&group);
+    }
+    return came;
+}
+
+/// The places, in the row of enemyInAll(), of those who fight no more.
 std::vector<int> lostPlaces(const Campaign &campaign)
 {
     std::vector<int> places;
-    const GroupInPlay *dealt = campaign.play->group(1);
-    if (!dealt)
-        return places;
-    for (std::size_t i = 0; i < dealt->figures.size(); ++i) {
-        if (isLost(dealt->figures[i].state))
-            places.push_back(static_cast<int>(i) + 1);
+    const auto note = [&](const GroupInPlay &group, int before) {
+        for (std::size_t i = 0; i < group.figures.size(); ++i) {
+            if (isLost(group.figures[i].state))
+                places.push_back(before + static_cast<int>(i) + 1);
+        }
+    };
+    if (const GroupInPlay *dealt = campaign.play->group(dealtGroup))
+        note(*dealt, 0);
+    auto before = static_cast<int>(scenarioOf(*campaign.encounter)->enemy.figures.size());
+    for (const GroupInPlay *group : reinforcements(*campaign.play)) {
+        note(*group, before);
+        before += static_cast<int>(group->figures.size());
     }
     return places;
 }
@@ -94,6 +114,17 @@ bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now)
 }
 
 } // namespace
+
+Force enemyInAll(const Campaign &campaign)
+{
+    Force all = scenarioOf(*campaign.encounter)->enemy;
+    for (const GroupInPlay *group :
+         campaign.play ? reinforcements(*campaign.play) : std::vector<const GroupInPlay *>()) {
+        for (const EnemyFigure &figure : group->figures)
+            all.figures.push_back(figure.profile);
+    }
+    return all;
+}
 
 Tally tallyOf(const Campaign &campaign)
 {
@@ -126,7 +157,7 @@ bool isUntouched(const Campaign &campaign, const Tally &tally)
 
 } // namespace actions
 
-/// Those who were dealt, or came onto the table where these are more.
+/// Those who were rolled up, or came onto the table where these are more.
 std::optional<int> HalfMonths::enemiesThere(const Campaign &campaign) const
 {
     const auto dealt = static_cast<int>(dealtEnemy(*campaign.encounter)->figures.size());

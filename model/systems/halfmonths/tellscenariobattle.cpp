@@ -115,13 +115,14 @@ public:
     void operator()(const PointsEarned &c)
     {
         if (c.deeds == 0)
-            add(c.id, StoryText::tr("%1 points").arg(c.share));
+            add(c.id, StoryText::tr("%n points", nullptr, c.share));
         else if (c.share == 0)
-            add(c.id, StoryText::tr("%1 points for what was done").arg(c.deeds));
+            add(c.id, StoryText::tr("%n points for what was done", nullptr, c.deeds));
         else
             add(c.id,
-                StoryText::tr("%1 points: a share of %2, and %3 for what was done")
-                    .arg(QString::number(c.share + c.deeds), QString::number(c.share), QString::number(c.deeds)));
+                StoryText::tr("%n points: a share of %1, and %2 for what was done", nullptr, c.share + c.deeds)
+                    .arg(c.share)
+                    .arg(c.deeds));
         rule(c.id, "R65");
     }
 
@@ -192,8 +193,11 @@ public:
 
     void operator()(const StockChanged &c)
     {
+        if (c.by < 0)
+            return tellLost(c);
         if (m_fallen) {
-            add(*m_fallen, StoryText::tr("%1 to the stockpile").arg(actions::itemTitle(m_telling.pack(), c.item)));
+            add(*m_fallen,
+                StoryText::tr("%1 to the stockpile").arg(words::carried({{c.item, c.by}}, m_telling.pack())));
             return;
         }
         const QString item =
@@ -203,6 +207,21 @@ public:
         else
             m_story.lines.push_back({Theme::Battle, StoryText::tr("Salvaged from the field"), item, {}, {}, {}});
         m_salvage = true;
+    }
+
+    void operator()(const ThingCarried &c) { m_fallen = c.id; }
+
+    /// It was what the encounter was about.
+    void tellLost(const StockChanged &c)
+    {
+        const QString item =
+            StoryText::tr("%1 %2").arg(QString::number(-c.by), actions::itemTitle(m_telling.pack(), c.item));
+        if (m_stockpileLost)
+            append(m_story.lines.back(), item);
+        else
+            m_story.lines.push_back(
+                {Theme::Battle, StoryText::tr("The stockpile is lost"), item, {}, {}, {QStringLiteral("R88")}});
+        m_stockpileLost = true;
     }
 
     void operator()(const GearChanged &c)
@@ -246,15 +265,16 @@ public:
     }
 
 private:
-    using Told =
-        Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureHeld,
-              FigureReturned, FigureLeft, StockChanged, GearChanged, GruntTakenOver, FollowUpDue, CampaignEnded>;
-    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                                Among<FigureJoined, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet, ExemptSet,
-                                      MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected,
-                                      PressRolled, EncounterFinished, TurnEnded, EncountersDue, TurnsPassed>>);
+    using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureHeld,
+                       FigureReturned, FigureLeft, StockChanged, GearChanged, ThingCarried, GruntTakenOver, FollowUpDue,
+                       CampaignEnded>;
+    static_assert(
+        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                      Among<FigureJoined, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet, ExemptSet,
+                            MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
+                            EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
 
-    /// The line that told how he fared.
+    /// The line that told how the figure fared.
     StoryLine &lineOf(FigureId id)
     {
         const auto told = std::find_if(m_story.lines.rbegin(), m_story.lines.rend(),
@@ -275,6 +295,7 @@ private:
     StepStory &m_story;
     Campaign m_now;
     bool m_salvage = false; ///< the line before tells of it
+    bool m_stockpileLost = false; ///< so does it of this
     bool m_laidDown = false;
     std::optional<FigureId> m_fallen; ///< whose arms the others take up
 };

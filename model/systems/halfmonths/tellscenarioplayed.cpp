@@ -58,6 +58,12 @@ public:
         case ScenarioDeed::Police:
             return line(m_was.policeIn == 0 ? StoryText::tr("The police arrive") : StoryText::tr("More police"), {},
                         {RollKind::Reinforcements});
+        case ScenarioDeed::Car:
+            return line(StoryText::tr("The getaway car"),
+                        m_now.carRuns ? StoryText::tr("it starts") : StoryText::tr("it does not start"),
+                        {RollKind::CarStart});
+        case ScenarioDeed::Riding:
+            return riding();
         case ScenarioDeed::Objective:
             return line(StoryText::tr("The objective"),
                         m_now.objective ? StoryText::tr("reached") : StoryText::tr("not reached after all"), {});
@@ -94,6 +100,17 @@ private:
             parts << StoryText::tr("day %1 is over").arg(m_was.day);
         StoryLine told = line(StoryText::tr("Turn %1").arg(m_stood.turn), parts.join(StoryText::tr("; ")), {});
         told.rulings << QStringLiteral("R75");
+        return told;
+    }
+
+    StoryLine riding() const
+    {
+        StoryLine told =
+            line(StoryText::tr("Vehicles"),
+                 m_now.riding ? StoryText::tr("all the Runners are in vehicles, so the Chasers must be too")
+                              : StoryText::tr("not all the Runners are in vehicles"),
+                 {});
+        told.rulings << QStringLiteral("R88");
         return told;
     }
 

@@ -40,7 +40,7 @@ StoryLine lineOf(const QString &title, const QString &detail, Rolls rolls)
 StoryLine coming(const Telling &telling, const Scenario &scenario)
 {
     if (scenario.after)
-        return lineOf(StoryText::tr("Follow-up"), StoryText::tr("after the %1").arg(words::title(*scenario.after)),
+        return lineOf(StoryText::tr("Follow-up"), StoryText::tr("after: %1").arg(words::title(*scenario.after)),
                       rollsOf(telling, {RollKind::WhatFollows}));
     const auto *passed = telling.change<TurnsPassed>();
     const int turns = passed ? passed->turns : 0;
@@ -66,7 +66,10 @@ QString totals(const Telling &telling)
                                             words::scenarioTotal(roll, telling.before(), telling.pack()));
     }
     rounds << round.join(StoryText::tr(", "));
-    return rounds.join(StoryText::tr("; the tie rolled again: "));
+    QString told = rounds.takeFirst();
+    for (const QString &again : rounds)
+        told = StoryText::tr("%1; the tie rolled again: %2").arg(told, again);
+    return told;
 }
 
 /// Those who were away when the turns began and are back for this encounter.
@@ -117,11 +120,11 @@ void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
     const Scenario &scenario = *scenarioOf(encounter);
-    story.head.detail = StoryText::tr("you are %1; against %2, %3")
+    story.head.detail = StoryText::tr("your role: %1; against %2, %3")
                             .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
                                  words::figures(static_cast<int>(scenario.enemy.figures.size())));
     if (encounter.whose)
-        story.lines.push_back(lineOf(StoryText::tr("Whose"), telling.name(FigureId{*encounter.whose}), {}));
+        story.lines.push_back(lineOf(StoryText::tr("Brought by"), telling.name(FigureId{*encounter.whose}), {}));
     story.lines.push_back(coming(telling, scenario));
     if (const auto arrived = arrival(telling))
         story.lines.push_back(*arrived);

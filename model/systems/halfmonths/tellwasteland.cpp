@@ -53,7 +53,7 @@ void tellSettlementFound(const Telling &telling, StepStory &story)
     story.head.dice = plainDice(telling.step().rolls);
     story.head.rulings = {QStringLiteral("R70")};
     const auto *found = telling.change<SettlementFound>();
-    if (!found) // its dice are not all thrown yet
+    if (!found) // its dice are not all rolled yet
         return;
     story.head.title = StoryText::tr("Came to %1").arg(found->settlement.name);
     story.head.detail = words::summary(found->settlement, telling.pack());

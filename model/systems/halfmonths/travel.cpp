@@ -5,17 +5,35 @@
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
+#include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
+#include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
+#include "rules/pack/slugs.h"
 #include "rules/settlement/layout.h"
 
 #include <algorithm>
+
+namespace muster {
+
+bool isWasteland(const Campaign &campaign, const Pack &pack)
+{
+    return pack.factions && pack.settlements && actions::chosenGenre(campaign, pack) == QLatin1String("wasteland");
+}
+
+Locale localeIn(const Campaign &campaign, const Pack &pack, int turn)
+{
+    if (campaign.journey && turn >= campaign.journey->arrivesIn - 1)
+        return campaign.journey->to;
+    return fromSlug<Locale>(actions::optionValue(campaign, pack, localeOption)).value_or(Locale::Badlands);
+}
+
+} // namespace muster
 
 namespace muster::actions {
 
@@ -42,7 +60,7 @@ Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<L
         return {
             {ActionText::tr("This campaign is not set in the Wasteland, so there is no other locale to travel to.")}};
     Problems problems;
-    demandBetweenEncounters(campaign, ActionText::tr("travel"), problems);
+    demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     if (campaign.following)
@@ -129,6 +147,21 @@ void findSettlement(const Campaign &campaign, const Pack &pack, const QString &n
     }
 }
 
+namespace {
+
+Problem noSettlement(const Campaign &campaign, int id)
+{
+    if (campaign.settlements.empty())
+        return {ActionText::tr("There is no settlement %1: none has been found yet.").arg(id)};
+    return {ActionText::tr("There is no settlement %1. Settlements: %2.")
+                .arg(QString::number(id),
+                     numbered(
+                         campaign.settlements, [](const KeptSettlement &kept) { return kept.id; },
+                         [](const KeptSettlement &kept) { return kept.name; }))};
+}
+
+} // namespace
+
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement)
 {
     if (!mayBeInSettlement(campaign, pack))
@@ -136,7 +169,7 @@ Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<i
     if (settlement) {
         const KeptSettlement *kept = campaign.settlement(*settlement);
         if (!kept)
-            return Problem{ActionText::tr("There is no settlement %1.").arg(*settlement)};
+            return noSettlement(campaign, *settlement);
         const Locale here = localeIn(campaign, pack, campaign.turn);
         if (kept->locale != here)
             return Problem{ActionText::tr("%1 is in %2, but the encounter is in %3.")
@@ -190,15 +223,15 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
 {
     const KeptSettlement *old = campaign.settlement(settlement.id);
     if (!old || !pack.settlements)
-        return Problem{ActionText::tr("There is no settlement %1.").arg(settlement.id)};
+        return noSettlement(campaign, settlement.id);
     KeptSettlement wanted = settlement;
     wanted.name = wanted.name.trimmed();
     wanted.notes = wanted.notes.trimmed();
     Problems problems;
     demandName(wanted.name, ActionText::tr("The settlement's name"), problems);
     if (wanted.notes.size() > longestNotes)
-        problems.push_back({ActionText::tr("The notes have %1 characters. Use %2 at most.")
-                                .arg(wanted.notes.size())
+        problems.push_back({ActionText::tr("The notes have %n characters. Use %1 at most.", nullptr,
+                                           static_cast<int>(wanted.notes.size()))
                                 .arg(longestNotes)});
     if (wanted.settlement.size < 1 || wanted.settlement.size > 6) {
         problems.push_back({ActionText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size)});
@@ -219,7 +252,7 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
 Result<Step> strikeSettlement(const Campaign &campaign, int id)
 {
     if (!campaign.settlement(id))
-        return Problem{ActionText::tr("There is no settlement %1.").arg(id)};
+        return noSettlement(campaign, id);
     Step step;
     step.kind = StepKind::Corrected;
     step.changes = {SettlementStruck{id}};

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/campaign.h"
 #include "model/campaign/step.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// What a player does in the Wasteland beside what actions.h has: he travels, and keeps a binder of settlements.
+namespace muster {
+
+/// The campaign is played in the Wasteland: it has a locale, travels between them, and a binder of settlements (Chain
+/// Reaction, first edition, pp. 18 to 20).
+bool isWasteland(const Campaign &campaign, const Pack &pack);
+
+/// Where the band is in that turn. The last turn of a journey is spent in the new locale, those before it in the old.
+Locale localeIn(const Campaign &campaign, const Pack &pack, int turn);
+
+} // namespace muster
+
+/// What a player does in the Wasteland beside what actions.h has: travelling, and keeping a binder of settlements.
 namespace muster::actions {
 
 /// `to`: another locale, or that of the journey the band is on; none: the journey's. `enemy` as prepare() has it.
@@ -14,7 +26,7 @@ Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<L
 void travel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy, quint64 seed,
             Dice &dice, Step &step);
 
-/// The encounter in hand is about buildings, so that a settlement may be its ground.
+/// The current encounter is about buildings, so that a settlement may be its ground.
 bool mayBeInSettlement(const Campaign &campaign, const Pack &pack);
 
 /// An empty name is the program's, by its size and number.
@@ -23,7 +35,7 @@ Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const Q
 /// fought there. Dice: foundSettlement().
 void findSettlement(const Campaign &campaign, const Pack &pack, const QString &name, Dice &dice, Step &step);
 
-/// The encounter in hand is fought in a settlement known already, of the same locale; none: in none.
+/// The current encounter is fought in a settlement known already, of the same locale; none: in none.
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement);
 
 /// Name, notes, size, structures, homes and who lives there, as the player says (R5).

@@ -8,9 +8,50 @@
 #include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
 
+#include <QMap>
+
 namespace muster {
 
 namespace {
+
+/// How far one sees.
+QString sightSentence(TimeOfDay time)
+{
+    return time == TimeOfDay::Day ? StoryText::tr("Day: sight inside woods and rough 12\".")
+                                  : StoryText::tr("Night: sight 12\", inside woods and rough 6\".");
+}
+
+/// A patrol that looks at each section from where it stands (Swordplay p. 28).
+Briefing watchingPatrol(TimeOfDay time)
+{
+    return {StoryText::tr("Scout all nine sections, then report back: the Star leaves by your own edge."),
+            {sightSentence(time),
+             StoryText::tr("A section is scouted once the Star has stood still for a full turn of activation with its "
+                           "centre in sight."),
+             StoryText::tr("Enter at sections 7, 8 and 9, together or split up.")}};
+}
+
+/// "woods, rough and wooded hill 4, hill 3, clear 1, impassable 0"
+QString terrainValues(const ScoutingTables &scouting)
+{
+    QMap<int, QStringList> byValue;
+    for (std::size_t i = 0; i < scouting.values.size(); ++i)
+        byValue[-scouting.values[i]] << words::inLine(static_cast<Terrain>(i));
+    QStringList values;
+    for (auto it = byValue.begin(); it != byValue.end(); ++it)
+        values << QStringLiteral("%1 %2").arg(words::listing(it.value())).arg(-it.key());
+    return values.join(QStringLiteral(", "));
+}
+
+/// A patrol that enters the sections and rolls for whom it finds there (Chain Reaction 3.0 pp. 23 to 25, R56).
+Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting)
+{
+    return {StoryText::tr("Scout all nine sections and drive off any enemy you meet."),
+            {sightSentence(time),
+             StoryText::tr("Scout each section as you enter it: 2d6 against %1. Two passed: an enemy in the nearest "
+                           "cover. One passed: only if there is a building.")
+                 .arg(terrainValues(scouting))}};
+}
 
 QString attackObjective(bool two)
 {
@@ -29,8 +70,7 @@ QString defenceObjective(bool two)
                         "captured.");
 }
 
-} // namespace
-
+/// Raid: Attack and Raid: Defend (Swordplay pp. 29, 30, R26), which Chain Reaction 3.0 borrows (R51).
 Briefing raid(const Encounter &encounter)
 {
     const bool two = encounter.setup.objectiveBuildings > 1;
@@ -46,8 +86,6 @@ Briefing raid(const Encounter &encounter)
              StoryText::tr("Looting an empty building takes ½d6 quiet turns inside.")}};
 }
 
-namespace {
-
 /// The texts of the campaign's rule set: the one place that chooses among them.
 Briefing briefingOf(const Encounter &encounter, const Pack &pack)
 {
@@ -62,12 +100,12 @@ QStringList reinforcements(const Campaign &campaign, const Pack &pack)
 {
     const QString option = actions::optionValue(campaign, pack, QStringLiteral("reinforcements"));
     if (option == QLatin1String("doubles"))
-        return {StoryText::tr(
-            "Doubles for activation: roll both again. If the enemy is higher, one more PEF comes in: 1–3 far edge, "
-            "4 left, 5 right, 6 your own. Then roll for activation.")};
+        return {
+            StoryText::tr("On activation doubles, roll both dice again. If the enemy's is higher, one more PEF enters "
+                          "on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.")};
     if (option == QLatin1String("seven"))
         return {StoryText::tr("If the activation dice total seven, the side with the higher die gets ½d6 figures at "
-                              "the edge it started from.")};
+                              "the edge it started from: of those who sat out, or recruited for this encounter.")};
     return {};
 }
 

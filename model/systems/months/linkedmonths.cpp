@@ -5,11 +5,15 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/json/fieldsjson.h"
+#include "model/json/records.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
 
 namespace muster {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -25,7 +29,7 @@ const CampaignSystem &linkedMonths()
 
 Stranger Months::stranger(const Encounter &encounter, const Known &known) const
 {
-    // Rules that deal the encounter itself have no other.
+    // Rules that roll up the encounter itself have no other.
     return known.pack().chain ? known.list(encounter.enemy) : Known::unknown(QString(slug(encounter.kind)));
 }
 
@@ -78,14 +82,14 @@ NextEncounter LinkedMonths::after(const PastEncounter &last, const Pack &pack) c
     return nextEncounter(*pack.chain, last.kind, last.outcome, last.eal.value_or(lowestEal)); // R13
 }
 
-QString LinkedMonths::turnName(const Pack &pack) const
-{
-    return pack.turnName;
-}
-
 QString LinkedMonths::turnNames() const
 {
     return SystemText::tr("Months");
+}
+
+QString LinkedMonths::nextTurn() const
+{
+    return SystemText::tr("Next month");
 }
 
 QString LinkedMonths::served(int turns) const
@@ -124,14 +128,24 @@ QString PlainBattles::turnName(const Pack &) const
     return SystemText::tr("Battle");
 }
 
-QString PlainBattles::turnNames() const
+QString PlainBattles::nextTurn() const
 {
-    return SystemText::tr("Battles");
+    return SystemText::tr("Next battle");
 }
 
-QString PlainBattles::served(int turns) const
+QJsonObject Months::shown(const Encounter &encounter, const Pack &pack) const
 {
-    return SystemText::tr("%n battles", nullptr, turns);
+    JsonWriter json;
+    json.choice("kind", encounter.kind);
+    json.numberOrNone("eal", encounter.eal, lowestEal, highestEal);
+    json.choice("time", encounter.setup.time);
+    json.text("enemy", encounter.enemy);
+    json.number("objective_buildings", encounter.setup.objectiveBuildings, 0, 100);
+    json.seed("seed", encounter.seed);
+    QJsonObject all = json.object();
+    all[u"sections"_s] = shownJson(encounter.setup.sections, pack);
+    all[u"pefs"_s] = shownJson(encounter.setup.pefs, pack);
+    return all;
 }
 
 } // namespace muster

@@ -45,8 +45,8 @@ public:
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
-    QString turnName(const Pack &pack) const override;
     QString turnNames() const override;
+    QString nextTurn() const override;
     QString served(int turns) const override;
     QString quiet(int turns) const override;
     QString whyNoRest() const override { return {}; }
@@ -67,8 +67,7 @@ public:
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
     QString turnName(const Pack &pack) const override;
-    QString turnNames() const override;
-    QString served(int turns) const override;
+    QString nextTurn() const override;
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }
 };

@@ -29,7 +29,7 @@ void sendOutranking(Aftermath &aftermath)
 
 namespace {
 
-/// What a Star holds his own band with.
+/// What a Star holds its own band with.
 StarStanding standing(const Aftermath &aftermath, const Figure &leader)
 {
     const Campaign &campaign = aftermath.campaign();

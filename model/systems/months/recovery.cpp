@@ -14,7 +14,13 @@ void fall(Aftermath &aftermath, const Figure &figure, Status status, LeaveCause 
     aftermath.happen(FigureLeft{figure.id, status, cause});
 }
 
-/// Cheating Death costs a Star one Rep; with none left to pay, his career ends (R3).
+/// "Prisoners need not be checked unless desired" (Swordplay p. 23).
+bool checksPrisoners(const Aftermath &aftermath)
+{
+    return aftermath.option(QStringLiteral("prisoners")) == QLatin1String("checked");
+}
+
+/// Cheating Death costs a Star one Rep; with none left to pay, its career ends (R3).
 void cheatDeath(Aftermath &aftermath, const Figure &star)
 {
     if (star.rep() > 1)
@@ -35,7 +41,8 @@ void takeFates(Aftermath &aftermath)
             fall(aftermath, figure, Status::Dead, LeaveCause::Killed, EndCause::StarDied);
             break;
         case Fate::Captured:
-            fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
+            if (!checksPrisoners(aftermath))
+                fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
             break;
         case Fate::CheatedDeath:
             cheatDeath(aftermath, figure);
@@ -110,9 +117,31 @@ Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figur
     return {rolled};
 }
 
+namespace {
+
+/// A prisoner survives like one who is out of the fight, or dies of wounds; alive, the figure stays where it is.
+void rollForPrisoner(Aftermath &aftermath, const Figure &figure)
+{
+    const RecoveryResult rolled =
+        recover(*aftermath.pack().recovery, figure.rep(), Fate::OutOfTheFight, aftermath.dice(), number(figure.id));
+    const Return back = comesBack(aftermath.campaign(), aftermath.pack(), figure, Fate::OutOfTheFight, rolled);
+    aftermath.happen(FigureRecovered{figure.id, Fate::Captured, back.result.passed, back.result.returns()});
+    if (!back.result.returns())
+        return lose(aftermath, figure, back.result);
+    if (back.result.rep != figure.rep())
+        aftermath.happen(RepChanged{figure.id, figure.rep(), back.result.rep, back.cause});
+    fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
+}
+
+} // namespace
+
 void rollRecovery(Aftermath &aftermath)
 {
     for (const ReportedFate &reported : aftermath.fates()) {
+        if (reported.fate == Fate::Captured && checksPrisoners(aftermath)) {
+            rollForPrisoner(aftermath, Figure(*aftermath.campaign().find(reported.id)));
+            continue;
+        }
         if (reported.fate != Fate::OutOfTheFight && reported.fate != Fate::RanAway)
             continue;
         const Figure figure = *aftermath.campaign().find(reported.id);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/all.h"
+#include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/months/linkedmonths.h"
@@ -64,18 +65,19 @@ public:
 private:
     using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, GruntTakenOver,
                        LoyaltyTested, ExemptSet, CampaignEnded>;
-    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld,
-                                      FigureMarked, PoisonSet, PointsEarned, MonthServed, GearChanged, StockChanged,
-                                      Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
-                                      EncounterFinished, FollowUpDue, TurnEnded, EncountersDue, TurnsPassed>>);
+    static_assert(
+        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld, FigureMarked,
+                            PoisonSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
+                            CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
+                            FollowUpDue, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
 
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
     {
         m_story.lines.push_back({theme, title, detail, {}, {about}, {}});
         return m_story.lines.back();
     }
-    /// The line before, which told his fate or his recovery; a line of his own where there is none.
+    /// The line before, which told the figure's fate or its recovery; a line of its own where there is none.
     StoryLine &lineAbout(FigureId id);
     void tellStayedAtHome();
     void tellRepGone(StoryLine &line, const Figure &figure);
@@ -144,11 +146,12 @@ void BattleTeller::operator()(const FigureFared &c)
 void BattleTeller::operator()(const FigureRecovered &c)
 {
     const Figure &figure = *m_now.findEver(c.id);
-    const QString fate = c.fate == Fate::RanAway ? StoryText::tr("ran away") : words::title(c.fate);
+    const QString fate = c.fate == Fate::RanAway ? words::title(TableState::RanAway) : words::title(c.fate);
     StoryLine &line =
         add(Theme::Recovery, c.id,
-            c.fate == Fate::RanAway ? StoryText::tr("%1 is back").arg(figure.name)
-                                    : StoryText::tr("%1 recovered").arg(figure.name),
+            c.fate == Fate::RanAway        ? StoryText::tr("%1 is back").arg(figure.name)
+                : c.fate == Fate::Captured ? StoryText::tr("%1 is alive, a prisoner").arg(figure.name)
+                                           : StoryText::tr("%1 recovered").arg(figure.name),
             StoryText::tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passedInWords(c.passed)));
     line.dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), figure.rep());
     if (figure.star && c.passed == 0)
@@ -192,6 +195,11 @@ void BattleTeller::operator()(const FigureLeft &c)
         break;
     case LeaveCause::StarLost:
         m_story.lines.push_back(tellLeaderless(m_telling, m_now, c));
+        break;
+    case LeaveCause::EncounterOver:
+        add(Theme::Leaves, c.id, StoryText::tr("%1 left").arg(name), StoryText::tr("came for this encounter only"))
+                .rulings
+            << QStringLiteral("R59");
         break;
     case LeaveCause::PlayerLeft:
     case LeaveCause::Surrendered:

@@ -15,7 +15,7 @@ Roll onlyRoll(const Rolls &rolls, Reason reason)
     return rolls.empty() ? Roll{reason, 6, {}} : rolls.front();
 }
 
-/// What of the common roll counted for him, and what was rolled for him alone, as one throw (R16).
+/// What of the common roll counted for the figure, and what was rolled for it alone, as one roll (R16).
 Roll starRoll(const Telling &telling, const Figure &grunt)
 {
     Rolls common = telling.rolls(RollKind::StarHolds, number(grunt.leader));
@@ -44,8 +44,12 @@ QStringList poisonedBy(const Telling &telling, FigureId leaver)
 QString lastEncounter(const Telling &telling)
 {
     const auto *finished = telling.change<EncounterFinished>();
-    const bool success = finished && finished->outcome == Outcome::Success;
-    if (telling.before().encounter && isRaid(telling.before().encounter->kind))
+    const auto &past = telling.before().past; // the last of them where a month is taken up again (R33)
+    const auto &encounter = telling.before().encounter;
+    if ((!finished || !encounter) && past.empty())
+        return {};
+    const bool success = (finished ? finished->outcome : past.back().outcome) == Outcome::Success;
+    if (isRaid(encounter ? encounter->kind : past.back().kind))
         return success ? StoryText::tr("and the raid succeeded") : StoryText::tr("and the raid failed");
     return success ? StoryText::tr("and the patrol succeeded") : StoryText::tr("and the patrol failed");
 }

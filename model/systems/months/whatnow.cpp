@@ -14,26 +14,60 @@ namespace muster {
 
 namespace {
 
+/// A Patrol of Swordplay's reports back (p. 28); Chain Reaction 3.0's has driven off whomever it met, and need not leave
+/// (p. 23).
+QString scouted(const Play &play, const Pack &pack)
+{
+    if (play.sectionsSeen() < 9)
+        return {};
+    if (!pack.patrol)
+        return StoryText::tr(
+            "All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.");
+    return play.enemies() == 0
+        ? StoryText::tr("All nine sections are scouted and no enemy you met is left. Go to After the battle.")
+        : QString();
+}
+
+/// Loot or prisoners (Swordplay p. 29).
+QString raided(const Play &play)
+{
+    if (play.hasPrisoners())
+        return StoryText::tr("You have a prisoner. Leave by the edge you entered from, then go to After the battle.");
+    return std::all_of(play.buildings.begin(), play.buildings.end(),
+                       [](const BuildingInPlay &building) { return building.isLooted(); })
+        ? StoryText::tr("You have the loot. Leave by the edge you entered from, then go to After the battle.")
+        : QString();
+}
+
 /// The objective is reached: what is left to do. Empty while it is not.
-QString reached(const Campaign &campaign)
+QString reached(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
     switch (campaign.encounter->kind) {
     case EncounterKind::Patrol:
-        return play.sectionsSeen() == 9 ? StoryText::tr(
-                   "All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.")
-                                        : QString();
+        return scouted(play, pack);
     case EncounterKind::RaidAttack:
-        return std::all_of(play.buildings.begin(), play.buildings.end(),
-                           [](const BuildingInPlay &building) { return building.isLooted(); })
-            ? StoryText::tr("You have the loot. Leave by the edge you entered from, then go to After the battle.")
-            : QString();
+        return raided(play);
     case EncounterKind::RaidDefend:
         return play.waitingPefs() == 0 && play.enemies() == 0
             ? StoryText::tr("No enemy is left. Go to After the battle.")
             : QString();
     }
     Q_UNREACHABLE();
+}
+
+QString thenActivation(const Play &play)
+{
+    return StoryText::tr("Then roll activation for turn %1.").arg(play.turn + 1);
+}
+
+/// With every section scouted, a Patrol of Chain Reaction 3.0 still has these to drive off (p. 23).
+QStringList leftToDriveOff(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    if (!pack.patrol || campaign.encounter->kind != EncounterKind::Patrol || play.sectionsSeen() < 9)
+        return {};
+    return {StoryText::tr("All nine sections are scouted. Drive off the %n enemies you met.", nullptr, play.enemies())};
 }
 
 /// Where more than two sides fight: each in the order of the dice, with what is left for it to move.
@@ -46,14 +80,13 @@ QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
         const QStringList movers = side == 0 ? QStringList() : toMove(campaign, pack, side);
         moves = moves || !movers.isEmpty();
         const QString what = !play.activates(side)
-            ? StoryText::tr("not this turn, another side rolled a %1 too").arg(play.dieOf(side))
+            ? StoryText::tr("not this turn (another side also rolled %1)").arg(play.dieOf(side))
             : movers.isEmpty() ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))
                                : StoryText::tr("move %1").arg(words::listing(movers));
         sides << StoryText::tr("%1: %2").arg(words::side(side, play.sides), what);
     }
-    const QString sentence = words::capitalised(sides.join(StoryText::tr("; then ")));
-    return moves ? StoryText::tr("%1.").arg(sentence)
-                 : StoryText::tr("%1. Then roll activation for turn %2.").arg(sentence).arg(play.turn + 1);
+    const QString order = StoryText::tr("In this order: %1.").arg(sides.join(u"; "));
+    return moves ? order : order + u' ' + thenActivation(play);
 }
 
 QString inTheTurn(const Campaign &campaign, const Pack &pack)
@@ -63,16 +96,16 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
         return inTheTurnOfMany(campaign, pack);
     const QStringList movers = toMove(campaign, pack, firstEnemy);
     const bool anybody = bestRepToAct(campaign).value_or(0) >= play.yours;
-    const QString yours = anybody ? StoryText::tr("Your groups of Rep %1 or more act.").arg(play.yours)
-                                  : StoryText::tr("None of your groups may act: the best has Rep %1, and Rep %2 is "
-                                                  "needed.")
-                                        .arg(bestRepToAct(campaign).value_or(0))
-                                        .arg(play.yours);
+    const QString yours = anybody
+        ? StoryText::tr("Your groups of Rep %1 or more act.").arg(play.yours)
+        : StoryText::tr("None of your groups can act: the best has Rep %1, and Rep %2 is needed.")
+              .arg(bestRepToAct(campaign).value_or(0))
+              .arg(play.yours);
     if (movers.isEmpty())
-        return StoryText::tr("%1 Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
+        return yours + u' ' + thenActivation(play);
     const QString theirs = words::listing(movers);
-    return play.yours > play.theirs ? StoryText::tr("%1 Then move %2.").arg(yours, theirs)
-                                    : StoryText::tr("The enemy acts: move %1. %2").arg(theirs, yours);
+    return play.yours > play.theirs ? yours + u' ' + StoryText::tr("Then move %1.").arg(theirs)
+                                    : StoryText::tr("The enemy acts: move %1.").arg(theirs) + u' ' + yours;
 }
 
 } // namespace
@@ -81,11 +114,12 @@ QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     if (campaign.play->party() == 0)
         return StoryText::tr("None of your figures is left on the table. Go to After the battle.");
-    if (const QString done = reached(campaign); !done.isEmpty())
+    if (const QString done = reached(campaign, pack); !done.isEmpty())
         return done;
     if (campaign.play->turn == 0)
         return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
-    return (QStringList{inTheTurn(campaign, pack)} + comingRound(campaign, pack)).join(u' ');
+    return (leftToDriveOff(campaign, pack) + QStringList{inTheTurn(campaign, pack)} + comingRound(campaign, pack))
+        .join(u' ');
 }
 
 } // namespace muster

@@ -25,10 +25,10 @@ finish failure
   fine: the others
   # Maud's three dice: no success.
   dice: 4 5 6
-  # Tibb's third month: one die more, and it helps. One against one, after a failure: he goes.
+  # Tibb's third month: one die more, and it helps. One against one, after a failure: Tibb leaves.
   dice: 2
   dice: 1 5 6
   # None against none: she goes.
   dice: 4 4 5
-  # None against one is twice as many: he goes, and there is nobody left to poison.
+  # None against one is twice as many: the Grunt leaves, and there is nobody left to poison.
   dice: 3 6 6

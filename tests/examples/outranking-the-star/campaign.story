@@ -1,5 +1,5 @@
-# A Grunt with a higher Rep than the Star's fights one battle with him and goes, before Stay or Go and without a test, even
-# if he sat that battle out. Who does not outrank the Star on the day of recruiting may stay when the Star's Rep falls (R10).
+# A Grunt with a higher Rep than the Star's fights one battle with the Star and leaves, before Stay or Go and without a test, even
+# after sitting that battle out. Who does not outrank the Star on the day of recruiting may stay when the Star's Rep falls (R10).
 found Hodge
   list: northmen
   rep: 4

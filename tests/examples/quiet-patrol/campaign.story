@@ -1,4 +1,4 @@
-# A first Patrol on which nothing happens: nobody is hurt, and everybody is asked whether he stays.
+# A first Patrol on which nothing happens: nobody is hurt, and everybody takes Stay or Go.
 found Wulfric
   list: northmen
   rep: 4

@@ -26,7 +26,7 @@ finish failure
   dice: 1 3
   # Stay or Go: Grunts fell, so four of Isolde's five dice.
   dice: 1 4 2 6
-  # Twice as many for number 2: he leaves and poisons.
+  # Twice as many for number 2: this one leaves and poisons.
   dice: 1 2 3 3
   # One against two: number 3 stays firm.
   dice: 6 5 1

@@ -1,5 +1,5 @@
-# The Star goes Out of the Fight and passes no die: by the standard ruling he cheats death for one Rep (R14), but he did go
-# down, which costs him a die in Stay or Go (R20). A month later he cheats death on the table, which does not.
+# The Star goes Out of the Fight and passes no die: by the standard ruling the Star cheats death for one Rep (R14), but did go
+# down, which costs a die in Stay or Go (R20). A month later the Star cheats death on the table, which does not.
 found Thora
   list: dwarves
   rep: 5

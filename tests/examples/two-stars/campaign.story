@@ -1,4 +1,4 @@
-# Ann and Ben play on the same side (Swordplay p. 26, R36): each has a Star with Grunts of his own, in one campaign with one
+# Ann and Ben play on the same side (Swordplay p. 26, R36): each has a Star with Grunts of its own, in one campaign with one
 # encounter at a time. Stay or Go is taken Star by Star, and a lost Star's Grunts go to the other as far as there is room.
 found Osric
   name: The Harrow Marches
@@ -12,7 +12,7 @@ player Maud
 
 # Every band in turn.
 recruit
-  # Three for Osric: Heavy Infantry, who outranks him, and two Infantry.
+  # Three for Osric: Heavy Infantry, who outranks Osric, and two Infantry.
   dice: 2 3  3 3  4 4
   # Four for Maud: a Crossbowman and three Infantry.
   dice: 5 5  3 3  3 4  4 4
@@ -30,7 +30,7 @@ finish success
   out-of-the-fight: 5
   # Recovery: both dice pass.
   dice: 1 3
-  # One of Osric's fell, so two of his three dice.
+  # One of Osric's fell, so two of the three dice.
   dice: 1 2
   # None and one against two: both stay firm.
   dice: 4 5 6

@@ -25,7 +25,7 @@ constexpr int star = 1;
 constexpr int tibb = 2;
 
 // The book's Charles: Rep 3, Out of the Fight, a 4 and a 2.
-TEST(BattleRecovery, OutOfTheFightWithOneDiePassedReturnsAsHeWas)
+TEST(BattleRecovery, OutOfTheFightWithOneDiePassedReturnsUnchanged)
 {
     const Taken after = finish(exemptBand(5, 3), success({{star, Fate::Fine}, {tibb, Fate::OutOfTheFight}}), "4 2");
     EXPECT_EQ(line(after, 0), "Tibb recovered: Out of the Fight, Rep 3, one passed `4 (2)`");
@@ -157,6 +157,22 @@ TEST(BattleRecovery, AStarCapturedEndsTheCampaignUntilHeIsBroughtBack_R14)
     const Taken after = finish(exemptBand(5, 3), failure({{star, Fate::Captured}, {tibb, Fate::Fine}}), "");
     EXPECT_EQ(line(after, 1), "The campaign is over: Osric is in the enemy's hands R14");
     EXPECT_EQ(after.campaign.phase, Phase::Over);
+}
+
+// P. 23: "Prisoners need not be checked unless desired."
+TEST(BattleRecovery, PrisonersAreCheckedIfDesired)
+{
+    const auto captured = success({{star, Fate::Fine}, {tibb, Fate::Captured}});
+    EXPECT_EQ(finish(exemptBand(5, 3), captured, "").campaign.former.front().figure.status, Status::Captured);
+    Band checked = exemptBand(5, 3);
+    checked.option("prisoners", "checked");
+    const Taken lives = finish(checked, captured, "5 2");
+    EXPECT_EQ(lives.campaign.former.front().figure.status, Status::Captured);
+    EXPECT_NE(lives.told.find("Tibb is alive, a prisoner: Captured, Rep 3, one passed"), std::string::npos)
+        << lives.told;
+    const Taken dies = finish(checked, captured, "5 6");
+    EXPECT_EQ(dies.campaign.former.front().figure.status, Status::Dead);
+    EXPECT_NE(dies.told.find("Tibb died of wounds"), std::string::npos) << dies.told;
 }
 
 } // namespace

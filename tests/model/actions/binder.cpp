@@ -64,7 +64,8 @@ TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
     band.take(*moved);
     EXPECT_EQ(band.campaign().encounter->settlement, 2);
     EXPECT_EQ(lastHead(band), "Encounter edited: fought in Settlement 2 R5");
-    EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)), "There is no settlement 7.");
+    EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)),
+              "There is no settlement 7. Settlements: 1 Settlement 1, 2 Settlement 2.");
 
     const auto struck = actions::strikeSettlement(band.campaign(), 2);
     ASSERT_TRUE(struck);

@@ -32,9 +32,9 @@ TEST(CheckFinish, AReportOfTheBandIsFineAndSoIsOneThatNamesNobody)
     EXPECT_EQ(refused(failure()), "");
 }
 
-TEST(CheckFinish, AStrangerIsNamedByHisNumber)
+TEST(CheckFinish, AStrangerIsNamedByNumber)
 {
-    EXPECT_EQ(refused(success({{9, Fate::Fine}})), "Nobody in the band has number 9. Report the band's own figures.");
+    EXPECT_EQ(refused(success({{9, Fate::Fine}})), "Nobody in the band has number 9. Numbers: 1 Osric, 2 Tibb.");
 }
 
 TEST(CheckFinish, SomebodyWhoIsNoLongerInTheBandIsNamed)
@@ -61,7 +61,7 @@ TEST(CheckFinish, AWoundMayStandBesideTheFate_R7)
     EXPECT_EQ(refused(report), "");
     report.figures[1].deeds.wound = Fate::BadWound;
     EXPECT_EQ(refused(report),
-              "“bad-wound” is no wound of Tibb (number 2). Wounds are: fine, out-of-the-fight, obviously-dead.");
+              "Tibb (number 2) has no wound “bad-wound”. Wounds: fine, out-of-the-fight, obviously-dead.");
 }
 
 TEST(CheckFinish, WithoutAnEncounterThereIsNothingToFinish)
@@ -118,7 +118,7 @@ TEST(ProposedOutcome, OfAPatrolIsASuccessOfTheStarAlone_R9) // p. 28
     apply(campaign, *actions::beginPlay(campaign, swordplay(), {}));
     happen(campaign, TurnBegun{1, 4, 3, {}});
     for (int section = 1; section <= 9; ++section) {
-        EXPECT_EQ(why(allWell), std::to_string(section - 1) + " of nine sections were seen.");
+        EXPECT_EQ(why(allWell), std::to_string(section - 1) + " of nine sections were scouted.");
         apply(campaign, *actions::seeSection(campaign, section, true));
     }
     EXPECT_EQ(why(allWell), "");

@@ -5,6 +5,7 @@
 #include "model/changes/campaign.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
+#include "tests/support/broughtback.h"
 
 namespace muster::testing {
 namespace {
@@ -96,7 +97,7 @@ TEST(BringingBack, FreesACapturedGrunt_R22)
     const Campaign played = Band().star("Osric", 4).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);
     const Campaign before = finish(played, success({{1, Fate::Fine}, {2, Fate::Captured}}), "").campaign;
 
-    const Taken after = corrected(before, actions::bringBack(before, swordplay(), FigureId{2}));
+    const Taken after = corrected(before, broughtBack(before, swordplay(), FigureId{2}));
 
     EXPECT_EQ(after.head, "Tibb is back: brought back by hand; captured in Month 1 R5");
     EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 1 months\nTibb Rep 3, 0 months");
@@ -107,22 +108,28 @@ TEST(BringingBack, AGruntCountsItsMonthsAnew_R33)
 {
     const Campaign played = Band().star("Osric", 4).grunt("Tibb", 3).months(5).plays(EncounterKind::Patrol, 3);
     const Campaign before = finish(played, success({{1, Fate::Fine}, {2, Fate::Captured}}), "").campaign;
-    const Taken after = corrected(before, actions::bringBack(before, swordplay(), FigureId{2}));
+    const Taken after = corrected(before, broughtBack(before, swordplay(), FigureId{2}));
     EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 1 months\nTibb Rep 3, 0 months");
 }
 
-TEST(BringingBack, TheStarCarriesTheCampaignOnInTheNextMonth_R14)
+// Those who outrank the Star go, Stay or Go is taken, the next encounter is worked out.
+TEST(BringingBack, AStarTakesTheMonthUpWhereTheLossHadStoppedIt_R33)
 {
-    const Campaign played = Band().star("Osric", 4).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);
-    const Campaign over = finish(played, failure({{1, Fate::Captured}, {2, Fate::Fine}}), "").campaign;
-    EXPECT_EQ(refusal(actions::bringBack(over, swordplay(), FigureId{2})), "Tibb is already in the band.");
+    const Campaign played =
+        Band().star("Osric", 4).grunt("Tibb", 3).grunt("Wat", 5).outranking().plays(EncounterKind::Patrol, 3);
+    const Campaign over = finish(played, failure({{1, Fate::Captured}, {2, Fate::Fine}, {3, Fate::Fine}}), "").campaign;
+    EXPECT_EQ(refusal(broughtBack(over, swordplay(), FigureId{2})), "Tibb is already in the band.");
 
-    const Taken after = corrected(over, actions::bringBack(over, swordplay(), FigureId{1}));
+    const Taken after = corrected(over, broughtBack(over, swordplay(), FigureId{1}, "1 4 4 5  2 4 6"));
 
-    EXPECT_EQ(after.told, "The campaign goes on: next Raid: Defend, EAL 4 R5");
+    EXPECT_NE(after.told.find("Wat removed from the band: outranks the Star"), std::string::npos) << after.told;
+    EXPECT_NE(after.told.find("Tibb left: 1 to 1, and the patrol failed"), std::string::npos)
+        << "a tie after a failure (R17)\n"
+        << after.told;
+    EXPECT_NE(after.told.find("The campaign goes on: next Raid: Defend, EAL 4 R5"), std::string::npos) << after.told;
     EXPECT_EQ(after.campaign.phase, Phase::Prepare);
     EXPECT_EQ(after.campaign.turn, 2);
-    EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 1 months\nTibb Rep 3, 1 months");
+    EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 1 months");
 }
 
 TEST(BringingBack, AStarTakenOffBetweenBattlesFindsTheMonthAsItWas)
@@ -133,7 +140,7 @@ TEST(BringingBack, AStarTakenOffBetweenBattlesFindsTheMonthAsItWas)
     leader.status = Status::Captured;
     const Campaign over = corrected(before, actions::correctFigure(before, swordplay(), leader)).campaign;
 
-    const Taken after = corrected(over, actions::bringBack(over, swordplay(), FigureId{1}));
+    const Taken after = corrected(over, broughtBack(over, swordplay(), FigureId{1}));
 
     EXPECT_EQ(after.told, "");
     EXPECT_EQ(after.campaign.turn, 2);
@@ -142,8 +149,8 @@ TEST(BringingBack, AStarTakenOffBetweenBattlesFindsTheMonthAsItWas)
 
 TEST(BringingBack, NeedsSomebodyWhoLeft)
 {
-    EXPECT_EQ(refusal(actions::bringBack(marches(), swordplay(), FigureId{7})),
-              "There is no former member with number 7.");
+    EXPECT_EQ(refusal(broughtBack(marches(), swordplay(), FigureId{7})),
+              "Nobody has left the band, so nobody can be brought back.");
 }
 
 TEST(CorrectingTheCampaign, TheEalOfTheCampaignAndOfTheNextEncounterAreOne_R5)
@@ -170,7 +177,7 @@ TEST(CorrectingTheCampaign, KeepsTheEalFromOneToFiveAndTheMonthFromOne_R5)
     wanted.eal = 6;
     wanted.turn = 0;
     EXPECT_EQ(refusal(actions::correctCampaign(marches(), swordplay(), wanted)),
-              "There is no Month 0. Use 1 to 9999.\n"
+              "Month 0 is out of range. Use 1 to 9999.\n"
               "The Enemy Activity Level cannot be 6. It runs from 1 to 5.");
 }
 
@@ -238,7 +245,7 @@ TEST(CorrectingTheEncounter, RefusesATableThatCannotBe)
     EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), wanted)),
               "This encounter cannot become another kind. Undo its preparation, edit the next encounter, and prepare "
               "it again.\nThe Enemy Activity Level cannot be 0. It runs from 1 to 5.\nThere is no army list “romans” "
-              "in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, orcs.\nThe table has nine "
+              "in Swordplay. Lists: feudal, northmen, dwarves, elves, goblins, orcs.\nThe table has nine "
               "sections. Give each once, from 1 to 9.\nPEF 1 cannot be in section 12. Use 1 to 9.\nA raid has one or "
               "two objective buildings, not 3.");
     EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), *inPlay.encounter)), "Nothing has changed.");

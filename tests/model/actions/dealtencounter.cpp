@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Setting right what a first-edition encounter was dealt (R5).
+// Editing what was rolled up for a first-edition encounter (R5).
 
 #include "model/systems/halfmonths/correctscenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -22,13 +22,13 @@ TEST(DealtEncounter, IsSetRightInEverythingThatWasDealt_R5)
     Encounter wanted = *campaign.encounter;
     wanted.part = actions::asKind(campaign, chainReaction1(), *scenarioOf(wanted), ScenarioKind::Recover);
     EXPECT_EQ(scenarioOf(wanted)->role, Role::Recoverer); // still the one who comes
-    EXPECT_EQ(scenarioOf(wanted)->recruits, 6); // half as many again as his Rep
+    EXPECT_EQ(scenarioOf(wanted)->recruits, 6); // half as many again as the Rep
     wanted.part.edit<Scenario>().hostages = 2;
     wanted.part = actions::withEnemies(*scenarioOf(wanted), 3);
     const auto step = actions::correctEncounter(campaign, chainReaction1(), wanted);
     ASSERT_TRUE(step) << refusal(step);
     band.take(*step);
-    EXPECT_EQ(lastHead(band), "Encounter edited: Recover, you are the rescuers, enemy: 3 figures, hostages: 2 R5");
+    EXPECT_EQ(lastHead(band), "Encounter edited: Recover, your role: Rescuers, enemy: 3 figures, hostages: 2 R5");
 
     wanted.part.edit<Scenario>().role = Role::Ambushed;
     EXPECT_FALSE(actions::correctEncounter(campaign, chainReaction1(), wanted));

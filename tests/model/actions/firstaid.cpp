@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// TUMOR's wounded after the battle: First Aid first, then what the campaign's own rules make of him (R80).
+// TUMOR's wounded after the battle: First Aid first, then what the campaign's own rules make of them (R80).
 
 #include "model/actions/play/play.h"
 #include "model/systems/campaignsystem.h"
@@ -37,7 +37,7 @@ TEST(FirstAid, IsReportedOnlyWhereTheSheetIsTumors)
     EXPECT_FALSE(knows(fatesIn(tumor, swordplay()), Fate::Wounded)) << "it has no such sheet";
 }
 
-TEST(FirstAid, BothPassedAndHeIsFine)
+TEST(FirstAid, BothPassedIsFine)
 {
     const Campaign before = squad().plays(EncounterKind::Patrol, 3);
     const Taken after = finish(before, success({{1, Fate::Fine}, {2, Fate::Wounded}}), "3 1", chainReaction3());
@@ -45,7 +45,7 @@ TEST(FirstAid, BothPassedAndHeIsFine)
     EXPECT_TRUE(after.campaign.find(FigureId{2}));
 }
 
-TEST(FirstAid, OnePassedAndHeIsOutOfTheFightAndRecoversByTheOwnRules)
+TEST(FirstAid, OnePassedIsOutOfTheFightAndRecoversByTheCampaignsRules)
 {
     const Campaign before = squad().plays(EncounterKind::Patrol, 3);
     const Taken after =
@@ -56,7 +56,7 @@ TEST(FirstAid, OnePassedAndHeIsOutOfTheFightAndRecoversByTheOwnRules)
     EXPECT_EQ(after.campaign.find(FigureId{2})->rep(), 3);
 }
 
-TEST(FirstAid, NonePassedAndHeIsDead)
+TEST(FirstAid, NonePassedIsDead)
 {
     const Campaign before = squad().plays(EncounterKind::Patrol, 3);
     const Taken after =
@@ -79,7 +79,7 @@ TEST(FirstAid, IsGivenToEverybodyBeforeAnybodyRecovers) // R4
               "Frost recovered: Out of the Fight, Rep 4, one passed; Rep 4 to 3 `6 (4)` R50");
 }
 
-TEST(FirstAid, AStarWhoDiesOfHisWoundEndsTheCampaign) // R14
+TEST(FirstAid, AStarWhoDiesOfAWoundEndsTheCampaign) // R14
 {
     const Campaign before = squad().plays(EncounterKind::Patrol, 3);
     const Taken after =
@@ -87,7 +87,7 @@ TEST(FirstAid, AStarWhoDiesOfHisWoundEndsTheCampaign) // R14
     EXPECT_EQ(after.campaign.phase, Phase::Over);
 }
 
-TEST(FirstAid, InTheFirstEditionHeWhoIsOutIsUnconscious)
+TEST(FirstAid, InTheFirstEditionWhoeverIsOutIsUnconscious)
 {
     const PlayedBand band("military", "Rourke", 4, {{QStringLiteral("sheet"), QStringLiteral("tumor")}});
     EXPECT_TRUE(knows(fatesIn(band.campaign(), chainReaction1()), Fate::Wounded));

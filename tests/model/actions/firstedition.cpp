@@ -212,7 +212,7 @@ TEST(RecruitingByPoints, PicksFiguresAsLongAsThePointsLast)
               "This campaign's forces are bought by points, so nobody is rolled up. Pick each figure by hand.");
     squad.joins("Ash", civilian(4, "assault-rifle")).joins("Bo", civilian(4, "rifle")); // 20 and 17
     EXPECT_EQ(systemOf(squad.campaign(), chainReaction1()).room(squad.campaign(), chainReaction1()).why,
-              u"53 of the 100 points for each side are left."_s);
+              u"Points left to spend: 53 of 100 for each side."_s);
     squad.joins("Di", civilian(5, "assault-rifle", "body-armor")); // 31
     EXPECT_EQ(whyNot(civilian(5, "assault-rifle", "flak")), "That figure costs 25 points, and 22 of 100 are left.");
     squad.joins("Cy", civilian(4, "pistol")); // 12

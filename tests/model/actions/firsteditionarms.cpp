@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition: the press, salvage and the stockpile, and better arms, through the actions.
+// Chain Reaction, first edition: the media, salvage and the stockpile, and better arms, through the actions.
 
 #include "model/actions/arms.h"
+#include "model/actions/carried.h"
 #include "model/story/encountertext.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -217,9 +218,9 @@ TEST(GivingOut, IsRefusedWithAReason)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
     gang.joins("Ann", profile("T-Guy", 3, "pistol"));
-    EXPECT_EQ(equips(gang, 2, "shotgun"), "The stockpile holds no Shotgun for Ann.");
+    EXPECT_EQ(equips(gang, 2, "shotgun"), "Ann cannot have “Shotgun”: the stockpile holds none.");
     EXPECT_EQ(equips(gang, 2, "pistol"), "Ann already has that.");
-    EXPECT_EQ(equips(gang, 9, "pistol"), "Nobody in the band has number 9.");
+    EXPECT_EQ(equips(gang, 9, "pistol"), "Nobody in the band has number 9. Numbers: 1 Rook, 2 Ann.");
     EXPECT_EQ(equips(gang, 2, "popgun"), "There is no weapon “popgun” in Chain Reaction, first edition.");
     EXPECT_EQ(equips(gang, 2, "flame-thrower"), "Flame Thrower: only for Military, Mercenaries.");
 }
@@ -233,15 +234,13 @@ TEST(Choosing, IsFreeForWhatTheListLeavesOpenUpToItsLimit)
     EXPECT_EQ(squad.figure(2).profile.weapon, u"carbine"_s);
     EXPECT_TRUE(squad.campaign().stockpile.isEmpty());
     squad.joins("Cy", profile("Special", 4, "special", "flak")); // every squad has one (R76)
-    EXPECT_EQ(
-        refusal(
-            actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"), u"Di"_s)
-                .problems()),
-        "LAW is a special weapon: Military has one for each full 5 figures and at least one, so 1 among these 5.");
+    EXPECT_EQ(refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"),
+                                             u"Di"_s)
+                          .problems()),
+              "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 5.");
     squad.joins("Di", profile("Private", 3, "varies", "flak"));
-    EXPECT_EQ(
-        actions::specialArmsSentence(squad.campaign(), chainReaction1()),
-        u"Special weapons: 1 of 1 allowed (Military: one for each full 5 figures, at least one; the band has 5)."_s);
+    EXPECT_EQ(actions::specialArmsSentence(squad.campaign(), chainReaction1()),
+              u"Special weapons: 1 of 1 allowed (Military: one per full 5 figures, at least one; the band has 5)."_s);
     EXPECT_EQ(equips(squad, 4, "law", "flak"), "");
 }
 
@@ -268,9 +267,8 @@ TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
     EXPECT_EQ(swat().problem().text, u"The whole party already has this equipment."_s);
     EXPECT_EQ(equips(police, 2, "carbine", "body-armor"), ""); // as the military may
     EXPECT_EQ(equips(police, 2, "law", "body-armor"), "");
-    EXPECT_EQ(
-        equips(police, 1, "law", "body-armor"),
-        "LAW is a special weapon: Military has one for each full 5 figures and at least one, so 1 among these 2.");
+    EXPECT_EQ(equips(police, 1, "law", "body-armor"),
+              "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 2.");
     police.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}});
     for (const int id : {1, 2}) {
         EXPECT_EQ(police.figure(id).profile.weapon, u"pistol"_s);
@@ -300,4 +298,34 @@ TEST(LossOfNerve, AtRepOneStillTakesTheRecoverCheck)
     gang.reports(report, "1 1");
     EXPECT_EQ(gang.figure(2).status, Status::Gone);
     EXPECT_EQ(gang.figure(3).rep(), 2);
+}
+
+// P. 8, R76: two grenades for each soldier and mercenary, the Star among them; nobody else has any from the start.
+TEST(Grenades, AreTwoForEachSoldierAndMercenary_R76)
+{
+    const auto carries = [](const Figure &figure) { return figure.carries; };
+    for (const char *list : {"military", "mercenaries"}) {
+        PlayedBand squad(list, "Sarge", 4, {{u"terrain"_s, u"none"_s}});
+        squad.joins("Ann", profile("Soldier", 3, "rifle", "flak")).recruits(1, "3 4");
+        for (const int id : {1, 2, 3})
+            EXPECT_EQ(carries(squad.figure(id)), (std::vector<Kit>{{u"grenade"_s, 2}})) << list << id;
+    }
+    EXPECT_TRUE(carries(PlayedBand("guerrillas", "Che", 4).figure(1)).empty());
+}
+
+// P. 2: a primary and a secondary weapon; whoever falls leaves both to the stockpile (R88).
+TEST(SecondWeapon, IsCarriedBesidesTheFirstAndLeftBehindWithIt)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    const auto step = actions::equip(gang.campaign(), chainReaction1(), FigureId{2}, {u"pistol"_s, u"none"_s},
+                                     std::vector<Kit>{{u"shotgun"_s, 1}, {u"crowbar and mask"_s, 1}});
+    ASSERT_TRUE(step) << refusal(step);
+    gang.take(*step);
+    EXPECT_EQ(actions::weaponsOf(gang.figure(2), chainReaction1()), (QStringList{u"pistol"_s, u"shotgun"_s}));
+    gang.prepares(againstMercenaries, "mercenaries");
+    gang.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Dead}}});
+    EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"pistol"_s, 1}, {u"shotgun"_s, 1}}));
+    EXPECT_NE(lastStory(gang).find("Pistol to the stockpile; Shotgun to the stockpile"), std::string::npos)
+        << lastStory(gang);
 }

@@ -41,13 +41,13 @@ TEST(Founding, ANameAndAListAreEnough)
     EXPECT_EQ(number(founded.campaign.star()->id), 1);
 }
 
-TEST(Founding, TheStarIsArmedLikeHisListsNoble)
+TEST(Founding, TheStarIsArmedLikeTheListsNoble)
 {
     const Profile leader = starOf(band("Osric", "feudal")).profile;
     EXPECT_EQ(leader, (Profile{{}, QStringLiteral("noble"), 5, 4, true, QStringLiteral("lance-and-sword")}));
 }
 
-TEST(Founding, WithoutANobleHeIsArmedLikeTheFirstOfTheBestRep)
+TEST(Founding, WithoutANobleTheStarIsArmedLikeTheFirstOfTheBestRep)
 {
     const Profile leader = starOf(band("Ariel", "elves")).profile;
     EXPECT_EQ(leader, (Profile{{}, QStringLiteral("missile"), 5, 2, false, QStringLiteral("longbow")}));
@@ -84,9 +84,9 @@ TEST(Founding, EveryFaultIsNamedAtOnce)
     wanted.options.insert(QStringLiteral("weather"), QStringLiteral("on"));
 
     EXPECT_EQ(refused(wanted),
-              "The Star's name is empty. Type a name.\nThere is no army list “vikings” in Swordplay. The lists are: "
-              "feudal, northmen, dwarves, elves, goblins, orcs.\nOption star-dies cannot be “maybe”. It can be: false, "
-              "true.\nThere is no option “weather” in Swordplay. The options are: outranked, star-dies.");
+              "The Star's name is empty. Type a name.\nThere is no army list “vikings” in Swordplay. Lists: "
+              "feudal, northmen, dwarves, elves, goblins, orcs.\nOption star-dies cannot be “maybe”. Choices: false, "
+              "true.\nThere is no option “weather” in Swordplay. Options: outranked, star-dies.");
 }
 
 TEST(Founding, ArmsMustBeOnesThePackKnows)

@@ -4,13 +4,17 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/play/play.h"
+#include "model/actions/play/tally.h"
 #include "model/actions/play/writedown.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"
 #include "model/story/staradvantages.h"
-#include "model/systems/games/gameparts.h"
+#include "model/story/whatnow.h"
+#include "model/systems/games/goes.h"
+#include "model/systems/games/linkedgames.h"
 #include "model/systems/games/turnorder.h"
 #include "tests/model/actions/skirmishers.h"
+#include "tests/support/broughtback.h"
 
 using namespace muster;
 using namespace muster::testing;
@@ -28,17 +32,16 @@ AftermathDraft everybodyFine(const Campaign &campaign)
 
 } // namespace
 
-TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeftToHim)
+TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeft)
 {
     Skirmishers ours = withThree();
     ours.prepares(tramDepot);
-    AftermathDraft draft = everybodyFine(ours.campaign());
-    draft.figures[1].deeds.initiativeLost = 2; // Dorn, of 2: at zero
-    draft.figures[2].deeds.initiativeLost = 1; // Keller, of 3
-    draft.figures[3].fate = Fate::Dead;
-    draft.part = GameSoFar{};
-    draft.part.edit<GameSoFar>().lost = {3, 0, 1}; // the first of 2, the third of 1
-    const std::vector<ActingTogether> order = turnOrder(ours.campaign(), draft);
+    ours.notes("lost 2 2"); // Dorn, of 2: at zero
+    ours.notes("lost 3 1"); // Keller, of 3
+    ours.notes("lost 4 2"); // Pryce, of 1: below zero
+    ours.notes("enemy-lost 1 3"); // of 2
+    ours.notes("enemy-lost 3 1");
+    const std::vector<ActingTogether> order = turnOrder(ours.campaign(), soFarIn(ours.campaign()));
     ASSERT_EQ(order.size(), 4U);
     EXPECT_EQ(order[0].initiative, 0);
     EXPECT_EQ(order[0].yours, QStringList{u"Dorn"_s});
@@ -48,17 +51,71 @@ TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeftToHim)
     EXPECT_EQ(order[2].theirs, QStringList{u"enemy 4"_s});
     EXPECT_EQ(order[3].yours, QStringList{u"Doxey"_s});
 
-    const std::vector<Taker> takers = takersIn(ours.campaign(), streetSkirmish(), draft);
+    const std::vector<Taker> takers = takersIn(ours.campaign(), streetSkirmish());
     ASSERT_EQ(takers.size(), 6U) << "the two dead take no more tests";
     EXPECT_EQ(takers[1].title, u"Dorn: Initiative 0, skill 160, Rifle"_s);
     EXPECT_EQ(takers[3].title, u"Enemy 2, Rifleman: Initiative 1, skill 30, Rifle"_s);
+    EXPECT_EQ(actions::reportSoFar(ours.campaign()).figures[1].deeds.initiativeLost, 2) << "the report begins with it";
+}
+
+TEST(StreetSkirmish, WhoseGoItIsIsAStepLikeAny)
+{
+    Skirmishers ours = withThree();
+    ours.prepares(tramDepot);
+    const Campaign before = ours.campaign();
+    EXPECT_EQ(whatNow(before, streetSkirmish()), u"Play it, then go to After the battle and report the outcome."_s);
+    ours.notes("go");
+    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4\n");
+    ours.notes("lost 2 1");
+    EXPECT_EQ(ours.lastTold(), "Dorn: initiative lost 1: of 2 R81\n");
+    ours.notes("enemy-lost 1 3");
+    EXPECT_EQ(ours.lastTold(), "Enemy 1: initiative lost 3: of 2: below zero R81\n");
+    EXPECT_EQ(
+        whatNow(ours.campaign(), streetSkirmish()),
+        u"Turn 1: initiative 2 moves, enemy 4. When the game is over, go to After the battle and report the outcome."_s);
+    const QJsonObject go = linkedGames().shown(*ours.campaign().encounter, streetSkirmish())[u"go"_s].toObject();
+    EXPECT_EQ(go[u"initiative"_s].toInt(), 2);
+    EXPECT_EQ(go[u"lost"_s][0][u"figure"_s].toInt(), 2);
+    EXPECT_EQ(go[u"enemy_lost"_s][0].toInt(), 3);
+    EXPECT_EQ(fold(ours.steps(), 3), before) << "taken back one by one";
+
+    const Step &last = ours.steps().back();
+    const auto again = readStep(stepJson(last));
+    ASSERT_TRUE(again) << again.problem().text.toStdString();
+    EXPECT_EQ(*again, last);
+    EXPECT_EQ(ours.refuses("lost 2 1"), "Initiative lost by Dorn is 1 already.");
+    EXPECT_EQ(ours.refuses("lost 9 1"),
+              "Nobody in the band has number 9. Numbers: 1 Doxey, 2 Dorn, 3 Keller, 4 Pryce.");
+    EXPECT_EQ(ours.refuses("enemy-lost 5 1"), "There is no enemy 5 in this game. Enemies are 1 to 4.");
+}
+
+TEST(StreetSkirmish, AReportOfAnEarlierVersionSaysHowFarTheGameIs)
+{
+    Skirmishers ours = withThree();
+    ours.prepares(tramDepot);
+    AftermathDraft kept = everybodyFine(ours.campaign());
+    kept.part = GameSoFar{3, true, 2, {0, 2}};
+    kept.figures[1].deeds.initiativeLost = 1; // Dorn, of 2
+    kept.figures[3].fate = Fate::Dead; // Pryce, of 1
+    const GameSoFar game = soFarIn(ours.campaign(), kept);
+    EXPECT_EQ(goText(turnOrder(ours.campaign(), game), game), u"Turn 3: initiative 2 fires, enemy 1 and enemy 4"_s);
+
+    const Result<Step> next = actions::takeGo(ours.campaign(), kept);
+    ASSERT_TRUE(next);
+    Campaign after = ours.campaign();
+    apply(after, *next);
+    const GameSoFar now = soFarIn(after, kept);
+    EXPECT_EQ(now.initiative, 1);
+    EXPECT_EQ(now.lost, game.lost);
+    EXPECT_EQ(now.lostBy(FigureId{2}), 1);
+    EXPECT_EQ(now.lostBy(FigureId{4}), 2);
 }
 
 TEST(StreetSkirmish, AllMoveFromTheLowestUpAndFireFromTheHighestDown)
 {
     Skirmishers ours = withThree();
     ours.prepares(tramDepot);
-    const std::vector<ActingTogether> order = turnOrder(ours.campaign());
+    const std::vector<ActingTogether> order = turnOrder(ours.campaign(), {});
     GameSoFar game;
     QStringList goes;
     while (game.turn == 1) {
@@ -82,7 +139,7 @@ TEST(StreetSkirmish, AGoAtAnInitiativeNobodyHasAnyMorePassesOn)
     EXPECT_EQ(nextGo(pinned, {}).turn, 2);
 }
 
-TEST(StreetSkirmish, TheGoAndTheLossesAreKeptWithTheReport)
+TEST(StreetSkirmish, AReportOfAnEarlierVersionIsReadAsItIs)
 {
     Skirmishers ours = withThree();
     ours.prepares(tramDepot);
@@ -115,7 +172,7 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     refuse(actions::checkRecruit(ours.campaign(), pack, 0));
     refuse(actions::dismiss(ours.campaign(), FigureId{1}));
     refuse(actions::dismiss(ours.campaign(), FigureId{12}));
-    refuse(actions::bringBack(ours.campaign(), pack, FigureId{1}));
+    refuse(broughtBack(ours.campaign(), pack, FigureId{1}));
     refuse(actions::checkFinish(ours.campaign(), pack, {}));
     refuse(actions::equip(ours.campaign(), pack, FigureId{1}, {}));
     Figure wrong = ours.figure(1);

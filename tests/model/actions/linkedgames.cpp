@@ -10,6 +10,7 @@
 #include "model/systems/games/turnorder.h"
 #include "rules/games/game.h"
 #include "tests/model/actions/skirmishers.h"
+#include "tests/support/broughtback.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ using namespace muster;
 using namespace muster::testing;
 using namespace Qt::StringLiterals;
 
-TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
+TEST(StreetSkirmish, RollsUpTheLeaderAndTheFigures)
 {
     const Skirmishers ours = withThree();
     const Campaign &campaign = ours.campaign();
@@ -32,15 +33,15 @@ TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
     EXPECT_EQ(ours.figure(4).profile.weapon, u"smg"_s);
     EXPECT_EQ(words::worth(ours.figure(4).profile, streetSkirmish()), u"Initiative 1, skill 120"_s);
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, streetSkirmish(), 3)),
-              "There is no room for 3 figures: the band can take only 2 more.");
+              "There is no room for 3 recruits. Places free: 2.");
 }
 
 TEST(StreetSkirmish, SaysWhoActsAtWhichInitiative)
 {
     Skirmishers ours = withThree();
-    EXPECT_TRUE(turnOrder(ours.campaign()).empty()) << "no game is in hand";
+    EXPECT_TRUE(turnOrder(ours.campaign(), {}).empty()) << "no game is in hand";
     ours.prepares(tramDepot);
-    const std::vector<ActingTogether> order = turnOrder(ours.campaign());
+    const std::vector<ActingTogether> order = turnOrder(ours.campaign(), {});
     ASSERT_EQ(order.size(), 4U);
     EXPECT_EQ(order[0].initiative, 1);
     EXPECT_EQ(order[0].yours, QStringList{ours.figure(4).name});
@@ -110,7 +111,7 @@ TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
     EXPECT_EQ(campaign.encounter->dealtEnemy()->figures.size(), 4U);
     EXPECT_EQ(words::turn(campaign.turn, campaign, streetSkirmish()), u"Game 1"_s);
 
-    // Two hit, one of them below zero; the third stayed at home.
+    // Two hit, one of them below zero; the third sat out.
     ours.finishes({Outcome::Success,
                    {{FigureId{1}, Fate::Fine, lost(0, 2)},
                     {FigureId{2}, Fate::Fine, lost(3)},
@@ -145,7 +146,7 @@ TEST(StreetSkirmish, EndsWithItsStar)
     ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine, lost(5)}}});
     EXPECT_EQ(ours.campaign().phase, Phase::Over);
     EXPECT_EQ(ours.figure(1).status, Status::Dead);
-    const Result<Step> back = actions::bringBack(ours.campaign(), streetSkirmish(), FigureId{1});
+    const Result<Step> back = broughtBack(ours.campaign(), streetSkirmish(), FigureId{1});
     ASSERT_TRUE(back);
     Campaign campaign = ours.campaign();
     apply(campaign, *back);
@@ -170,13 +171,13 @@ TEST(StreetSkirmish, RefusesWhatItDoesNotKnow)
     EXPECT_FALSE(refused({Outcome::Success, {{FigureId{1}, Fate::Fine, lost(1, 1)}}}));
 
     Encounter renamed = *ours.campaign().encounter;
-    renamed.part.edit<Game>().title = u"The old depot"_s;
+    renamed.part.edit<GameInHand>().title = u"The old depot"_s;
     const Result<Step> step = actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed);
     ASSERT_TRUE(step);
-    renamed.part.edit<Game>().enemy.figures.pop_back();
+    renamed.part.edit<GameInHand>().enemy.figures.pop_back();
     EXPECT_NE(refusal(actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed)), "");
     renamed = *ours.campaign().encounter;
-    renamed.part.edit<Game>().title = u" "_s;
+    renamed.part.edit<GameInHand>().title = u" "_s;
     EXPECT_NE(refusal(actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed)), "");
 }
 

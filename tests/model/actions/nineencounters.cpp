@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Each encounter of Chain Reaction's first edition, dealt at fixed dice, finished, and what follows on it.
+// Each encounter of Chain Reaction's first edition, rolled up at fixed dice, finished, and what follows on it.
 
 #include "model/campaign/fit.h"
 #include "model/changes/campaign.h"

@@ -73,13 +73,13 @@ TEST(Preparing, IsRefusedWhileAnEncounterIsInHandAndWhenAllIsOver)
               "An encounter is already prepared. Play it and finish the battle, or undo its preparation.");
     happen(campaign, CampaignEnded{});
     EXPECT_EQ(refusal(actions::checkPrepare(campaign, swordplay(), {})),
-              "This campaign is over. To carry on, undo its last step or bring back who led it.");
+              "This campaign is over. To carry on, undo its last step or bring back its leader.");
 }
 
 TEST(Preparing, AnUnknownEnemyIsNamedWithTheListsThereAre)
 {
     EXPECT_EQ(refusal(actions::checkPrepare(Band().star("Osric", 5), swordplay(), QStringLiteral("romans"))),
-              "There is no army list “romans” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
+              "There is no army list “romans” in Swordplay. Lists: feudal, northmen, dwarves, elves, goblins, "
               "orcs.");
 }
 
@@ -110,18 +110,17 @@ TEST(QuietMonth, IsServedByEverybodyAndLeavesTheRestAsItIs_R34)
 TEST(QuietMonth, IsForTheTimeBetweenEncountersAndForRulesWithMonths_R34)
 {
     const Campaign inHand = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
-    EXPECT_EQ(refusal(actions::rest(inHand, swordplay())),
-              "An encounter is under way. Finish the battle first, then you can let a month pass.");
+    EXPECT_EQ(refusal(actions::rest(inHand, swordplay())), "An encounter is under way. Finish the battle first.");
 
     const std::string oneAfterAnother =
-        "One encounter follows another by these rules: there are no months that could pass without.";
+        "In these rules one encounter follows another, so no month can pass without one.";
     Campaign plain = Band().star("Osric", 4).option("campaign", "plain");
     EXPECT_EQ(refusal(actions::rest(plain, chainReaction3())), oneAfterAnother);
     plain.options.clear();
     EXPECT_EQ(refusal(actions::rest(plain, chainReaction3())), "");
     EXPECT_EQ(refusal(actions::rest(plain, streetSkirmish())), oneAfterAnother);
     EXPECT_EQ(refusal(actions::rest(plain, chainReaction1())),
-              "Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next encounter.");
+              "In these rules the dice decide which turns are quiet. Prepare the next encounter.");
 }
 
 } // namespace

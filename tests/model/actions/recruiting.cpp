@@ -66,8 +66,8 @@ TEST(Recruiting, NobodyJoinsBeyondTheLimit_R11)
     EXPECT_EQ(refused(full, std::nullopt),
               "The band is full: a Star of Rep 3 leads at most 3 Grunts, and there are 3.");
     const Campaign oneFree = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3);
-    EXPECT_EQ(refused(oneFree, 2), "There is no room for 2 Grunts: the band can take only 1 more.");
-    EXPECT_EQ(refused(oneFree, 0), "0 Grunts cannot be recruited. Ask for 1 to 1.");
+    EXPECT_EQ(refused(oneFree, 2), "There is no room for 2 recruits. Places free: 1.");
+    EXPECT_EQ(refused(oneFree, 0), "You cannot recruit 0. Ask for 1 to 1.");
     EXPECT_EQ(refused(oneFree, 1), "");
 }
 
@@ -81,10 +81,10 @@ TEST(Recruiting, WhenTheStarsRepFellNobodyIsTurnedOutButNobodyJoins_R11)
 TEST(Recruiting, HappensBetweenEncounters_R12)
 {
     EXPECT_EQ(refused(Band().star("Osric", 5).plays(EncounterKind::Patrol, 3), 1),
-              "An encounter is under way. Finish the battle first, then you can recruit.");
+              "An encounter is under way. Finish the battle first.");
     Campaign over = Band().star("Osric", 5);
     happen(over, CampaignEnded{});
-    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, undo its last step or bring back who led it.");
+    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, undo its last step or bring back its leader.");
 }
 
 TEST(Recruiting, WhoOutranksTheStarIsMarkedOnThatDay_R10)
@@ -112,7 +112,7 @@ TEST(Recruiting, ByHandAnyRowOrAnythingElseOnTheShelf)
               "Grub joined: picked by hand: Ogre, Warrior, Rep 6; more than the Star's, so for one encounter only R10");
 }
 
-TEST(Recruiting, ByHandWithoutANameHeHasThePacks)
+TEST(Recruiting, ByHandWithoutANameTheFigureHasThePacks)
 {
     const Profile spear{QStringLiteral("Infantry"), QStringLiteral("soldier"), 3, 2, true, QStringLiteral("spear")};
     const auto step = actions::recruitByHand(Band().star("Osric", 5), swordplay(), spear, {});
@@ -128,7 +128,7 @@ TEST(Recruiting, ByHandIsHeldToTheSameLimit_R11)
               "Huge. Use 1 to 6.");
 }
 
-TEST(Dismissing, SendsAGruntAwayAndRemembersHim)
+TEST(Dismissing, SendsAGruntAwayAndRemembersIt)
 {
     const Campaign before = Band().star("Osric", 5).grunt("Tibb", 3);
     const Taken after = taken(before, *actions::dismiss(before, FigureId{2}));
@@ -141,7 +141,7 @@ TEST(Dismissing, IsNotForTheStarNorForStrangers)
 {
     const Campaign before = Band().star("Osric", 5);
     EXPECT_EQ(refusal(actions::dismiss(before, FigureId{1})), "Osric leads the band and cannot be dismissed.");
-    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{9})), "Nobody in the band has number 9.");
+    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{9})), "Nobody in the band has number 9. Numbers: 1 Osric.");
 }
 
 } // namespace

@@ -77,7 +77,7 @@ TEST(Redealing, IsRefusedWhereThereIsNothingToDeal)
     EXPECT_EQ(refusal(actions::checkRedeal(onPatrol(), swordplay(), {})),
               "Everything is locked, so there is nothing to re-roll. Unlock a section or a PEF.");
     EXPECT_EQ(refusal(actions::checkRedeal(onPatrol(), swordplay(), {{10}, {4}})),
-              "There is no section 10 on the table.\nThere is no PEF 4 on the table.");
+              "There is no section 10 on the table. Use 1 to 9.\nThere is no PEF 4 on the table.");
 }
 
 } // namespace

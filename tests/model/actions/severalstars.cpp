@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// Several players in one campaign, each with a Star and Grunts of his own (Swordplay p. 26, R36): who joins and who leaves,
+// Several players in one campaign, each with a Star and Grunts of their own (Swordplay p. 26, R36): who joins and who leaves,
 // whose Grunts test against whom, and what becomes of those whose Star is lost.
 
 #include "rules/dice/filleddice.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
+#include "tests/support/broughtback.h"
 #include "tests/support/tapes.h"
 
 namespace muster::testing {
@@ -71,9 +72,9 @@ TEST(SeveralStars, NobodyJoinsTwiceOrInTheMiddleOfAnEncounter)
 {
     const Band osric = Band().star("Osric", 5).player("Ann");
     EXPECT_EQ(refusal(actions::join(osric, swordplay(), maudOf(" ann"))),
-              "Ann has a Star in this campaign already: Osric. Give each player's name once.");
+              "Ann already has a Star in this campaign: Osric. Give each player's name only once.");
     EXPECT_EQ(refusal(actions::join(Band(osric).plays(EncounterKind::Patrol, 3), swordplay(), maudOf("Ben"))),
-              "An encounter is under way. Finish the battle first, then you can let another player join.");
+              "An encounter is under way. Finish the battle first.");
     EXPECT_NE(refusal(actions::join(osric, swordplay(), maudOf("Ben", 6))), "");
 }
 
@@ -84,7 +85,7 @@ TEST(SeveralStars, EveryBandRecruitsInTurn)
     EXPECT_EQ(whoLeads(after.campaign), "1:1 4:4 2:1 3:1 5:4 6:1 7:4");
     EXPECT_EQ(after.campaign.freePlaces(), 0);
     EXPECT_EQ(refusal(actions::checkRecruit(after.campaign, swordplay(), {})),
-              "There is no room for that in the band of Osric: places free: 0.");
+              "The band of Osric has no room for that. Places free: 0.");
 }
 
 TEST(SeveralStars, OneBandRecruitsAlone)
@@ -93,9 +94,9 @@ TEST(SeveralStars, OneBandRecruitsAlone)
     EXPECT_EQ(whoLeads(after.campaign), "1:1 4:4 2:1 3:1 5:4 6:4");
     EXPECT_TRUE(after.campaign.band.back().outranksStar); // Rep 3 against Maud's 2, not Osric's 3
     EXPECT_EQ(refusal(actions::checkRecruit(annsAndBens(), swordplay(), {2, FigureId{4}})),
-              "There is no room for that in the band of Maud: places free: 1.");
+              "The band of Maud has no room for that. Places free: 1.");
     EXPECT_EQ(refusal(actions::checkRecruit(annsAndBens(), swordplay(), {1, FigureId{5}})),
-              "Number 5 is no Star of this campaign, so nobody can be recruited for it.");
+              "Number 5 is not a Star of this campaign. Stars: 1 Osric, 4 Maud.");
 }
 
 TEST(SeveralStars, StayOrGoIsTakenStarByStarAgainstTheOwnOne)
@@ -109,9 +110,9 @@ TEST(SeveralStars, StayOrGoIsTakenStarByStarAgainstTheOwnOne)
     EXPECT_EQ(standing(after.campaign), "Osric Rep 3, 1 months\nMaud Rep 2, 1 months\nTibb Rep 3, 1 months, exempt");
 }
 
-TEST(SeveralStars, AFallenGruntCountsAgainstHisOwnStarOnly)
+TEST(SeveralStars, AFallenGruntCountsAgainstItsOwnStarOnly)
 {
-    // Recovery of Ranulf; Osric keeps his three dice, Maud has one of two.
+    // Recovery of Ranulf; Osric keeps three dice, Maud has one of two.
     const Taken after =
         finish(annsAndBens().plays(EncounterKind::Patrol, 3), success({{1, Fate::Fine}, {5, Fate::OutOfTheFight}}),
                "1 1   1 2 3  4 5 6  4 5 6   1  4 5 6");
@@ -157,8 +158,8 @@ TEST(SeveralStars, AnotherStarTakesThemOverAsFarAsThereIsRoom)
     const Taken after = finish(before, lost, "1 2  4 5 6");
     EXPECT_EQ(after.told,
               "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nTibb follows Maud from "
-              "now on: months begin anew R36\nBerta left: Osric leads no longer R36\nRanulf stays firm: 2 to 0, no "
-              "test next time `(1) (2) : 4 5 6` R18");
+              "now on: months start again at 0 R36\nBerta left: Osric leads no longer R36\nRanulf stays firm: 2 to 0, "
+              "no test next time `(1) (2) : 4 5 6` R18");
     EXPECT_EQ(standing(after.campaign), "Maud Rep 2, 1 months\nTibb Rep 2, 0 months\nRanulf Rep 3, 1 months, exempt");
     EXPECT_EQ(whoLeads(after.campaign), "4:4 2:4 5:4");
 }
@@ -192,14 +193,14 @@ TEST(SeveralStars, TheCampaignEndsWithTheLastOne)
     EXPECT_EQ(after.campaign.phase, Phase::Over);
     EXPECT_NE(after.told.find("The campaign is over"), std::string::npos);
 
-    const auto back = actions::bringBack(after.campaign, swordplay(), FigureId{4});
+    const auto back = broughtBack(after.campaign, swordplay(), FigureId{4}, "1 2  4 5 6");
     ASSERT_TRUE(back) << refusal(back);
     const Taken again = taken(after.campaign, *back);
     EXPECT_EQ(whoLeads(again.campaign), "4:4 5:4"); // nobody leads Osric's any more
     EXPECT_EQ(again.campaign.phase, Phase::Prepare);
 }
 
-TEST(SeveralStars, APlayerLeavesWithHisGruntsAndComesBackWithThem)
+TEST(SeveralStars, APlayerLeavesWithTheGruntsAndComesBackWithThem)
 {
     const Campaign before = annsAndBens();
     const auto step = actions::part(before, swordplay(), FigureId{1});
@@ -210,23 +211,23 @@ TEST(SeveralStars, APlayerLeavesWithHisGruntsAndComesBackWithThem)
     EXPECT_EQ(refusal(actions::part(after.campaign, swordplay(), FigureId{4})),
               "Maud is the last Star of this campaign and cannot leave it.");
 
-    const auto back = actions::bringBack(after.campaign, swordplay(), FigureId{1});
+    const auto back = broughtBack(after.campaign, swordplay(), FigureId{1});
     ASSERT_TRUE(back) << refusal(back);
     EXPECT_EQ(whoLeads(taken(after.campaign, *back).campaign), "1:1 4:4 2:1 3:1 5:4");
 }
 
-TEST(SeveralStars, HisGruntsStayWithAnotherStarWhoHasRoomForAll)
+TEST(SeveralStars, TheGruntsStayWithAnotherStarWhoHasRoomForAll)
 {
     const Campaign before = annsAndBens();
     EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{1}, FigureId{4})),
-              "Maud has no room for them: places free: 1, Grunts of Osric: 2.");
+              "Maud has no room for the Grunts of Osric. Places free: 1; Grunts: 2.");
     EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{4}, FigureId{4})),
-              "Number 4 is no other Star of this campaign, so nobody can follow there.");
+              "Number 4 is not another Star of this campaign. Stars: 1 Osric.");
     const auto step = actions::part(before, swordplay(), FigureId{4}, FigureId{1});
     ASSERT_TRUE(step) << refusal(step);
     const Taken after = taken(before, *step);
     EXPECT_EQ(whoLeads(after.campaign), "1:1 2:1 3:1 5:1");
-    EXPECT_EQ(after.told, "Ranulf follows Osric from now on: months begin anew R36");
+    EXPECT_EQ(after.told, "Ranulf follows Osric from now on: months start again at 0 R36");
 }
 
 /// Two players of the first edition: Osric (1) and Maud (2), alone.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/acts/acts.h"
 #include "tests/support/acts.h"
 #include "tests/support/rolledstep.h"
 
 namespace muster::testing {
 
-/// Doxey and his men, each act with exactly its dice.
+/// Doxey and the others, each act with exactly its dice.
 class Skirmishers
 {
 public:
@@ -36,6 +37,22 @@ public:
     {
         EXPECT_EQ(refusal(actions::checkFinish(m_campaign, streetSkirmish(), report)), "");
         rolls("", [&](Dice &d, Step &step) { actions::finishBattle(m_campaign, streetSkirmish(), report, d, step); });
+    }
+    /// What is noted of the game on the table, in the words of the terminal.
+    void notes(const char *typed)
+    {
+        const Result<Act> act = acts::hear(m_campaign, QString::fromLatin1(typed).split(u' '));
+        ASSERT_TRUE(act) << act.problem().text.toStdString();
+        Result<Step> step = acts::stepOf(m_campaign, streetSkirmish(), *act);
+        ASSERT_TRUE(step) << step.problem().text.toStdString();
+        step->when = QDateTime({2026, 1, 2}, {3, 4}, Qt::UTC);
+        m_steps.push_back(*step);
+        apply(m_campaign, *step);
+    }
+    std::string refuses(const char *typed) const
+    {
+        return refusal(
+            acts::check(m_campaign, streetSkirmish(), *acts::hear(m_campaign, QString::fromLatin1(typed).split(u' '))));
     }
     std::string lastTold() const
     {

@@ -33,7 +33,7 @@ TEST(Travel, TakesTwoTurnsToAnotherLocale_R69)
 TEST(Travel, MayMeetAnEncounterOnTheWayAndGoesOnAfterIt)
 {
     PlayedBand band = outcasts();
-    // In the first turn he is still in the Badlands, where a ten is Tribal.
+    // In the first turn the band is still in the Badlands, where a ten is Tribal.
     band.travels(Locale::California, ("3 4" + anAmbush + "5 5" + tribalAmbush).c_str());
     EXPECT_EQ(band.scenario().enemy.from, u"tribal"_s);
     EXPECT_EQ(band.campaign().turn, 1);
@@ -88,8 +88,7 @@ TEST(Travel, IsRefusedWithAReason)
     EXPECT_EQ(why(PlayedBand("gang", "Rook", 4).campaign(), Locale::California),
               "This campaign is not set in the Wasteland, so there is no other locale to travel to.");
     band.travels(Locale::California, ("3 4" + anAmbush + "5 5" + tribalAmbush).c_str());
-    EXPECT_EQ(why(band.campaign(), std::nullopt),
-              "An encounter is under way. Finish the battle first, then you can travel.");
+    EXPECT_EQ(why(band.campaign(), std::nullopt), "An encounter is under way. Finish the battle first.");
     band.reports(starFine());
     EXPECT_EQ(why(band.campaign(), Locale::OldNevada),
               "The band is on its way to the Republic of California and arrives in Early February, year 1. From there "

@@ -5,7 +5,6 @@
 
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
-#include "model/systems/halfmonths/wasteland.h"
 #include "tests/support/rolledband.h"
 
 #include <set>

@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// A result of the reference shelf written down for somebody in the encounter in play.
+// A result of the reference shelf recorded for somebody in the encounter in play.
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
+#include "model/json/stepjson.h"
+#include "model/reference/verdict.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace muster::testing {
 namespace {
-
-const QString receivedFire = QStringLiteral("Received Fire");
 
 Campaign inPlay()
 {
@@ -35,9 +39,16 @@ Rolls rolled(std::initializer_list<int> faces)
     return {{{RollKind::Test, 0}, 6, dice}};
 }
 
-Verdict verdict(const char *outcome, std::optional<TableState> state)
+/// Received Fire of a soldier of Rep 4: one of two passed.
+const ShelvedTest receivedFire{
+    QStringLiteral("received-fire"),
+    3,
+    {QStringLiteral("rep=4"), QStringLiteral("situation=out-of-reach"), QStringLiteral("leader_rep=none")},
+    {3, 6}};
+
+Verdict verdict(std::optional<TableState> state)
 {
-    return {receivedFire, QString::fromLatin1(outcome), 4, state, {}, {}, {}, rolled({3, 6})};
+    return {receivedFire, 4, state, {}, {}, {}, rolled({3, 6})};
 }
 
 Taken written(const Campaign &before, const InPlay &whose, const Verdict &verdict)
@@ -50,11 +61,11 @@ Taken written(const Campaign &before, const InPlay &whose, const Verdict &verdic
 TEST(WritingDown, HowOneOfTheBandStandsIsToldWithTheDiceOfTheTest)
 {
     const Campaign before = inPlay();
-    const Taken after = written(before, {FigureId{2}, 0, 0}, verdict("Duck Back", TableState::DuckedBack));
+    const Taken after = written(before, {FigureId{2}, 0, 0}, verdict(TableState::DuckedBack));
     EXPECT_EQ(after.head, "Tibb: Received Fire: Duck Back `(3) 6`");
     EXPECT_EQ(after.told, "Tibb: ducked back");
     EXPECT_EQ(after.campaign.play->find(FigureId{2})->state, TableState::DuckedBack);
-    EXPECT_TRUE(after.campaign.play->notes.isEmpty());
+    EXPECT_TRUE(after.campaign.play->notes.empty());
 }
 
 TEST(WritingDown, WhoRetiresInChainReactionIsHunkeredDown)
@@ -64,28 +75,56 @@ TEST(WritingDown, WhoRetiresInChainReactionIsHunkeredDown)
                   QLatin1String("hunkered-down"));
 }
 
-TEST(WritingDown, AnEnemyFallsInHisGroup)
+TEST(WritingDown, AnEnemyFallsInItsGroup)
 {
-    const Taken after = written(inPlay(), {{}, 1, 2}, verdict("Out of the Fight", TableState::OutOfTheFight));
-    EXPECT_EQ(after.head, "Group 1, Orc Warrior, Rep 3: Received Fire: Out of the Fight `(3) 6`");
+    const Taken after = written(inPlay(), {{}, 1, 2}, verdict(TableState::OutOfTheFight));
+    EXPECT_EQ(after.head, "Group 1, Orc Warrior, Rep 3: Received Fire: Duck Back `(3) 6`");
     EXPECT_EQ(after.campaign.play->group(1)->figures[1].state, TableState::OutOfTheFight);
     EXPECT_EQ(after.campaign.play->group(1)->standing(), 1);
 }
 
 TEST(WritingDown, WhatChangesNobodysStateIsANote)
 {
-    const Taken after = written(inPlay(), {FigureId{2}, 0, 0}, verdict("Fire", {}));
-    EXPECT_EQ(after.head, "Tibb: Received Fire: Fire `(3) 6`");
+    const Taken after = written(inPlay(), {FigureId{2}, 0, 0}, verdict({}));
+    EXPECT_EQ(after.head, "Tibb: Received Fire: Duck Back `(3) 6`");
     EXPECT_EQ(after.told, "");
-    EXPECT_EQ(after.campaign.play->notes, (QStringList{QStringLiteral("Tibb, Received Fire: Fire")}));
-    // Carrying on, he carries on: nothing to change either.
-    const Taken still = written(inPlay(), {FigureId{2}, 0, 0}, verdict("Carry On", TableState::CarryingOn));
-    EXPECT_EQ(still.campaign.play->notes.size(), 1);
+    EXPECT_EQ(notesOf(after.campaign, swordplay()), QStringList{QStringLiteral("Tibb, Received Fire: Duck Back")});
+    // A figure that carries on carries on: nothing to change either.
+    const Taken still = written(inPlay(), {FigureId{2}, 0, 0}, verdict(TableState::CarryingOn));
+    EXPECT_EQ(still.campaign.play->notes.size(), 1U);
+}
+
+TEST(WritingDown, NoWordsAreKept)
+{
+    const Result<Step> step = actions::writeDown(inPlay(), {FigureId{2}, 0, 0}, verdict(TableState::DuckedBack));
+    ASSERT_TRUE(step);
+    const QByteArray kept = stepJson(*step);
+    EXPECT_FALSE(kept.contains("Received")) << kept.toStdString();
+    EXPECT_TRUE(kept.contains("received-fire")) << kept.toStdString();
+}
+
+TEST(WritingDown, WordsOfAnEarlierVersionAreToldAsTheyAre)
+{
+    const Campaign before = inPlay();
+    const auto change = [](const char *json) { return QJsonDocument::fromJson(json).object(); };
+    QJsonObject step = QJsonDocument::fromJson(
+                           stepJson({StepKind::Played, rolled({3, 6}), {}, QDateTime({2026, 1, 2}, {3, 4}, Qt::UTC)}))
+                           .object();
+    step[QStringLiteral("changes")] =
+        QJsonArray{change(R"({"change": "test-taken", "id": 2, "group": 0, "figure": 0, "test": "Under Fire",)"
+                          R"( "outcome": "Ducks away", "target": 4})"),
+                   change(R"({"change": "note-written", "text": "Tibb, Under Fire: Ducks away"})")};
+    const auto read = readStep(QJsonDocument(step).toJson());
+    ASSERT_TRUE(read) << read.problem().text.toStdString();
+    const Taken after = taken(before, *read);
+    EXPECT_EQ(after.head, "Tibb: Under Fire: Ducks away `(3) 6`");
+    EXPECT_EQ(after.told, "");
+    EXPECT_EQ(notesOf(after.campaign, swordplay()), QStringList{QStringLiteral("Tibb, Under Fire: Ducks away")});
 }
 
 TEST(WritingDown, AStarsPowerIsSpent)
 {
-    Verdict used = verdict("Stunned", TableState::Stunned);
+    Verdict used = verdict(TableState::Stunned);
     used.starPower = 3;
     const Taken after = written(inPlay(), {FigureId{1}, 0, 0}, used);
     EXPECT_EQ(after.campaign.play->starPower, 3);
@@ -118,7 +157,7 @@ Campaign firefight()
 
 Verdict hit(TableState wound, std::optional<TableState> state)
 {
-    Verdict hit = verdict("Duck Down", state);
+    Verdict hit = verdict(state);
     hit.wound = wound;
     return hit;
 }
@@ -142,10 +181,10 @@ TEST(WritingDown, AHitStaysWithWhoOnlyDucksAndExcusesWhoRuns) // R67
     EXPECT_EQ(dead.play->find(FigureId{2})->state, TableState::Dead);
 }
 
-TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrHeIsNotThere)
+TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrTheFigureIsNotThere)
 {
     const Campaign prepared = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::Patrol, 3);
-    const Verdict fire = verdict("Fire", {});
+    const Verdict fire = verdict({});
     EXPECT_EQ(refusal(actions::writeDown(prepared, {FigureId{2}, 0, 0}, fire)),
               "The battle has not begun. Begin play first.");
     const Campaign before = inPlay();
@@ -153,7 +192,8 @@ TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrHeIsNotThere)
     const char *const choose = "Choose a figure on the table: one of the band, or an enemy in a group.";
     EXPECT_EQ(refusal(actions::writeDown(before, {}, fire)), choose);
     EXPECT_EQ(refusal(actions::writeDown(before, {{}, 1, 3}, fire)), choose);
-    EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{9}, 0, 0}, fire)), "Nobody in the band has number 9.");
+    EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{9}, 0, 0}, fire)),
+              "Nobody in the band has number 9. Numbers: 1 Osric, 2 Tibb, 3 Berta.");
 }
 
 } // namespace

@@ -4,7 +4,6 @@
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
 #include "model/acts/table.h"
-#include "model/acts/test.h"
 #include "model/changes/enemy.h"
 #include "model/json/stepjson.h"
 #include "model/story/rollresult.h"
@@ -30,11 +29,13 @@ std::vector<Act> untypedActs()
     return {acts::Recruit{},
             acts::JoinByDice{u"Ivo"_s, u"Ben"_s, {u"agile"_s}},
             acts::RecruitByHand{fullFigure().profile, u"Wilkes"_s, {u"agile"_s}},
+            acts::BringBack{3},
             acts::Prepare{u"orcs"_s, true},
             acts::Travel{Locale::OldNevada, u"gang"_s},
             acts::FindSettlement{},
             acts::Reroll{{2, 7}, {1, 3}, u"zombies"_s},
             acts::SeekPress{},
+            acts::RollVehicles{},
             acts::CreditEnemy{TableState::RanAway, FigureId{3}},
             acts::TakeTest{u"man-down"_s, 1, u"Ulric, Rep 4"_s, {u"rep=4"_s}}};
 }

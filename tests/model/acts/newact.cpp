@@ -67,7 +67,7 @@ TEST_F(ANewAct, IsRefusedAndDone)
     prepare();
     write(*actions::beginPlay(campaign(), swordplay(), {}));
     write(*acts::stepOf(campaign(), swordplay(), acts::Shout{1, true}));
-    EXPECT_EQ(campaign().play->notes, QStringList{u"Hey! Hey!"_s});
+    EXPECT_EQ(campaign().play->notes, (std::vector<TableNote>{{u"Hey! Hey!"_s}}));
 }
 
 TEST_F(ANewAct, IsOfferedWithItsKey)

@@ -80,7 +80,7 @@ TEST(CheckedFold, AStockpileHoldsNothingLessThanNothing)
     EXPECT_FALSE(makesSense({StockChanged{rifle, 0}}));
     EXPECT_FALSE(makesSense({StockChanged{QString(), 1}}));
     EXPECT_FALSE(makesSense({GearChanged{FigureId{2}, {rifle, {}}, std::nullopt, GearCause::Issued}}));
-    EXPECT_FALSE(makesSense({PressRolled{}})); // no encounter is in hand
+    EXPECT_FALSE(makesSense({PressRolled{}})); // no encounter is under way
 }
 
 TEST(CheckedFold, ThereIsOneStarAndACorrectionMakesNone)

@@ -2,6 +2,7 @@
 // Every table under Qt's own tester, while rows come, go and change.
 #include "model/items/formermodel.h"
 #include "model/items/rostermodel.h"
+#include "tests/support/broughtback.h"
 #include "tests/support/opendocument.h"
 
 #include <QAbstractItemModelTester>
@@ -145,7 +146,7 @@ TEST_F(Former, TheLastToLeaveStandsFirst)
     EXPECT_FALSE(text(0, FormerModel::How).isEmpty());
     EXPECT_TRUE(spoken(0, FormerModel::How).startsWith(campaign().former.back().figure.name + u", How: "_s));
 
-    write(*actions::bringBack(campaign(), swordplay(), FigureId{2}));
+    write(*broughtBack(campaign(), swordplay(), FigureId{2}));
     EXPECT_EQ(announcements.take(), "-1..1");
     ASSERT_TRUE(document().takeBack(3));
     EXPECT_EQ(model.rowCount(), 0);

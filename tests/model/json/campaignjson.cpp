@@ -56,16 +56,16 @@ TEST(CampaignJson, BetweenEncountersIsAsTheCommandLinePromises)
         "turn": {"number": 4, "label": "Month 4"}, "phase": "prepare", "steps": 12,
         "star": {"id": 1, "name": "Osric", "star": true, "type": "", "class": "noble", "rep": 5, "armor": 4,
                  "shield": true, "weapon": "sword", "status": "active", "player": "", "months": 0, "poisoned": false,
-                 "exempt": false, "attributes": []},
+                 "exempt": false, "attributes": [], "carries": []},
         "stars": [{"id": 1, "name": "Osric", "star": true, "type": "", "class": "noble", "rep": 5, "armor": 4,
                  "shield": true, "weapon": "sword", "status": "active", "player": "", "months": 0, "poisoned": false,
-                 "exempt": false, "attributes": []}],
+                 "exempt": false, "attributes": [], "carries": []}],
         "grunts": [{"id": 2, "name": "Tibb", "star": false, "type": "Infantry", "class": "soldier", "rep": 3,
                  "armor": 4, "shield": true, "weapon": "sword", "status": "active", "leader": 1, "months": 0, "poisoned": false,
-                 "exempt": false, "attributes": []}],
+                 "exempt": false, "attributes": [], "carries": []}],
         "former": [{"id": 3, "name": "Wat", "star": false, "type": "Infantry", "class": "soldier", "rep": 3,
                  "armor": 4, "shield": true, "weapon": "sword", "status": "left", "leader": 1, "months": 0, "poisoned": false,
-                 "exempt": false, "attributes": []}],
+                 "exempt": false, "attributes": [], "carries": []}],
         "encounter": null, "next": {"encounter": "raid-attack", "eal": 3}})"));
 }
 
@@ -99,7 +99,7 @@ TEST(CampaignJson, TheEncounterInHandIsTold)
               parsed(R"({"id": 1, "section": 2, "in_building": true, "fixed": true})"));
 }
 
-TEST(CampaignJson, AStarWhoIsLostIsToldAsHeEnded)
+TEST(CampaignJson, ALostStarIsToldAsItEnded)
 {
     Campaign over = campaign();
     over.phase = Phase::Over;

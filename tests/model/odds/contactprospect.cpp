@@ -14,17 +14,17 @@ std::string told(int eal, int party, int pefs)
 
 TEST(ContactProspect, TellsHowManyToExpectAndHowOftenThereIsNobody)
 {
-    EXPECT_EQ(told(3, 6, pefCount), "About 12 enemies for a party of 6; none at all 9 times in 100.");
+    EXPECT_EQ(told(3, 6, pefCount), "About 12 enemies for a party of 6. 9% chance of no enemy.");
 }
 
 TEST(ContactProspect, OfOnePefAtTheLowestLevelIsHardlyAnEnemy)
 {
-    EXPECT_EQ(told(1, 1, 1), "Hardly any enemies for a party of 1; none at all 83 times in 100.");
+    EXPECT_EQ(told(1, 1, 1), "Probably no enemies for a party of 1. 83% chance of no enemy.");
 }
 
 TEST(ContactProspect, WithoutPefsThereIsNobody)
 {
-    EXPECT_EQ(told(5, 3, 0), "Hardly any enemies for a party of 3; none at all.");
+    EXPECT_EQ(told(5, 3, 0), "Probably no enemies for a party of 3. No enemy at all.");
 }
 
 TEST(ContactProspect, MoreFiguresBringMoreEnemies)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Stay or Go before it is rolled: the dice, why they are so many, and how likely he is to stay (R10, R16, R19, R21).
+// Stay or Go before it is rolled: the dice, why they are so many, and how likely the Grunt is to stay (R10, R16, R19, R21).
 
 #include "model/odds/loyaltyprospect.h"
 
@@ -36,7 +36,7 @@ TEST(LoyaltyProspect, CountsMonthsAndPoisonAndSaysWhoPoisoned)
     const auto prospect = ofLast(campaign, Poisoning{QStringLiteral("Gerold"), 6});
     ASSERT_TRUE(prospect);
     EXPECT_EQ(reasons(*prospect),
-              "The Star's Rep 5d6, 2 × three months with you, this one included +2d6, Poisoned by Gerold in "
+              "The Star's Rep 5d6, 2 × three months in the band, this one included +2d6, Poisoned by Gerold in "
               "Month 6 −1d6 = 6d6 : 3d6");
     EXPECT_EQ(tellProspect(*prospect).toStdString(), "91% stays after a success, 75% after a failure");
 }
@@ -44,7 +44,8 @@ TEST(LoyaltyProspect, CountsMonthsAndPoisonAndSaysWhoPoisoned)
 TEST(LoyaltyProspect, CountsTheMonthThatIsStillToBeServed_R21)
 {
     const Band band = Band().star("Osric", 3).grunt("Tibb", 3).months(2).plays(EncounterKind::Patrol, 3);
-    EXPECT_EQ(reasons(*ofLast(band)), "The Star's Rep 3d6, Three months with you, this one included +1d6 = 4d6 : 3d6");
+    EXPECT_EQ(reasons(*ofLast(band)),
+              "The Star's Rep 3d6, Three months in the band, this one included +1d6 = 4d6 : 3d6");
     finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 4 5  2  1 6 6"); // just these dice
 }
 

@@ -15,7 +15,7 @@ std::string told(const Campaign &campaign, Fate fate)
     return tellRecovery(recoveryProspect(campaign, swordplay(), campaign.band.back(), fate), fate).toStdString();
 }
 
-TEST(RecoveryProspect, OutOfTheFightHeReturnsAsHeWasOrDies)
+TEST(RecoveryProspect, OutOfTheFightReturnsUnchangedOrDies)
 {
     EXPECT_EQ(told(Band().star("Osric", 5).grunt("Tibb", 3), Fate::OutOfTheFight), "75% returns, 25% dies");
 }

@@ -66,7 +66,7 @@ TEST(Brought, AliensAndZombiesAreWhatTheyAre)
     EXPECT_EQ(broughtTo("chain-reaction-1", u"scratch"_s, zombie, conditions), u"zombie"_s);
 }
 
-TEST(Brought, ArmourCountsForItsWearerAndNotForWhomHeShootsAt)
+TEST(Brought, ArmourCountsForItsWearerAndNotForTheTarget)
 {
     const Taker soldier = listed("chain-reaction-1", u"military"_s, u"Private"_s);
     ASSERT_EQ(soldier.profile.armorWorn, u"flak"_s);
@@ -76,7 +76,7 @@ TEST(Brought, ArmourCountsForItsWearerAndNotForWhomHeShootsAt)
         EXPECT_EQ(broughtTo("chain-reaction-1", shot, soldier, conditions), QString()) << shot.toStdString();
 }
 
-TEST(Brought, ASwordsmansClassMountAndWeaponsAnswerForHim)
+TEST(Brought, ASwordFightersClassMountAndWeaponsAnswer)
 {
     const Taker fanatic = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
     EXPECT_EQ(broughtTo("swordplay", u"charge-into-melee"_s, fanatic, "conditions_a"_L1), u"fanatic"_s);
@@ -116,7 +116,7 @@ TEST(Brought, WhoIsDeadOrHasRunTakesNoTests)
     EXPECT_EQ(own.join(u'|').toStdString(), "Osric, Rep 5|Berta, Rep 3");
 }
 
-TEST(Brought, WhatWasGivenCountsBeforeWhatHeBrings)
+TEST(Brought, WhatWasGivenCountsBeforeWhatTheFigureBrings)
 {
     const Taker zombie = first("chain-reaction-1", u"zombies"_s);
     for (const ShelfEntry &entry : shelfOf(shipped("chain-reaction-1"))) {
@@ -155,7 +155,7 @@ TEST(Brought, ThoseOfADealtEnemyArePickedByTheirKind)
     EXPECT_EQ(broughtTo("chain-reaction-1", u"being-charged"_s, takers.front(), conditions), u"zombie"_s);
 }
 
-// Swordplay, p. 7 and 20: a javelin is thrown, and in melee missile troops use what is at hand.
+// Swordplay, p. 7 and 20: a javelin is rolled, and in melee missile troops use what is at hand.
 TEST(Brought, MissileTroopsFightWithWhatIsAtHand)
 {
     Taker rider = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
@@ -173,7 +173,7 @@ TEST(Brought, ALancersSwordBringsItsDie) // p. 20
     EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, knight, conditions), u"one-hand-weapon,shield"_s);
 }
 
-TEST(Brought, TheLeaderDieIsTheStarsForHisOwnGroupAlone) // R31
+TEST(Brought, TheLeaderDieIsTheStarsForItsOwnGroupAlone) // R31
 {
     Battle battle(threeOnPatrol());
     battle.begins({1, 2, 3});
@@ -203,7 +203,7 @@ TEST(Brought, TheLeaderDieOfAStarAtHomeIsNobodys) // R31
         EXPECT_FALSE(taker.leaderRep) << taker.title.toStdString();
 }
 
-TEST(Brought, AnEnemyLeaderHasItForHisGroup) // Swordplay p. 9, R31
+TEST(Brought, AnEnemyLeaderHasItForItsGroup) // Swordplay p. 9, R31
 {
     Battle battle(threeOnPatrol());
     battle.begins();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is written down is there again.
+// What is recorded is there again.
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "tests/model/storage/shelf.h"

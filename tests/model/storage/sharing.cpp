@@ -85,11 +85,12 @@ TEST_F(Sharing, SomebodyWhoIsWritingIsWaitedForAndThenTold)
         RawDatabase other(path);
         other.run(u"BEGIN EXCLUSIVE"_s);
         EXPECT_EQ(refused(*file).trouble, FileTrouble::Locked);
-        EXPECT_EQ(file->checkUnchanged().problem().trouble, FileTrouble::Locked) << "he may yet think better of it";
+        EXPECT_EQ(file->checkUnchanged().problem().trouble, FileTrouble::Locked)
+            << "the player may yet think better of it";
         EXPECT_EQ(refusal(path).trouble, FileTrouble::Locked);
         other.run(u"ROLLBACK"_s);
     }
-    EXPECT_TRUE(file->append(something(*file))) << "and it goes on as soon as he is done";
+    EXPECT_TRUE(file->append(something(*file))) << "and it goes on as soon as the other is done";
 }
 
 TEST_F(Sharing, WhatAnotherMusterHasWrittenIsNotWrittenOver)

@@ -33,23 +33,23 @@ Room roomOf(const Campaign &campaign)
 
 std::string headOf(const Campaign &campaign)
 {
-    return bandSummary(campaign, chainReaction1()).section(u';', 0, 0).toStdString();
+    return bandSummary(campaign, chainReaction1()).section(u';', 0, 1).toStdString();
 }
 
 TEST(BandSummary, CountsTheGruntsAgainstTheStarsRep)
 {
     const Campaign campaign = rookAndFour();
-    EXPECT_EQ(headOf(campaign), "Star and 4 of 4 Grunts, Rep 19 in all");
+    EXPECT_EQ(headOf(campaign), "Star and 4 of 4 Grunts; total Rep 19");
     EXPECT_EQ(roomOf(campaign).places, 0);
 }
 
-// R85: the best Grunt present leads. He takes none of the places, and it is his Rep that is the limit.
+// R85: the best Grunt present leads, takes none of the places, and has the Rep that is the limit.
 TEST(BandSummary, NamesWhoLeadsWhileTheStarIsAway)
 {
     Campaign campaign = rookAndFour();
     campaign.find(FigureId{1})->backIn = campaign.turn + 2;
     const Room room = roomOf(campaign);
-    EXPECT_EQ(headOf(campaign), "Star away, Sable leads 3 of 5 Grunts, Rep 19 in all");
+    EXPECT_EQ(headOf(campaign), "Star away; Sable leads 3 of 5 Grunts");
     EXPECT_EQ(room.most, 5);
     EXPECT_EQ(room.places, 2);
     EXPECT_EQ(room.why.toStdString(), "Sable leads while the Star is away: with Rep 5, at most 5 other Grunts.");
@@ -59,7 +59,7 @@ TEST(BandSummary, LeavesThePlaceOfAGruntWhoIsAwayFree)
 {
     Campaign campaign = rookAndFour();
     campaign.find(FigureId{3})->backIn = campaign.turn + 2;
-    EXPECT_EQ(headOf(campaign), "Star and 3 of 4 Grunts, 1 away, Rep 19 in all");
+    EXPECT_EQ(headOf(campaign), "Star and 3 of 4 Grunts (1 away); total Rep 19");
     EXPECT_EQ(roomOf(campaign).places, 1);
 }
 
@@ -67,12 +67,12 @@ TEST(BandSummary, SaysWithARefusalWhoseRepIsFull)
 {
     Campaign campaign = rookAndFour();
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
-              "There is no room in the band: Rook, Rep 4, leads 4 Grunts at most, and there are 4.");
+              "There is no room in the band: Rook, Rep 4, leads at most 4 Grunts, and there are 4.");
     campaign.find(FigureId{1})->backIn = campaign.turn + 2;
     campaign.find(FigureId{2})->profile.rep = 3;
     campaign.find(FigureId{3})->profile.rep = 3;
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
-              "There is no room in the band: Sable, Rep 3, leads 3 Grunts at most, and there are 3.");
+              "There is no room in the band: Sable, Rep 3, leads at most 3 Grunts, and there are 3.");
 }
 
 } // namespace

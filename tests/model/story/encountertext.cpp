@@ -107,12 +107,12 @@ const Pack &chainReaction3()
 TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
 {
     EXPECT_EQ(encounterInText(describeEncounter(onPatrolWith(), chainReaction3())),
-              "Scout all nine sections and drive off any enemy you meet.\nBring as many of the band as you like: three "
+              "Scout all nine sections and drive off any enemy you meet.\nBring as many of the band as you like: 3 "
               "figures, total Rep 11. Enemy: Insurgents.\nDay: sight inside woods and rough 12\".\nScout each section "
               "as you enter it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two passed: "
               "an enemy in the nearest cover. One passed: only if there is a building.\nPEFs start behind cover. They "
               "move on 2d6 against their Rep, highest first. Two passed: 16\", towards the nearest PEF on 1–4 (the "
-              "last PEF splits), towards you on 5–6. One passed: 8\", on 1–2 and 3–6.\nYou enter, sections 7, 8, 9");
+              "last PEF splits), you on 5–6. One passed: 8\", on 1–2 and 3–6.\nYou enter, sections 7, 8, 9");
 }
 
 TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
@@ -122,7 +122,7 @@ TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
         return describeEncounter(campaign, chainReaction3()).special.last().toStdString();
     };
     EXPECT_TRUE(last("off").starts_with("PEFs start behind cover"));
-    EXPECT_TRUE(last("doubles").starts_with("Doubles for activation: roll both again."));
+    EXPECT_TRUE(last("doubles").starts_with("On activation doubles, roll both dice again."));
     EXPECT_TRUE(last("seven").starts_with("If the activation dice total seven,"));
 }
 

@@ -52,7 +52,7 @@ TEST(Explaining, TheLevelTellsTheStepsThatMovedIt)
     EXPECT_NE(told.find("Patrol prepared"), std::string::npos) << told;
 }
 
-TEST(Explaining, MonthsCountFromTheDayHeJoined)
+TEST(Explaining, MonthsCountFromTheDayOfJoining)
 {
     EXPECT_EQ(explainMonths(afterAMonth(), swordplay(), FigureId{3}).toStdString(),
               "1 month in the band, since Month 1. The current one counts once its encounter is over (R21).");

@@ -101,10 +101,10 @@ TEST(FigureHistory, KnowsCorrectionsAndReturns)
 TEST(HowLeft, SaysItInAFewWords)
 {
     const Steps steps = sampleSteps(swordplay());
-    EXPECT_EQ(howLeft(steps, FigureId{6}).toStdString(), "left");
-    EXPECT_EQ(howLeft(steps, FigureId{8}).toStdString(), "died of wounds");
-    EXPECT_EQ(howLeft(steps, FigureId{9}).toStdString(), "left after the patrol failed");
-    EXPECT_EQ(howLeft(steps, FigureId{10}).toStdString(), "left, and poisoned minds");
+    EXPECT_EQ(howLeft(steps, FigureId{6}).toStdString(), "Left");
+    EXPECT_EQ(howLeft(steps, FigureId{8}).toStdString(), "Died of wounds");
+    EXPECT_EQ(howLeft(steps, FigureId{9}).toStdString(), "Left after the patrol failed");
+    EXPECT_EQ(howLeft(steps, FigureId{10}).toStdString(), "Left, and poisoned minds");
     EXPECT_EQ(howLeft(steps, FigureId{2}).toStdString(), "");
 }
 

@@ -53,10 +53,9 @@ TEST(LastPage, WithNobodyLeft)
 {
     const Band alone = Band().star("Osric", 3).plays(EncounterKind::Patrol, 3);
     const Taken after = finish(alone, failure({{1, Fate::ObviouslyDead}}), "");
-    EXPECT_EQ(
-        lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
-        "Osric fell in Month 1 (Patrol). Nobody of the band is left. If this is not how it went, undo the last step. "
-        "Otherwise, create a new campaign.");
+    EXPECT_EQ(lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
+              "Osric fell in Month 1 (Patrol). No one is left in the band. If this is not how it went, undo the last "
+              "step. Otherwise, create a new campaign.");
 }
 
 TEST(LastPage, CountsThoseWhoRanForGood)

@@ -29,11 +29,11 @@ TEST(Sample, StandsInTheSeventhMonthBeforeARaid)
               "Berta Rep 4, 6 months\n"
               "Ulric Rep 4, 6 months\n"
               "Hamo Rep 4, 6 months, exempt\n"
-              "Month 6: Odo Rep 3 left, and poisoned minds\n"
-              "Month 4: Wat Rep 3 left after the patrol failed\n"
-              "Month 3: Piers Rep 3 died of wounds\n"
-              "Month 2: Gerold Rep 3 left\n"
-              "Month 1: Emmot Rep 3 left");
+              "Month 6: Odo Rep 3 Left, and poisoned minds\n"
+              "Month 4: Wat Rep 3 Left after the patrol failed\n"
+              "Month 3: Piers Rep 3 Died of wounds\n"
+              "Month 2: Gerold Rep 3 Left\n"
+              "Month 1: Emmot Rep 3 Left");
 }
 
 TEST(Sample, HasPlayedEveryKindOfEncounterWithBothEndings)

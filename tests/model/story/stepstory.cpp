@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The chronicle's steps: names for Take back, who threw, and whom a line is about.
+// The chronicle's steps: names for Undo, who rolled, and whom a line is about.
 
 #include "model/story/stepstory.h"
 #include "model/changes/band.h"
@@ -52,7 +52,7 @@ TEST(StepStory, StepsAreNumberedFromOneAndKnowTheirMonth)
     EXPECT_EQ(stories.back().turn, 6);
 }
 
-TEST(StepStory, AStayOrGoLineRepeatsTheCommonRollThatCountedForHim)
+TEST(StepStory, AStayOrGoLineRepeatsTheCommonRollThatCounted)
 {
     const StepStory last = tellAll(sampleSteps(swordplay()), swordplay()).back();
     EXPECT_EQ(printed(last).toStdString(),
@@ -66,7 +66,7 @@ TEST(StepStory, AStayOrGoLineRepeatsTheCommonRollThatCountedForHim)
     EXPECT_EQ(last.thrower.toStdString(), "both");
 }
 
-TEST(StepStory, ALeaverWhoPoisonsIsAboutHisVictimsToo)
+TEST(StepStory, ALeaverWhoPoisonsIsAboutTheVictimsToo)
 {
     const StepStory last = tellAll(sampleSteps(swordplay()), swordplay()).back();
     EXPECT_EQ(last.lines.back().about, (std::vector<FigureId>{FigureId{10}, FigureId{2}}));

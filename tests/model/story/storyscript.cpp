@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Campaigns written down as text: whatever is wrong is named with its line.
+// Campaigns recorded as text: whatever is wrong is named with its line.
 
 #include "model/sample/sample.h"
 #include "tests/support/acts.h"
@@ -44,10 +44,10 @@ TEST(StoryScript, DiceMayBeThePlayersTheProgramsOrOfASeed)
 TEST(StoryScript, WhatAnActRefusesIsToldWithItsLine)
 {
     EXPECT_EQ(refused("found Osric\n  list: vikings\n"),
-              "Line 1: There is no army list “vikings” in Swordplay. The lists are: feudal, northmen, dwarves, elves, "
+              "Line 1: There is no army list “vikings” in Swordplay. Lists: feudal, northmen, dwarves, elves, "
               "goblins, orcs.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\n\nrecruit 9\n  seed: 1\n"),
-              "Line 4: There is no room for 9 Grunts: the band can take only 5 more.");
+              "Line 4: There is no room for 9 recruits. Places free: 5.");
 }
 
 TEST(StoryScript, DiceMustBeJustThoseAskedFor)
@@ -78,9 +78,10 @@ TEST(StoryScript, NonsenseIsNamed)
 {
     EXPECT_EQ(refused(" dice: 1\n"), "Line 1: This line is indented, but no act stands before it.");
     EXPECT_EQ(refused("recruit 1\n"), "Line 1: A story begins with \"found\" and the Star's name, once.");
-    EXPECT_EQ(refused("found Osric\n  list: feudal\nrest\n"),
-              "Line 3: There is no act \"rest\". Acts: found, player, part, recruit, join, prepare, finish, dismiss, "
-              "bring-back, correct.");
+    EXPECT_EQ(
+        refused("found Osric\n  list: feudal\nrest\n"),
+        "Line 3: There is no act \"rest\". Acts: found, player, part, recruit, join, prepare, travel, settlement, "
+        "vehicles, finish, dismiss, bring-back, correct.");
     EXPECT_EQ(refused("found Osric\n  list feudal\n"), "Line 2: Write \"list feudal\" as a word, a colon and a value.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  sides: 6\n"),
               "Line 4: \"sides\" is not a key of \"recruit\". Keys: date, for, dice, rolled, seed.");

@@ -7,6 +7,9 @@
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"
 
+#include <QCoreApplication>
+#include <QTranslator>
+
 #include <gtest/gtest.h>
 
 #include <set>
@@ -46,6 +49,34 @@ TEST(Words, EveryKindOfRollHasWordsOfItsOwn)
         EXPECT_FALSE(text.isEmpty()) << kind;
         EXPECT_TRUE(seen.insert(text).second) << text.toStdString();
     }
+}
+
+/// Every text in another language.
+class Foreign : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return QStringLiteral("<%1>").arg(QString::fromUtf8(source));
+    }
+};
+
+TEST(Words, WhatARollIsForIsInEnglishForMachinesWhateverThePlayersLanguage)
+{
+    const std::vector<Reason> all{{RollKind::Terrain, 4},       {RollKind::Recovery, 2},   {RollKind::CampaignTurn, 6},
+                                  {RollKind::ScenarioScore, 3}, {RollKind::RollOff, 1},    {RollKind::StarHoldsOne, 2},
+                                  {RollKind::Initiative, 1003}, {RollKind::EnemyFigure, 2}};
+    QStringList before;
+    for (const Reason &reason : all)
+        before << words::reason(reason, {});
+    Foreign foreign;
+    QCoreApplication::installTranslator(&foreign);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_EQ(words::reason(all[i], {}, Tongue::English), before[static_cast<qsizetype>(i)]);
+        EXPECT_NE(words::reason(all[i], {}), before[static_cast<qsizetype>(i)]);
+    }
+    QCoreApplication::removeTranslator(&foreign);
 }
 
 TEST(Words, FormerFiguresKeepTheirNames)

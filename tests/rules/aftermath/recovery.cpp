@@ -16,19 +16,19 @@ RecoveryResult recovered(int rep, Fate fate, const char *faces)
 
 } // namespace
 
-// Swordplay p. 23: Charles, Rep 3, went out of the fight; a 4 and a 2 pass 1d6 and he comes back as he was.
-TEST(Recovery, OutOfTheFightPassingOneReturnsAtHisRep)
+// Swordplay p. 23: Charles, Rep 3, went out of the fight; a 4 and a 2 pass 1d6: back at the same Rep.
+TEST(Recovery, OutOfTheFightPassingOneReturnsAtTheSameRep)
 {
     EXPECT_EQ(recovered(3, Fate::OutOfTheFight, "4 2"), (RecoveryResult{1, Recovered::Returned, 3}));
 }
 
-// Swordplay p. 23: Gunther, Rep 4, ran away; a 5 and a 3 pass 1d6 and he comes back at Rep 3.
+// Swordplay p. 23: Gunther, Rep 4, ran away; a 5 and a 3 pass 1d6: back at Rep 3.
 TEST(Recovery, ARunawayPassingOneReturnsAtOneRepLess)
 {
     EXPECT_EQ(recovered(4, Fate::RanAway, "5 3"), (RecoveryResult{1, Recovered::Returned, 3}));
 }
 
-TEST(Recovery, PassingTwoBringsEverybodyBackAsHeWas)
+TEST(Recovery, PassingTwoBringsEverybodyBackUnchanged)
 {
     EXPECT_EQ(recovered(4, Fate::OutOfTheFight, "4 1"), (RecoveryResult{2, Recovered::Returned, 4}));
     EXPECT_EQ(recovered(4, Fate::RanAway, "4 1"), (RecoveryResult{2, Recovered::Returned, 4}));

@@ -24,7 +24,7 @@ StarStanding starOfRep(int rep)
 
 } // namespace
 
-TEST(StayOrGo, TheStarRollsHisRepThenTheGruntHis)
+TEST(StayOrGo, TheStarRollsRepDiceThenTheGruntDoes)
 {
     // Star: three successes of five. Ulric: two of four.
     EXPECT_EQ(tested(starOfRep(5), ulric, "1 2 3 4 5  1 2 4 5"), Loyalty::Stays);
@@ -32,7 +32,7 @@ TEST(StayOrGo, TheStarRollsHisRepThenTheGruntHis)
     EXPECT_EQ(tested(starOfRep(5), ulric, "1 2 4 4 5  1 2 3 5"), Loyalty::Leaves);
 }
 
-TEST(StayOrGo, TwiceAsManySuccessesOfTheStarHoldHimFirmly)
+TEST(StayOrGo, TwiceAsManySuccessesOfTheStarHoldTheGruntFirmly)
 {
     EXPECT_EQ(tested(starOfRep(5), ulric, "1 1 1 1 6  2 3 6 6"), Loyalty::StaysFirm);
 }
@@ -60,12 +60,12 @@ TEST(StayOrGo, ThreeAgainstTwoIsMoreButNotTwice) // R18
     EXPECT_EQ(weigh(2, 3, Outcome::Success), Loyalty::Leaves);
 }
 
-TEST(StayOrGo, EqualSuccessesAfterASuccessMeanHeStays) // R17
+TEST(StayOrGo, EqualSuccessesAfterASuccessMeanTheGruntStays) // R17
 {
     EXPECT_EQ(weigh(2, 2, Outcome::Success), Loyalty::Stays);
 }
 
-TEST(StayOrGo, EqualSuccessesAfterAFailureMeanHeGoes) // R17
+TEST(StayOrGo, EqualSuccessesAfterAFailureMeanTheGruntLeaves) // R17
 {
     EXPECT_EQ(weigh(2, 2, Outcome::Failure), Loyalty::Leaves);
 }
@@ -81,7 +81,7 @@ TEST(StayOrGo, AStarOutOfTheFightAndGruntLossesCostADieEach) // R16
 TEST(StayOrGo, TheStarNeverRollsFewerThanNoDice) // R16
 {
     EXPECT_EQ(commonDice({1, true, true, Outcome::Success}), 0);
-    // Nothing is rolled for him, and Ulric's one success settles it.
+    // Nothing is rolled for that Grunt, and Ulric's one success settles it.
     EXPECT_EQ(tested({1, true, true, Outcome::Success}, ulric, "1 5 5 5"), Loyalty::LeavesPoisoning);
 }
 
@@ -97,9 +97,9 @@ TEST(StayOrGo, EveryThreeFullMonthsAddADieForThatGruntAlone) // R16
 TEST(StayOrGo, PoisonLeavesOutTheLastDieOfTheCommonRoll) // R16
 {
     const Weighing poisoned{2, 3, 0, true};
-    // The Star's fifth die would have been his only success.
+    // The Star's fifth die would have been the only success.
     EXPECT_EQ(tested(starOfRep(5), poisoned, "4 4 4 4 1  1 6 6"), Loyalty::LeavesPoisoning);
-    // His first one counts.
+    // The first one counts.
     EXPECT_EQ(tested(starOfRep(5), poisoned, "1 4 4 4 4  1 6 6"), Loyalty::Stays);
 }
 
@@ -117,7 +117,7 @@ TEST(StayOrGo, PoisonTakesNothingFromAStarWithoutDice) // R16
     EXPECT_EQ(dice.bonus, 0);
 }
 
-TEST(StayOrGo, OneCommonRollServesAllThenEachGruntsBonusComesBeforeHisOwnDice)
+TEST(StayOrGo, OneCommonRollServesAllThenEachGruntsBonusComesBeforeItsOwnDice)
 {
     const std::vector<Weighing> grunts{{2, 3, 6, false}, {5, 2, 0, true}};
     const Tape dice = tape("1 1 6  2 6  4 4 4  1 2");

@@ -18,7 +18,7 @@ Faces faces(const char *text)
 
 } // namespace
 
-// Swordplay p. 3: the Orc of Rep 4 who throws a 5 and a 2.
+// Swordplay p. 3: the Orc of Rep 4 who rolls a 5 and a 2.
 TEST(PassingDice, ADieEqualToOrBelowTheTargetPasses)
 {
     EXPECT_EQ(passed(faces("5 2"), 4), 1);

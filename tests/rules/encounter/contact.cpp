@@ -135,7 +135,7 @@ TEST(TheEnemysLeader, IsWithTheFirstForceOnly)
     EXPECT_FALSE(contact.groups[1].leader);
 }
 
-TEST(TheEnemysLeader, IsWithTheLastPefIfHeWasNotSeenBefore) // R24
+TEST(TheEnemysLeader, IsWithTheLastPefIfNotSeenBefore) // R24
 {
     EXPECT_TRUE(resolved(theLast(seenAt(3, 1)), "4  3 3  3 3").groups[0].leader);
     EXPECT_FALSE(resolved(theLast(leaderSeen(seenAt(3, 1))), "4  3 3  3 3").groups[0].leader);

@@ -188,7 +188,7 @@ TEST(Scouting, OneDiePassedFindsTheEnemyOnlyAmongBuildings)
     EXPECT_TRUE(met(3, true, "1 5"));
 }
 
-TEST(Scouting, TwoDicePassedFindHimAnywhereAndNoneNowhere)
+TEST(Scouting, TwoDicePassedFindAnEnemyAnywhereAndNoneNowhere)
 {
     EXPECT_TRUE(met(4, false, "4 2"));
     EXPECT_FALSE(met(1, true, "2 6"));

@@ -62,6 +62,32 @@ TEST(Weapons, OfSomeListsAreRefusedToOthersUnlessStolen)
     EXPECT_TRUE(mayHave("civilians", "assault-rifle", false));
 }
 
+// P. 19: what each of the Black Ops is printed with, and the feudals who come with them have nothing besides.
+TEST(CarriedBeside, OfTheBlackOpsIsAsPrinted)
+{
+    const auto beside = [](std::size_t place) {
+        const CarriedBeside carried = carriedBeside(chainReaction1(), u"firm"_s, place);
+        return u"%1; %2 rounds"_s.arg(printed(carried.things)).arg(carried.rounds).toStdString();
+    };
+    EXPECT_EQ(beside(0), "2 grenade, 1 sword; 0 rounds");
+    EXPECT_EQ(beside(1), "2 grenade, 1 rifle; 4 rounds");
+    for (const std::size_t place : {2U, 3U, 4U})
+        EXPECT_EQ(beside(place), "2 grenade; 0 rounds");
+    EXPECT_EQ(beside(5), "; 0 rounds");
+}
+
+// P. 8, R76: two for each soldier and mercenary; those of guerrillas are rare.
+TEST(CarriedBeside, IsTwoGrenadesForSoldiersAndMercenaries_R76)
+{
+    const auto grenades = [](const char *list) {
+        return carriedBeside(chainReaction1(), QString::fromLatin1(list), 3).things.value(u"grenade"_s);
+    };
+    EXPECT_EQ(grenades("military"), 2);
+    EXPECT_EQ(grenades("mercenaries"), 2);
+    EXPECT_EQ(grenades("guerrillas"), 0);
+    EXPECT_EQ(grenades("police"), 0);
+}
+
 // P. 15: weapons and armour left behind.
 TEST(Things, LeftOnTheFieldAreWhatTheForceCarriesOrMay)
 {
@@ -72,7 +98,7 @@ TEST(Things, LeftOnTheFieldAreWhatTheForceCarriesOrMay)
     EXPECT_EQ(printed(thingsOf(pack, u"mercenaries"_s, {armed("rifle", "flak")})), u"1 flak, 2 grenade, 1 rifle"_s);
     EXPECT_EQ(printed(thingsOf(pack, u"aliens"_s, {armed("claws"), armed("claws")})), QString());
     EXPECT_EQ(printed(thingsOf(pack, u"media"_s, {armed("mike"), armed("camera")})), QString());
-    // The Firm's leader and his rocket man, with what they have beside (p. 19).
+    // The Firm's leader and the figure with the rocket launcher, with what they have beside (p. 19).
     const Team &firm = *pack.team(u"firm"_s);
     EXPECT_EQ(printed(thingsOf(pack, u"firm"_s, {firm.figures[0].profile, firm.figures[1].profile})),
               u"2 body-armor, 4 grenade, 1 rifle, 1 rocket-launcher, 1 submachine-gun, 1 sword"_s);

@@ -50,7 +50,7 @@ TEST(RollingUp, OfficersHaveOneMoreAndAFourthDie)
     EXPECT_EQ(soldier.skill, 180);
 }
 
-TEST(RollingUp, LeavesAloneWhoHasHisNumbers)
+TEST(RollingUp, LeavesAloneAFigureWithNumbers)
 {
     onDice("", [](Dice &dice) {
         Profile figure;

@@ -51,7 +51,7 @@ TEST(BandOdds, KnowThatAllFaceTheSameRollOfTheStar) // R16
     const BandOdds odds = bandOdds(star, {{1, 1, 0, false}, {2, 1, 0, false}});
     EXPECT_DOUBLE_EQ(odds.allStay(), 0.5 * 0.25); // a success, and none of either
     EXPECT_DOUBLE_EQ(odds.allLeave(), 0.5 + 0.5 * 0.25);
-    EXPECT_NE(odds.allStay(), 0.25 * 0.25) << "as if each had a roll of his own";
+    EXPECT_NE(odds.allStay(), 0.25 * 0.25) << "as if each had a roll of its own";
 }
 
 TEST(BandOdds, OfNobodyAreCertain)

@@ -94,8 +94,8 @@ TEST(Questions, ContactTellsNobodyAmongTheCounts)
 TEST(Questions, RefuseWhatTheirProceduresWouldRefuse)
 {
     EXPECT_EQ(refusal("recovery", "rep=3 fate=captured"),
-              "fate cannot be “captured”. It may be: out-of-the-fight, ran-away.");
-    EXPECT_EQ(refusal("contact", "eal=6 party=2 pefs=1"), "eal cannot be “6”. It may be: a whole number from 1 to 5.");
+              "fate cannot be “captured”. Choices: out-of-the-fight, ran-away.");
+    EXPECT_EQ(refusal("contact", "eal=6 party=2 pefs=1"), "eal cannot be “6”. Choices: a whole number from 1 to 5.");
     EXPECT_EQ(refusal("contact", "eal=3 party=2"), "contact needs pefs: a whole number from 0 to 30.");
     EXPECT_EQ(refusal("contact", "eal=3 party=2 pefs=1 list=orcs"),
               "There is no parameter “list”. contact takes: eal, party, pefs.");
@@ -107,7 +107,7 @@ TEST(Questions, TakeOneGruntAndNoMore)
         const std::string words =
             std::string("star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunt=") + wrong;
         EXPECT_EQ(refusal("stay-or-go", words.c_str()),
-                  std::string("grunt cannot be “") + wrong + "”. It may be: REP:MONTHS:POISONED, such as 4:7:false.");
+                  std::string("grunt cannot be “") + wrong + "”. Choices: REP:MONTHS:POISONED, such as 4:7:false.");
     }
 }
 

@@ -75,7 +75,7 @@ TEST(StayOrGoOdds, OfOneDieAgainstOneAreQuarters) // R17, R18
     EXPECT_DOUBLE_EQ(lost.of(Loyalty::Leaves), 0.5);
 }
 
-TEST(StayOrGoOdds, AddUpToOneHoweverLongHeHasBeenThere)
+TEST(StayOrGoOdds, AddUpToOneHoweverLongTheGruntHasServed)
 {
     for (const int months : {0, 7, 36, 999}) {
         const LoyaltyOdds odds = stayOrGoOdds({5, false, true, Outcome::Failure}, gruntOf(6, months, true));
@@ -84,7 +84,7 @@ TEST(StayOrGoOdds, AddUpToOneHoweverLongHeHasBeenThere)
     }
 }
 
-TEST(StayOrGoOdds, ThreeMonthsMoreKeepHimRatherThanNot)
+TEST(StayOrGoOdds, ThreeMonthsMoreKeepAGruntRatherThanNot)
 {
     const StarStanding star{5, false, false, Outcome::Failure};
     for (int months = 0; months < 12; months += 3)
@@ -92,7 +92,7 @@ TEST(StayOrGoOdds, ThreeMonthsMoreKeepHimRatherThanNot)
     EXPECT_EQ(stayOrGoOdds(star, gruntOf(4, 2)).stays(), stayOrGoOdds(star, gruntOf(4, 0)).stays());
 }
 
-TEST(StayOrGoOdds, ASuccessKeepsHimMoreOftenThanAFailure)
+TEST(StayOrGoOdds, ASuccessKeepsAGruntMoreOftenThanAFailure)
 {
     for (int rep = 1; rep <= 6; ++rep) {
         EXPECT_GT(stayOrGoOdds({5, false, false, Outcome::Success}, gruntOf(rep)).stays(),

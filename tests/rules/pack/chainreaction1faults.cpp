@@ -39,7 +39,7 @@ TEST(FirstEditionFaults, EncountersNameModifiersRolesAndThoseWhoAreInThem)
     EXPECT_EQ(faultInTheFirst("scenarios.json", R"("role": "ambusher")", R"("role": "lurker")").substr(0, 80),
               R"(scenarios.json: "scenarios", "ambush", side 2: "role" is "lurker", but it must b)");
     EXPECT_EQ(faultInTheFirst("scenarios.json", R"("first": "robber")", R"("first": "raider")"),
-              R"(scenarios.json: "scenarios", "robbery", "next": nobody is "raider" in this encounter.)");
+              R"(scenarios.json: "scenarios", "robbery", "next": this encounter has no side "raider".)");
 }
 
 TEST(FirstEditionFaults, TeamsCarryWeaponsAndCallListsOfThePack)
@@ -50,7 +50,7 @@ TEST(FirstEditionFaults, TeamsCarryWeaponsAndCallListsOfThePack)
               R"(teams.json: team "firm": "futile" is not a list of this pack.)");
 }
 
-TEST(FirstEditionFaults, NobodyChoosesHisEnemy)
+TEST(FirstEditionFaults, NobodyChoosesAnEnemy)
 {
     EXPECT_EQ(faultInTheFirst("factions.json", R"({ "roll": "5-6", "faction": "tribal" })",
                               R"({ "roll": "5-6", "faction": "choice" })"),

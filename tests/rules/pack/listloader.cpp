@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A player's own army list, for Chain Reaction 3.0: each test spoils one thing in it.
 #include "rules/pack/listloader.h"
-#include "model/packfaults.h"
+#include "model/packs.h"
 #include "tests/support/packs.h"
 
 #include <gtest/gtest.h>

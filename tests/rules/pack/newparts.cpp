@@ -55,7 +55,7 @@ TEST(PackLoader, NamesAFaultInTheAttributes)
               "attributes.json: \"attributes\": rows overlap: more than one holds a roll of 11.\n"
               "attributes.json: \"attributes\": there is a gap: no row holds a roll of 12.");
     EXPECT_EQ(faultInTheThird("attributes.json", R"("id": "poser")", R"("id": "runt")"),
-              R"(attributes.json: "attributes", row 8: "runt" is there twice.)");
+              R"(attributes.json: "attributes", row 8: "runt" appears twice.)");
 }
 
 TEST(PackLoader, NamesAFaultInTheTerrainOfACountry)
@@ -87,7 +87,7 @@ TEST(PackLoader, NamesAFaultInThePatrolTables)
     EXPECT_EQ(faultInTheThird("patrol.json", R"(["insurgents", "gang"])", R"(["insurgents"])"),
               R"(patrol.json: no "howMany" names the list "gang".)");
     EXPECT_EQ(faultInTheThird("patrol.json", R"(["insurgents", "gang"])", R"(["insurgents", "gang", "police"])"),
-              R"(patrol.json: howMany 2, list 3: "police" is there twice.)");
+              R"(patrol.json: howMany 2, list 3: "police" appears twice.)");
     EXPECT_EQ(faultInTheThird("patrol.json", R"(["insurgents", "gang"])", R"(["insurgents", "gang", "orcs"])"),
               R"(patrol.json: howMany 2, list 3: "orcs" is not an army list of this pack.)");
     EXPECT_EQ(faultInTheThird("patrol.json", R"("leaderRep": 5)", R"("leaderRep": 7)"),

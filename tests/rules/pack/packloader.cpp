@@ -177,14 +177,13 @@ TEST(PackLoader, NamesAStarsClassThatIsNone)
 
 TEST(PackLoader, NamesWhatIsThereTwice)
 {
-    EXPECT_EQ(
-        faultOf("lists.json", R"("id": "orcs")", R"("id": "elves")"),
-        "lists.json: list \"elves\": \"elves\" is there twice.\nlists.json: \"orcs\" is not a list of this pack.");
+    EXPECT_EQ(faultOf("lists.json", R"("id": "orcs")", R"("id": "elves")"),
+              "lists.json: list \"elves\": \"elves\" appears twice.\nlists.json: \"orcs\" is not a list of this pack.");
     EXPECT_EQ(faultOf("weapons.json", R"("id": "axe-throwing")", R"("id": "dart")"),
-              R"(weapons.json: weapon "dart": "dart" is there twice.)");
+              R"(weapons.json: weapon "dart": "dart" appears twice.)");
     EXPECT_EQ(faultOf("pack.json", R"("id": "true")", R"("id": "false")"),
-              R"(pack.json: option "star-dies", value "false": "false" is there twice.)");
-    EXPECT_EQ(faultOf("names.json", R"("Tibb")", R"("Aldred")"), R"(names.json: name 2: "Aldred" is there twice.)");
+              R"(pack.json: option "star-dies", value "false": "false" appears twice.)");
+    EXPECT_EQ(faultOf("names.json", R"("Tibb")", R"("Aldred")"), R"(names.json: name 2: "Aldred" appears twice.)");
 }
 
 TEST(PackLoader, NamesAnIdThatIsNoSlug)

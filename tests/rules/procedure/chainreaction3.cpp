@@ -101,7 +101,7 @@ TEST(ChainReaction3Procedures, TerrainTakesAChoiceOfCountry) // R43
     const char *nine = "6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6";
     EXPECT_NE(thirdsAnswer("terrain", "country=clear", nine).find(R"("terrain":"hill")"), std::string::npos);
     EXPECT_EQ(thirdsRefusal("terrain", "country=desert"),
-              "country cannot be “desert”. It may be: section, table, clear, woods, mountains, street.");
+              "country cannot be “desert”. Choices: section, table, clear, woods, mountains, street.");
 }
 
 TEST(ChainReaction3Procedures, Pefs)
@@ -130,7 +130,7 @@ TEST(ChainReaction3Procedures, Scout)
 {
     EXPECT_EQ(thirdsAnswer("scout", "value=3 buildings=false", "1 5"), R"({"enemy_found":false})");
     EXPECT_EQ(thirdsAnswer("scout", "value=4 buildings=false", "1 4"), R"({"enemy_found":true})");
-    EXPECT_EQ(thirdsRefusal("scout", "value=2 buildings=false"), "value cannot be “2”. It may be: 0, 1, 3, 4.");
+    EXPECT_EQ(thirdsRefusal("scout", "value=2 buildings=false"), "value cannot be “2”. Choices: 0, 1, 3, 4.");
 }
 
 // p. 20: Char, Rep 3, rolls a 4 and a 2.

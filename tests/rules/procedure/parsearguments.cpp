@@ -86,18 +86,17 @@ TEST(Arguments, AWordWithoutAnEqualsSignIsRefused)
 
 TEST(Arguments, AValueOfTheWrongKindOrOutOfRangeIsToldTheRange)
 {
-    EXPECT_EQ(refusal("how-many", "party=many"), "party cannot be “many”. It may be: a whole number from 1 to 100.");
-    EXPECT_EQ(refusal("how-many", "party=0"), "party cannot be “0”. It may be: a whole number from 1 to 100.");
-    EXPECT_EQ(refusal("how-many", "party=101"), "party cannot be “101”. It may be: a whole number from 1 to 100.");
-    EXPECT_EQ(refusal("how-many", "party="), "party cannot be “”. It may be: a whole number from 1 to 100.");
-    EXPECT_EQ(refusal("pef-move", "eal=6 others=true"), "eal cannot be “6”. It may be: a whole number from 1 to 5.");
-    EXPECT_EQ(refusal("pef-move", "eal=5 others=yes"), "others cannot be “yes”. It may be: true or false.");
+    EXPECT_EQ(refusal("how-many", "party=many"), "party cannot be “many”. Choices: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party=0"), "party cannot be “0”. Choices: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party=101"), "party cannot be “101”. Choices: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party="), "party cannot be “”. Choices: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("pef-move", "eal=6 others=true"), "eal cannot be “6”. Choices: a whole number from 1 to 5.");
+    EXPECT_EQ(refusal("pef-move", "eal=5 others=yes"), "others cannot be “yes”. Choices: true or false.");
     EXPECT_EQ(refusal("recruit", "list=romans count=1"),
-              "list cannot be “romans”. It may be: feudal, northmen, dwarves, elves, goblins, orcs.");
-    EXPECT_EQ(refusal("challenge", "rep=3 difficulty=mad"),
-              "difficulty cannot be “mad”. It may be: easy, normal, hard.");
+              "list cannot be “romans”. Choices: feudal, northmen, dwarves, elves, goblins, orcs.");
+    EXPECT_EQ(refusal("challenge", "rep=3 difficulty=mad"), "difficulty cannot be “mad”. Choices: easy, normal, hard.");
     EXPECT_EQ(refusal("recovery", "rep=3 fate=captured"),
-              "fate cannot be “captured”. It may be: out-of-the-fight, ran-away.");
+              "fate cannot be “captured”. Choices: out-of-the-fight, ran-away.");
 }
 
 TEST(Arguments, GruntsThatAreNotRepMonthsAndPoisonAreRefused)
@@ -109,7 +108,7 @@ TEST(Arguments, GruntsThatAreNotRepMonthsAndPoisonAreRefused)
         EXPECT_EQ(
             refusal("stay-or-go", words.c_str()),
             std::string("grunts cannot be “") + wrong
-                + "”. It may be: REP:MONTHS:POISONED for each Grunt, separated by commas, such as 4:7:false,3:0:true.");
+                + "”. Choices: REP:MONTHS:POISONED for each Grunt, separated by commas, such as 4:7:false,3:0:true.");
     }
 }
 

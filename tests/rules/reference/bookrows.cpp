@@ -113,7 +113,7 @@ TEST(ThirdEditionRows, GroupsActionsLaunchersAndSquadsAreTold) // p. 7 to 9, 14,
     EXPECT_TRUE(tells("chain-reaction-3", "launchers", {"once a turn", "loader", "loading"}));
     EXPECT_TRUE(tells("chain-reaction-3", "several-in-melee", {"divides the dice"}));
     EXPECT_TRUE(tells("chain-reaction-3", "squads", {"9 to 12", "9 to 15", "never mix", "6 to 12"}));
-    EXPECT_TRUE(tells("chain-reaction-3", "scouts", {"one figure of each group", "always somebody"}));
+    EXPECT_TRUE(tells("chain-reaction-3", "scouts", {"one figure of each group", "never a false alarm"}));
     EXPECT_TRUE(tells("chain-reaction-3", "street", {"12\"", "always in cover"}));
 }
 

@@ -52,9 +52,9 @@ TEST(SwordplayShelf, AMeleeIsWonBySuccessesAndArmourMayEvenIt)
               R"({"fate":null,"successes_a":0,"successes_b":0,"winner":null})");
 }
 
-TEST(SwordplayShelf, ALeaderDieThatPassesCountsForEachOfHisMen)
+TEST(SwordplayShelf, ALeaderDieThatPassesCountsForTheWholeGroup)
 {
-    // Billy Pink's men, with a 4 and a 5; his own die shows 4.
+    // Billy Pink's figures, with a 4 and a 5; the leader's own die shows 4.
     EXPECT_EQ(field("swordplay", "reaction",
                     "test=received-fire class=soldier rep=4 situation=out-of-reach leader_rep=5", "4 5 4", "passed"),
               "2");
@@ -89,7 +89,7 @@ TEST(SwordplayShelf, ReligiousOrdersCountInTheNoblesCohesionTestOnly)
         EXPECT_EQ(word.title.contains(QStringLiteral("Religious")), word.id == QLatin1String("religious-orders"));
 }
 
-TEST(SwordplayShelf, AStarChoosesWhatHePasses)
+TEST(SwordplayShelf, AStarChoosesWhatToPass)
 {
     EXPECT_EQ(
         field("swordplay", "reaction", "test=man-down class=peasant rep=5 situation=alone choose=1", "", "outcome"),
@@ -99,11 +99,11 @@ TEST(SwordplayShelf, AStarChoosesWhatHePasses)
 TEST(SwordplayShelf, RefusesASituationOfAnotherTestAndNamesThoseOfThisOne)
 {
     EXPECT_EQ(answer("swordplay", "reaction", "test=received-fire class=noble rep=4 situation=ready", ""),
-              "received-fire has no situation “ready”. It may be: in-reach, out-of-reach.");
+              "received-fire has no situation “ready”. Choices: in-reach, out-of-reach.");
     EXPECT_EQ(answer("swordplay", "reaction", "test=man-down class=noble rep=4", ""),
               "man-down needs situation: alone, together.");
     EXPECT_EQ(answer("swordplay", "reaction", "test=polka class=noble rep=4 situation=alone", ""),
-              "test cannot be “polka”. It may be: received-fire, man-down, cohesion.");
+              "test cannot be “polka”. Choices: received-fire, man-down, cohesion.");
     EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,polka", "").substr(0, 34),
               "conditions cannot be “polka”. ");
     EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,cover", "").substr(0, 40),

@@ -39,7 +39,7 @@ TEST(ChainReaction1Examples, TheGasStation) // p. 15
     EXPECT_EQ(answer("chain-reaction-1", "roll-off", "rep_a=3 rep_b=3", "2 1"), R"({"first":"a","totals":[5,4]})");
     comesTo("chain-reaction-1",
             {
-                {"to-hit", "rep=3 target=1", "4", "result", "scratch"}, // his axe
+                {"to-hit", "rep=3 target=1", "4", "result", "scratch"}, // the axe
                 {"scratch", "rep=3 outgunned=false", "2 3", "outcome", "ignores"}, // the Zombie
                 {"scratch", "rep=3 outgunned=false conditions=zombie", "2 6 3", "outcome", "stands-still"},
                 {"bad-wound", "rep=3 impact=3", "4 6", "outcome", "dead"}, // Courtney's first

@@ -32,7 +32,7 @@ const std::vector<InBook> swordplayBook = {
     {"Auto-Kill or Capture", "19", "capture"},
     {"Parting Shot", "19", "parting-shot"},
     {"Charge into Melee, and its resolution", "21", "charge-into-melee"},
-    {"Peasants' arms", "6", "peasant-arms"},
+    {"Peasants' weapons", "6", "peasant-arms"},
     {"Shields, lances, spears", "4, 7, 20", "shields-and-lances"},
     {"Several attackers", "22", "several-in-melee"},
     {"Melee Combat", "22", "melee-dice"},

@@ -141,7 +141,7 @@ TEST(SetUp, SiegeAndSweepAreTwoToOne)
               "attacker with 8 against 4 defender: ");
 }
 
-TEST(SetUp, TheEnemysLeaderIsTheFirstFigureAndHisRepBringsTheOthers)
+TEST(SetUp, TheEnemysLeaderIsTheFirstFigureWhoseRepBringsTheOthers)
 {
     const Scenario scenario = dealt(request(ScenarioKind::Firefight), "1 2  1 1 1 1 1 1 1 1 1 1");
 

@@ -16,7 +16,7 @@ RecoverResult recovered(int rep, const char *faces)
 
 } // namespace
 
-TEST(Recover, TheMoreDiceOnePassesTheSoonerHeIsBack)
+TEST(Recover, TheMoreDicePassedTheSoonerTheReturn)
 {
     EXPECT_EQ(recovered(4, "4 1"), (RecoverResult{2, 1, 4, true, false}));
     EXPECT_EQ(recovered(4, "5 1"), (RecoverResult{1, 2, 4, true, false}));

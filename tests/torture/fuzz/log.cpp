@@ -64,7 +64,7 @@ void demandFits(Campaign campaign, const Step &step)
     demandRoundTrip(dated);
 }
 
-/// Whoever opens such a campaign can play on in it: what a check lets pass can be done and written down.
+/// Whoever opens such a campaign can play on in it: what a check lets pass can be done and recorded.
 void playOn(const Campaign &campaign, const Pack &pack)
 {
     RandomDice dice(1);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
-#include "model/packfaults.h"
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"
 #include "rules/pack/packloader.h"

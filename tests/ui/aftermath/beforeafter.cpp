@@ -53,7 +53,7 @@ TEST(BeforeAfter, AStarWhoCheatsDeathIsCountedWhateverTheDiceOfRecoverySay)
         const BeforeAfter seen = foresee(campaign, swordplay(), draft, {}, {});
         return QStringLiteral("%1, Rep %2").arg(seen.figures.text(), seen.rep.text());
     };
-    // then he loses one Rep at the most, unless the campaign's Star may die.
+    // then it loses one Rep at the most, unless the campaign's Star may die.
     EXPECT_EQ(sums(QStringLiteral("false")), QStringLiteral("1, Rep 4–5"));
     EXPECT_EQ(sums(QStringLiteral("true")), QStringLiteral("0–1, Rep 0–5"));
 }
@@ -81,7 +81,7 @@ TEST(BeforeAfter, WhoOutranksTheStarGoesWhateverTheOthersHaveStillToRoll)
 
 TEST(BeforeAfter, ADieIsTheLastOnlyWhereNothingIsRolledAfterItWhateverItShows)
 {
-    // Given Osric Vane and his two Grunts, who came out of the battle in every way there is,
+    // Given Osric Vane and two Grunts, who came out of the battle in every way there is,
     const Campaign campaign = fold(*playStory(onPatrol, swordplay()));
     const std::vector<Fate> fates{Fate::Fine, Fate::OutOfTheFight, Fate::Captured};
     for (std::size_t way = 0; way < 27; ++way) {
@@ -158,7 +158,7 @@ TEST(BeforeAfter, ARecoverCheckCostsOneRepAtTheMost)
     deed.add({six, six});
     EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–13");
     deed.add({six, six});
-    EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–12") << "without that Grunt, or with him";
+    EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–12") << "without that Grunt, or with it";
 }
 
 TEST(BeforeAfter, NobodyIsCountedAsLostWhoCannotBe)
@@ -167,7 +167,7 @@ TEST(BeforeAfter, NobodyIsCountedAsLostWhoCannotBe)
     EXPECT_EQ(wounded.sums(wounded.deed()), "3, Rep 8–11");
 }
 
-TEST(BeforeAfter, TheLastDieOfARecoverCheckTellsWhenHeIsBackAndWithWhatRep)
+TEST(BeforeAfter, TheLastDieOfARecoverCheckTellsTheReturnAndTheRep)
 {
     const BadlyWounded wounded({});
     const BeforeAfter seen = foresee(wounded.campaign, chainReaction1(), wounded.draft, wounded.deed(), {six});
@@ -179,7 +179,7 @@ TEST(BeforeAfter, TheLastDieOfARecoverCheckTellsWhenHeIsBackAndWithWhatRep)
 
 TEST(BeforeAfter, WhatFollowsForCertainIsNamedWhileRecoverChecksAreOpen)
 {
-    // Given a Robbery that one of two came out of on his feet,
+    // Given a Robbery that one of two came out of on its feet,
     BadlyWounded wounded({4});
     wounded.campaign.encounter->part.edit<Scenario>().kind = ScenarioKind::Robbery;
     wounded.draft.figures.back().fate = Fate::Fine;

@@ -21,7 +21,7 @@ std::string firstResult(const Campaign &before, const BattleReport &report, cons
     return battleLines(before, after.step).front().result.toStdString();
 }
 
-TEST(DiceStory, ARecoveryThatBroughtHimBackSaysSoThoughHeLeavesLater)
+TEST(DiceStory, ARecoveryThatBroughtAGruntBackSaysSoThoughTheGruntLeavesLater)
 {
     const Campaign band = Band().star("Osric", 3).grunt("Tibb", 3).plays(EncounterKind::RaidAttack, 3);
     // Tibb passes both dice, and then has three successes to Osric's none.
@@ -31,7 +31,7 @@ TEST(DiceStory, ARecoveryThatBroughtHimBackSaysSoThoughHeLeavesLater)
               "one passed, Rep 2");
 }
 
-TEST(DiceStory, ARecoveryThatFailedSaysWhatBecameOfHim)
+TEST(DiceStory, ARecoveryThatFailedSaysWhatBecameOfTheFigure)
 {
     const Campaign band = Band().star("Osric", 3).grunt("Tibb", 3).plays(EncounterKind::RaidAttack, 3);
     EXPECT_EQ(firstResult(band, failure({{1, Fate::Fine}, {2, Fate::OutOfTheFight}}), "5 6"),

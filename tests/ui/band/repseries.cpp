@@ -25,7 +25,7 @@ TEST(RepSeries, LeavesOutChaptersThatLeaveTheRepAlone)
     EXPECT_EQ(series, (RepSeries{{1, 4}, {4, 3}}));
 }
 
-TEST(RepSeries, StartsInTheMonthHeJoinedAndEndsInADot)
+TEST(RepSeries, StartsInTheMonthOfJoiningAndEndsInADot)
 {
     QImage image(70, 30, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -35,7 +35,7 @@ TEST(RepSeries, StartsInTheMonthHeJoinedAndEndsInADot)
     painter.end();
 
     const auto dark = [&](int x, int y) { return qGray(image.pixel(x, y)) < 128; };
-    EXPECT_FALSE(dark(20, 12) || dark(20, 13)); // not before he joined
+    EXPECT_FALSE(dark(20, 12) || dark(20, 13)); // not before the figure joined
     EXPECT_TRUE(dark(45, 12) || dark(45, 13));
     EXPECT_TRUE(dark(65, 11) && dark(65, 14)); // the dot is thicker than the line
 }

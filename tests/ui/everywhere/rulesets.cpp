@@ -90,7 +90,7 @@ void visitThreeSides(const Walk &walk, Steps steps, const Pack &pack)
         const Play &play = *window.document()->campaign().play;
         choose(page, {SubjectKind::Group, play.groups.back().id, 0});
         walk.show(QStringLiteral("three-sides"), window);
-        doFromMenu(page, QStringLiteral("More of the enemy come"));
+        doFromMenu(page, QStringLiteral("Enemy reinforcements"));
         walk.show(QStringLiteral("three-sides-more-come"), window);
     });
 }

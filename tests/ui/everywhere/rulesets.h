@@ -6,7 +6,7 @@
 namespace muster::testing {
 
 /// What only some rule sets have, and what a page shows on the way: who comes, the first edition's battles, the
-/// Wasteland, the press, the stockpile, the street skirmish.
+/// Wasteland, the media, the stockpile, the street skirmish.
 void visitRuleSets(const Walk &walk);
 
 } // namespace muster::testing

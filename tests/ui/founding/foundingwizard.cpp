@@ -29,7 +29,7 @@ void fillIn(FoundingWizard &wizard, const QString &file)
 
 } // namespace
 
-TEST_F(Founding, MakesAFileThatTheWindowOpensWithTheStarAloneInHisBand)
+TEST_F(Founding, MakesAFileThatTheWindowOpensWithTheStarAloneInTheBand)
 {
     const QString file = pathOf(QStringLiteral("marches.muster"));
     FoundingWizard wizard;

@@ -44,7 +44,7 @@ protected:
     void goOnTo(const std::string &act);
     static void openPage(PageKind kind);
 
-    /// A throw of the player's own dice.
+    /// A roll of the player's own dice.
     QByteArray throwOf(std::size_t dice);
     /// Types the dice that are asked for where the keyboard is, until none is.
     void answer();

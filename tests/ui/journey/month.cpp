@@ -40,7 +40,7 @@ TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
 
     // Three Grunts, one by one, with the player's own dice.
     for (const char *dice : {"14", "66", "34"}) {
-        ASSERT_EQ(nextAct(), "Recruit a Grunt");
+        ASSERT_EQ(nextAct(), "Recruit Grunt");
         goOn();
         type(dice);
         press(Qt::Key_Return);
@@ -51,7 +51,7 @@ TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
     EXPECT_EQ(campaign().band[3].profile.type.toStdString(), "Infantry");
     picture(QStringLiteral("journey-band"));
 
-    // The Patrol is dealt by the program, and laid out on the table.
+    // The Patrol is rolled up by the program, and laid out on the table.
     for (int i = 0; i < 3 && !campaign().encounter; ++i)
         goOn();
     ASSERT_TRUE(campaign().encounter);
@@ -93,7 +93,7 @@ TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
     }
     EXPECT_TRUE(campaign().band.size() == 1 && campaign().star());
 
-    // The whole month can be taken back to the first day, by the keyboard, and brought forward again.
+    // The whole month can be undone to the first day, by the keyboard, and redone again.
     takeBackAndForward();
     picture(QStringLiteral("journey-month-two"));
 }

@@ -132,7 +132,7 @@ void MonthsInTheWindow::report()
     see("reported");
 }
 
-/// What was reported and thrown is there after another page, and after the window was closed.
+/// What was reported and rolled is there after another page, and after the window was closed.
 void MonthsInTheWindow::interruptReport()
 {
     DiceConversation &dice = reportDice();

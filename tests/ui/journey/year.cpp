@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A year of Chain Reaction's first edition in the window in each genre, by real keys and a real mouse: turns pass, an
-// encounter is dealt, played, written down, and the next one comes.
+// encounter is rolled up, played, recorded, and the next one comes.
 #include "tests/ui/journey/journey.h"
 
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/band/stockpilepanel.h"
@@ -83,7 +83,7 @@ void YearInTheWindow::recruit()
 {
     press(Qt::Key_1, Qt::ControlModifier);
     constexpr int most = 12;
-    for (int i = 0; i < most && nextAct() == "Recruit a Grunt"; ++i) {
+    for (int i = 0; i < most && nextAct() == "Recruit Grunt"; ++i) {
         goOn();
         answer();
     }
@@ -124,7 +124,7 @@ void YearInTheWindow::travel()
     answer();
 }
 
-/// Better arms, the press, a settlement to fight in: whatever this encounter has.
+/// Better arms, the media, a settlement to fight in: whatever this encounter has.
 void YearInTheWindow::call()
 {
     press(Qt::Key_2, Qt::ControlModifier);
@@ -150,7 +150,7 @@ void YearInTheWindow::call()
     see("encounter");
 }
 
-/// Nothing is noted on the table but the press, which may still come.
+/// Nothing is noted on the table but the media, which may still come.
 void YearInTheWindow::play()
 {
     goOnTo("Begin play");
@@ -201,7 +201,7 @@ void YearInTheWindow::report()
     see("band");
 }
 
-/// What lies in the stockpile goes to the Star, where his list lets him have it.
+/// What lies in the stockpile goes to the Star, where the list allows it.
 void YearInTheWindow::giveOutArms()
 {
     if (campaign().stockpile.isEmpty() || campaign().phase == Phase::Over)

@@ -59,7 +59,7 @@ TEST(AftermathPage, AMonthIsWrittenDownByKeyboardAlone)
     goToFates(page);
     page.type("fof");
     page.press(Qt::Key_Return);
-    // and the dice are thrown at the table: recovery, the Star's four dice, each Grunt's own,
+    // and the dice are rolled at the table: recovery, the Star's four dice, each Grunt's own,
     for (const char *roll : {"36", "1265", "5346", "652"}) {
         page.type(roll);
         page.press(Qt::Key_Return);
@@ -152,12 +152,12 @@ TEST(AftermathPage, ChangedFatesKeepTheDiceThatStillFit)
     page.press(Qt::Key_Return);
     page.type("14566");
     page.press(Qt::Key_Return);
-    // When somebody fell after all, his recovery is asked for, and the Star has a die fewer to throw.
+    // When somebody fell after all, the recovery is asked for, and the Star has a die fewer to roll.
     page.find<FateTable>()->setCurrentIndex(page.find<FateTable>()->fates()->index(1, FateModel::FirstFate));
     goToFates(page);
     page.type("o");
     EXPECT_EQ(page->conversation()->deed().wanted()->reason.kind, RollKind::Recovery);
-    // And when he did not, the five dice are there again.
+    // And when nobody did, the five dice are there again.
     page.find<FateTable>()->setCurrentIndex(page.find<FateTable>()->fates()->index(1, FateModel::FirstFate));
     page.type("f");
     EXPECT_EQ(page->conversation()->deed().soFar().rolls.size(), 1U);

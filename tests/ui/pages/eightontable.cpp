@@ -10,7 +10,7 @@
 namespace muster::testing {
 namespace {
 
-/// A Star of Rep 6 with six Grunts, and a seventh who was dismissed and came back; an encounter is in hand.
+/// A Star of Rep 6 with six Grunts, and a seventh who was dismissed and came back; an encounter is under way.
 QString eightFigures()
 {
     const QString grunt = QStringLiteral("\njoin\n  type: Infantry\n  class: soldier\n  rep: 3\n  weapon: spear\n");

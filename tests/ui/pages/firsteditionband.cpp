@@ -22,7 +22,7 @@ TEST(FirstEditionBand, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatItIsWorth
         told << label->text();
     EXPECT_TRUE(told.contains(QStringLiteral("Empty. Whatever you salvage after a battle is kept here.")));
     EXPECT_TRUE(told.contains(QStringLiteral(
-        "Special weapons: 0 of 1 allowed (Gang: one for each full 8 figures, at least one; the band has 1).")))
+        "Special weapons: 0 of 1 allowed (Gang: one per full 8 figures, at least one; the band has 1).")))
         << told.join(u'\n').toStdString();
     EXPECT_TRUE(bandSummary(book.campaign(), chainReaction1())
                     .endsWith(QStringLiteral("; worth 16 points, earned 0 encounter points")))

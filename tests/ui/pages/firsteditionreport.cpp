@@ -26,7 +26,7 @@
 namespace muster::testing {
 namespace {
 
-/// With one beside him who has something to leave.
+/// With one beside it who has something to leave.
 const QString withGrunt = QStringLiteral(R"(
 found Dell
   list: police
@@ -164,7 +164,7 @@ TEST(FirstEditionReport, TakesShotsInterviewsAndSalvage)
 
     Shown<AftermathPage> page(book.document());
     page->finish();
-    EXPECT_EQ(book.campaign().points(), 40 + 40 + 10); // no share for the press
+    EXPECT_EQ(book.campaign().points(), 40 + 40 + 10); // no share for the media
     EXPECT_EQ(book.campaign().stockpile.values(), QList<int>{1});
 }
 
@@ -215,7 +215,7 @@ TEST(FirstEditionReport, KeepsWhatTheFallenLeaveApartFromTheSalvage)
         << page.find<PreviewPanel>()->accessibleDescription().toStdString();
     page->finish();
     EXPECT_FALSE(book.campaign().stockpile.isEmpty());
-    // Taken back, the draft has him dead again and nothing salvaged.
+    // Undone, the draft has the figure dead again and nothing salvaged.
     ASSERT_TRUE(book.document().takeBack());
     EXPECT_TRUE(book.campaign().stockpile.isEmpty());
     const AftermathDraft draft = freshDraft(book.campaign(), book.document().book());

@@ -17,7 +17,7 @@
 
 namespace muster::testing {
 
-/// A campaign written down as a story, in a file of its own, open.
+/// A campaign recorded as a story, in a file of its own, open.
 class OpenBook
 {
 public:

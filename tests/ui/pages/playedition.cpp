@@ -49,7 +49,7 @@ TEST(OwnGroupsOnTheTable, AreTakenApartAndPlacedByKeysAndByMouse)
     const Play &play = *book.campaign().play;
     choose(page, grunt);
     page.press(Qt::Key_5);
-    EXPECT_EQ(play.ownGroup(1)->section, 5) << "his group is theirs all";
+    EXPECT_EQ(play.ownGroup(1)->section, 5) << "the group is theirs all";
     page.press(Qt::Key_J);
     EXPECT_EQ(play.find(FigureId{2})->group, 2);
     choose(page, {SubjectKind::OwnGroup, 2, 0});
@@ -93,7 +93,7 @@ TEST(WhoComes, IsSaidBeforePlayBegins)
     OpenBook book(onPatrol);
     PlayShown page(book.document());
     emit page.find<Choice>(QStringLiteral("View"))->chosen(1);
-    auto *list = page.find<QListView>(QStringLiteral("Who goes"));
+    auto *list = page.find<QListView>(QStringLiteral("Party"));
     ASSERT_TRUE(list->isVisible());
     const QString three = page.find<WhoComes>()->findChild<CountPlot *>()->accessibleName();
     list->setFocus();
@@ -117,7 +117,7 @@ TEST(WhoComes, TheRowOfTheKeyboardIsInSightInALowWindow)
     emit page.find<Choice>(QStringLiteral("View"))->chosen(1);
     page->resize(1135, 1); // as low as it can be
     QCoreApplication::processEvents();
-    auto *list = page.find<QListView>(QStringLiteral("Who goes"));
+    auto *list = page.find<QListView>(QStringLiteral("Party"));
     list->setFocus();
     for (const int row : {2, 0, 1}) {
         list->setCurrentIndex(list->model()->index(row, 0));
@@ -132,7 +132,7 @@ TEST(WhoComes, IsRememberedOverARestartAndWhenPlayIsTakenBack)
     {
         PlayShown page(book.document());
         emit page.find<Choice>(QStringLiteral("View"))->chosen(1);
-        auto *list = page.find<QListView>(QStringLiteral("Who goes"));
+        auto *list = page.find<QListView>(QStringLiteral("Party"));
         list->setFocus();
         list->setCurrentIndex(list->model()->index(2, 0));
         page.press(Qt::Key_Space);

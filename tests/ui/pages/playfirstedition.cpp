@@ -120,7 +120,7 @@ TEST(FirstEditionOnTheTable, WhatARowCannotDoSaysWhy)
     chooseOpened(page, {SubjectKind::Own, 1, 0});
     page.press(Qt::Key_K); // who killed somebody has hurt somebody
     EXPECT_EQ(page.find<QPushButton>(QStringLiteral("Inflicted damage"))->toolTip(),
-              asToolTip(QStringLiteral("That an enemy was hurt is noted already.")));
+              asToolTip(QStringLiteral("Inflicted damage is already noted.")));
     for (const PlayRow &row : rowsOf(book.campaign(), chainReaction1(), {})) {
         for (const acts::Offer &offer : acts::offersOn({book.campaign(), chainReaction1(), row.key})) {
             if (offer.choices.empty() && offer.whyNot.isEmpty()) {
@@ -139,7 +139,7 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     PlayShown page(book.document());
     const Play &play = *book.campaign().play;
     chooseOpened(page, {SubjectKind::Enemy, play.groups.back().id, 2});
-    EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "he is on his feet";
+    EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "the figure is on its feet";
     page.press(Qt::Key_X);
     EXPECT_TRUE(buttonsOf(page).contains(QStringLiteral("By Rook")));
     page.press(Qt::Key_1);
@@ -148,11 +148,11 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     page.press(Qt::Key_C);
     chooseOpened(page, {SubjectKind::Own, 1, 0});
     page.press(Qt::Key_M);
-    EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 0) << "he got up again";
+    EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 0) << "the enemy got up again";
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
 }
 
-TEST(FirstEditionOnTheTable, EverybodyKeepsHisDigitThroughTheBattle)
+TEST(FirstEditionOnTheTable, EveryFigureKeepsItsDigitThroughTheBattle)
 {
     OpenBook book(rook + QStringLiteral(R"(  option: terrain=none
 
@@ -299,7 +299,7 @@ TEST(PlayListOnTheTable, KeepsItsPlaceWhenSomebodyFalls)
     chooseOpened(page, {SubjectKind::Enemy, group, 30});
     list->choose({SubjectKind::Enemy, group, 10}); // the group is open: straight up from below
     const int top = list->visualRect(list->currentIndex()).top();
-    EXPECT_LT(top, list->viewport()->height() / 2) << "he came into sight from below";
+    EXPECT_LT(top, list->viewport()->height() / 2) << "the figure came into sight from below";
     page.press(Qt::Key_X);
     EXPECT_EQ(list->chosen(), (Subject{SubjectKind::Enemy, group, 10}));
     EXPECT_EQ(list->visualRect(list->currentIndex()).top(), top);

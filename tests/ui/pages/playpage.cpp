@@ -116,7 +116,7 @@ TEST_F(OnTheTable, MNamesWhoMovesAndGoesOnInTheOrderThatIsTold)
     }
     choose(page, star);
     page.press(Qt::Key_M);
-    EXPECT_EQ(page.remark(), QStringLiteral("Nobody of the enemy is left to move."));
+    EXPECT_EQ(page.remark(), QStringLiteral("No enemy is left to move."));
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
 }
 
@@ -321,7 +321,7 @@ TEST_F(OnTheTable, TheGroupOfTheChosenFigureIsInTheAccent)
         const QPointF place = *map->placeOfToken({SubjectKind::OwnGroup, group, 0}) - QPointF(10, 0);
         return picture.pixelColor((place * picture.devicePixelRatio()).toPoint());
     };
-    EXPECT_EQ(colourOf(2), inksOf(map->palette()).accent) << "the Star is on his own";
+    EXPECT_EQ(colourOf(2), inksOf(map->palette()).accent) << "the Star is alone";
     EXPECT_NE(colourOf(1), inksOf(map->palette()).accent);
 }
 
@@ -340,7 +340,7 @@ TEST_F(OnTheTable, SectionsAreSeenAndNotesWritten)
     page.press(Qt::Key_N);
     page.type("Tibb holds <b>the ford</b>");
     page.press(Qt::Key_Return);
-    EXPECT_EQ(play().notes, QStringList{QStringLiteral("Tibb holds <b>the ford</b>")});
+    EXPECT_EQ(play().notes, (std::vector<TableNote>{{QStringLiteral("Tibb holds <b>the ford</b>")}}));
     EXPECT_TRUE(page.find<QLineEdit>(QStringLiteral("Note"))->text().isEmpty());
 }
 
@@ -373,7 +373,7 @@ TEST_F(OnTheTable, TheAftermathOpensFilledInAndFollows)
     EXPECT_EQ(fates->fates(), opened);
     EXPECT_FALSE(m_book.document().draft()) << "nothing of the player's own yet";
 
-    // He changes one by hand and says how it ended; then the battle goes on, and only the other changes.
+    // One is changed by hand and the outcome reported; then the battle goes on, and only the other changes.
     fates->tick(0, Fate::CheatedDeath);
     emit page.find<Choice>(QStringLiteral("How did it end?"))->chosen(0);
     ASSERT_TRUE(m_book.document().draft());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The Reference page for somebody: filled in from a figure, and written down for him.
+// The Reference page for somebody: filled in from a figure, and recorded for it.
 
 #include "model/actions/play/play.h"
 #include "tests/ui/pages/referenceshown.h"

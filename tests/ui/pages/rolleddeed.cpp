@@ -70,7 +70,7 @@ TEST(RolledDeed, AnotherDeedKeepsTheDiceOfEveryRollItAsksForToo)
     // Given dice for figures 2 and 4, figure 3 turns out to have fallen too.
     RolledDeed deed(recoveryOf({2, 4}), tape("4 5 6 6"));
     deed.become(recoveryOf({2, 3, 4}));
-    // Then only his are asked for, and the dice of 4 wait until they are wanted again.
+    // Then only that one's are asked for, and the dice of 4 wait until they are wanted again.
     EXPECT_EQ(deed.wanted()->reason.subject, 3);
     EXPECT_EQ(deed.putAside().size(), 1U);
     deed.add(faces("1 2"));

@@ -142,7 +142,7 @@ TEST(SidesOnThePage, TheSectionToEnterByIsChosenWhereOneSaysWhoComes)
 {
     InEncounter book(ScenarioKind::Raid, Role::Raider, Role::Defender);
     Shown<EncounterPage> page(book.document());
-    auto *entry = page.find<QComboBox>(QStringLiteral("The section you begin in"));
+    auto *entry = page.find<QComboBox>(QStringLiteral("The section you start in"));
     EXPECT_EQ(entry->currentData().toInt(), 8);
     entry->setCurrentIndex(entry->findData(4));
     emit entry->activated(entry->currentIndex());

@@ -42,7 +42,7 @@ TEST(Spoken, ColumnsThatTheRulesHaveNoUseForAreNotThereToBeRead)
     ASSERT_TRUE(table);
     for (int column = 0; column < table->columnCount(); ++column) {
         EXPECT_FALSE(roster->isColumnHidden(column));
-        EXPECT_NE(table->columnDescription(column), QStringLiteral("Rep by battle"));
+        EXPECT_NE(table->columnDescription(column), QStringLiteral("Rep over time"));
         EXPECT_NE(table->columnDescription(column), QStringLiteral("Stay or Go, %"));
     }
 }

@@ -2,8 +2,10 @@
 
 // The percentile street skirmish on the pages: initiative and weapon skill in place of Rep, and a game's report.
 
+#include "model/items/chroniclemodel.h"
 #include "model/items/rostermodel.h"
 #include "model/story/words.h"
+#include "model/systems/games/goes.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/fatetable.h"
@@ -50,7 +52,7 @@ TEST(StreetSkirmishBand, HasALeaderAndFiguresInItsOwnWords)
     Shown<BandPage> page(book.document());
     const auto labels = page->findChildren<QLabel *>();
     EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-        return label->text() == QStringLiteral("Leader and 2 of 5 figures, Initiative 9 in all");
+        return label->text() == QStringLiteral("Leader and 2 of 5 figures; total initiative 9");
     }));
 }
 
@@ -147,21 +149,55 @@ TEST(StreetSkirmishGame, KeepsWhoseGoItIsAndWhatEverybodyLost)
             page.press(Qt::Key_N);
         EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 0 fires, Dorn"));
     }
-    Shown<AftermathPage> report(book.document()); // which has what he lost already
+    Shown<AftermathPage> report(book.document()); // which has what the figure lost already
     EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 2);
 }
 
-TEST(StreetSkirmishGame, AGameTakenBackBeginsAnew)
+TEST(StreetSkirmishGame, AGoIsUndoneAndRedone)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    auto *turn = page.find<GameTurn>();
+    page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    page.press(Qt::Key_N);
+    auto *lost = page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"));
+    lost->setFocus();
+    page.press(Qt::Key_Up);
+    EXPECT_TRUE(lost->hasFocus()) << "the step leaves the keyboard where it is";
+    EXPECT_EQ(book.document().takeBackName(), QStringLiteral("Dorn: initiative lost 1"));
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_EQ(lost->value(), 0);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4"));
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    ASSERT_TRUE(book.document().bringForward(2));
+    EXPECT_EQ(lost->value(), 1);
+}
+
+TEST(StreetSkirmishGame, StandsUnderItsFirstGoInTheChronicle)
 {
     OpenBook book(inHand, streetSkirmish());
     Shown<EncounterPage> page(book.document());
     page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
-    page.press(Qt::Key_N);
+    for (int go = 0; go < 3; ++go)
+        page.press(Qt::Key_N);
+    ChronicleModel chronicle(book.document());
+    const QModelIndex first = chronicle.index(2);
+    EXPECT_EQ(first.data(ChronicleModel::BattleStepsRole).toInt(), 2);
+    EXPECT_EQ(chronicle.index(0).data(ChronicleModel::BattleRole), first.data(ChronicleModel::IdRole));
+    EXPECT_FALSE(first.data(ChronicleModel::BattleOverRole).toBool());
+}
+
+TEST(StreetSkirmishGame, AReportGoesAlongWithTheTable)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<AftermathPage> report(book.document());
+    report.find<QSpinBox>(QStringLiteral("Dorn, enemies taken out"))->setFocus();
+    report.press(Qt::Key_Up);
     ASSERT_TRUE(book.document().draft());
-    ASSERT_TRUE(book.document().takeBack());
-    EXPECT_FALSE(book.document().draft());
-    ASSERT_TRUE(book.document().bringForward());
-    EXPECT_EQ(page.find<GameTurn>()->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    ASSERT_TRUE(book.document().write(*actions::loseInitiative(book.campaign(), FigureId{2}, 2)));
+    EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 2);
+    EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, enemies taken out"))->value(), 1);
 }
 
 TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)

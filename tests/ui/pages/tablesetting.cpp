@@ -67,7 +67,7 @@ TEST_F(TableSetting, WhatIsKeptStaysWhenTheRestIsDealtAgain)
         page.press(Qt::Key_L);
     }
     const auto before = setup();
-    // Some of six sections fall otherwise in one of a few deals.
+    // Some of six sections fall otherwise in a few re-rolls.
     for (int deal = 0; deal < 5; ++deal)
         page.find<Button>(QStringLiteral("Re-roll the rest"))->click();
 
@@ -112,7 +112,7 @@ TEST_F(TableSetting, APefIsKeptInItsList)
     EXPECT_EQ(setup().pefs[1].section, place);
 }
 
-TEST_F(TableSetting, TheRestIsDealtWithThePlayersDiceWhereHeHasThatHabit)
+TEST_F(TableSetting, TheRestIsDealtWithThePlayersDiceWhereThatIsTheHabit)
 {
     rememberDiceHabit(DiceHabit::Own);
     for (int section = 2; section <= 9; ++section) {

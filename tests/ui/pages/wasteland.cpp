@@ -33,7 +33,7 @@ TEST(WastelandPage, TravelsToTheLocaleThatIsChosen)
     Shown<EncounterPage> page(book.document());
     EXPECT_TRUE(page.find<TravelRow>()->isVisible());
     auto *to = page.find<QComboBox>(QStringLiteral("Travel to"));
-    EXPECT_EQ(to->count(), 2); // he is in the third
+    EXPECT_EQ(to->count(), 2); // the band is in the third
     to->setCurrentIndex(1);
     QTest::mouseClick(page.find<Button>(QStringLiteral("Travel")), Qt::LeftButton);
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u'\n').toStdString();
@@ -47,7 +47,7 @@ TEST(WastelandPage, KeepsItsSettlementsWithTheirLayout)
 {
     OpenBook book(mara, chainReaction1());
     Shown<EncounterPage> page(book.document());
-    EXPECT_FALSE(page.find<MapWidget>()->isVisible()); // no land is dealt here, so no empty map is shown
+    EXPECT_FALSE(page.find<MapWidget>()->isVisible()); // no land is rolled up here, so no empty map is shown
     QTest::mouseClick(page.find<Button>(QStringLiteral("New settlement")), Qt::LeftButton);
     ASSERT_EQ(book.campaign().settlements.size(), 1U);
     EXPECT_TRUE(page.find<SettlementView>(QStringLiteral("Layout of Settlement 1"))->isVisible());

@@ -19,7 +19,7 @@ SheetSource withEncounter(SheetSource source, const Encounter &encounter);
 /// The same land in every section, and nobody on it.
 Encounter withTerrain(Terrain everywhere, int buildings = 0);
 
-/// A campaign of these rules, recruited by dice; with an encounter in hand if so wanted.
+/// A campaign of these rules, recruited by dice; with a current encounter if so wanted.
 SheetSource campaignOf(const QString &rules, const QString &list, const Options &options = {}, bool inHand = true,
                        const QString &enemy = {});
 SheetSource firstEdition(bool inHand = true, const QString &enemy = {});

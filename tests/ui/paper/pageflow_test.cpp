@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A page with exactly 100 points of room below a head of 10 and above a foot of 10; writes down what is painted.
+/// A page with exactly 100 points of room below a head of 10 and above a foot of 10; records what is painted.
 class Pages
 {
 public:

@@ -25,7 +25,7 @@ SheetSource modern(const Options &options = {}, bool inHand = true)
     return campaignOf(u"chain-reaction-3"_s, u"military"_s, options, inHand);
 }
 
-/// One of every rule set, with an encounter in hand.
+/// One of every rule set, with a current encounter.
 std::vector<SheetSource> everyRuleSet()
 {
     return {withEncounter(bandOf(5, 5, 6), raidAttack(2)), firstEdition(true, u"zombies"_s), street(), modern(),

@@ -180,7 +180,7 @@ TEST(Sheets, ARepBeyondTheBooksIsWrittenNotDrawnOut)
 
 TEST(Sheets, ThePoisonedTheExemptAndTheTrueGetTheirOwnDice)
 {
-    // R16, R19: each changes what is printed in his row.
+    // R16, R19: each changes what is printed in the figure's row.
     const SheetSource plain = withEncounter(bandOf(1), patrol());
     const QImage before = sheetPictures(SheetKind::Encounter, plain)[0];
     const std::vector<std::function<void(Figure &)>> changes{

@@ -106,7 +106,7 @@ TEST(EncounterSheet, HasAllThatIsAskedAfterTheBattleOnOnePage)
 TEST(EncounterSheet, PrintsTheNotesOfPlay)
 {
     SheetSource source = withEncounter(bandOf(5), patrol());
-    source.campaign.play.emplace().notes = {u"The bridge burns."_s};
+    source.campaign.play.emplace().notes = {{u"The bridge burns."_s}};
     EXPECT_TRUE(wordsOn(SheetKind::Encounter, source, a4).contains(u"The bridge burns."_s));
 }
 

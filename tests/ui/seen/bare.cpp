@@ -19,24 +19,35 @@ namespace {
 
 constexpr int mostRows = 300;
 
-/// The words of a text that came from no catalogue: in the language nobody speaks no vowel is without an accent.
-QString bareWords(const QString &text, const QStringList &names)
+/// Words without an accent: in the language nobody speaks no vowel of a catalogue's text is without one.
+QString englishIn(const QString &text)
 {
-    QString rest = text.contains(u'<') ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
-    for (const QString &name : names)
-        rest.remove(name);
-    static const QRegularExpression keys(QStringLiteral("\\b(Ctrl|Shift|Alt|Enter|Return|Space|Home|End|Esc|Del|Ins|"
-                                                        "Backspace|PgUp|PgDown|Left|Right|Up|Down|Tab|Menu|F\\d+)\\b"));
-    rest.remove(keys);
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
     static const QRegularExpression vowel(QStringLiteral("[aeiouAEIOU]"));
     QStringList words;
-    for (auto found = word.globalMatch(rest); found.hasNext();) {
+    for (auto found = word.globalMatch(text); found.hasNext();) {
         const QString one = found.next().captured();
         if (one.contains(vowel))
             words << one;
     }
     return words.join(u' ');
+}
+
+/// The same, but for names, files and keys.
+QString bareWords(const QString &text, const QStringList &names)
+{
+    if (englishIn(text).isEmpty())
+        return {};
+    QString rest = text.contains(u'<') ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+    rest = rest.simplified(); // a name may stand on two lines
+    for (const QString &name : names)
+        rest.remove(name);
+    static const QRegularExpression files(QStringLiteral("\\S*\\.muster\\b"));
+    rest.remove(files);
+    static const QRegularExpression keys(QStringLiteral("\\b(Ctrl|Shift|Alt|Enter|Return|Space|Home|End|Esc|Del|Ins|"
+                                                        "Backspace|PgUp|PgDown|Left|Right|Up|Down|Tab|Menu|F\\d+)\\b"));
+    rest.remove(keys);
+    return englishIn(rest);
 }
 
 void addItems(const QAbstractItemModel &model, const QModelIndex &parent, QStringList &texts, int &left)

@@ -12,7 +12,7 @@ namespace muster::testing {
 struct Sight {
     MainWindow &main;
     QWidget &window; ///< that takes keys and clicks: the main window, or a dialog or menu over it
-    const Book &book; ///< as the file has it, read anew
+    const Book &book; ///< as the file has it, read again
     const Book &before; ///< and had it before the act
     bool newFile; ///< another file than before, or the first
     bool asked; ///< a dialog stood open at some time during the act

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Dice that are half rolled: a look elsewhere or a restart costs none, and no step is dropped without a word.
-#include "model/acts/test.h"
+#include "model/acts/table.h"
 #include "tests/ui/window/dicedesk.h"
 #include "ui/band/bandpage.h"
 #include "ui/map/mapwidget.h"
@@ -141,7 +141,7 @@ TEST_F(HalfRolled, AnotherActAsksBeforeItTakesTheirPlace)
     const QString message = window.notebook()->messages()->text();
     EXPECT_TRUE(message.contains(QStringLiteral("“Prepare encounter” is half rolled"))) << message.toStdString();
     EXPECT_TRUE(window.document()->underWay()->act.is<acts::Prepare>());
-    click(window, QStringLiteral("Go on with it"));
+    click(window, QStringLiteral("Continue it"));
     QTest::qWait(0);
     EXPECT_EQ(window.notebook()->current(), PageKind::Encounter);
     EXPECT_EQ(rolls(window), 2U);
@@ -156,7 +156,7 @@ TEST_F(HalfRolled, TheQuestionGoesOnceTheirDiceAreDropped)
     window.notebook()->open(PageKind::Band);
     static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
     ASSERT_TRUE(window.notebook()->messages()->isVisible());
-    click(window, QStringLiteral("Drop its dice"));
+    click(window, QStringLiteral("Discard its dice"));
     QTest::qWait(0);
     EXPECT_TRUE(window.document()->underWay()->act.is<acts::Recruit>());
     EXPECT_FALSE(window.notebook()->messages()->isVisible());

@@ -255,7 +255,7 @@ TEST_F(Hands, EscClosesTheMessageThenTakesBackWhatIsTypedAndOnlyThenLeavesTheRol
     EXPECT_EQ(typed(), "");
     hand::press(Qt::Key_Escape);
     EXPECT_EQ(typed(), "no dice are asked for");
-    EXPECT_EQ(remark(), "“Prepare encounter” was left. Redo returns to it, dice and all.");
+    EXPECT_EQ(remark(), "“Prepare encounter” was left unfinished. Redo returns to it with its dice.");
     hand::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(typed(), "") << "the roll is there again";
     hand::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -298,7 +298,7 @@ TEST_F(Hands, TheKeyOfWhatCannotBeDoneNowSaysWhy)
     open(onPatrol);
     window().notebook()->goTo(PageKind::Odds);
     hand::press(Qt::Key_F, Qt::ControlModifier);
-    EXPECT_EQ(remark(), "Words can be found in the Chronicle and in the Reference.");
+    EXPECT_EQ(remark(), "You can search the Chronicle and the Reference.");
 }
 
 TEST_F(Hands, TwoClicksOnAFigureEditIt)

@@ -30,7 +30,7 @@ TEST_F(Opening, ShowsTheCampaignAndWritesOnInIt)
     ASSERT_TRUE(window->document());
     CampaignDocument &document = *window->document();
     EXPECT_EQ(document.thread(), QThread::currentThread());
-    EXPECT_EQ(window->findChild<MonthBar *>()->accessibleName(), QStringLiteral("The campaign's month"));
+    EXPECT_EQ(window->findChild<MonthBar *>()->accessibleName(), QStringLiteral("Progress of the campaign"));
 
     Figure star = document.campaign().band.front();
     star.name = QStringLiteral("Osric the Bold");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The report of a battle and its dice, by real keys: what is typed stays typed, Enter rolls all or nothing, and Undo takes back
+// The report of a battle and its dice, by real keys: what is typed stays typed, Enter rolls all or nothing, and Undo undoes
 // one thing at a time.
 #include "tests/ui/hand/hand.h"
 #include "tests/ui/window/desk.h"
@@ -407,7 +407,7 @@ TEST_F(ReportByKeys, EnterPressesFinishWhereTheKeyboardIsAtIt)
     QApplication::sendEvent(QApplication::focusWidget(), &held);
     EXPECT_EQ(steps(), before);
     const int moment = QApplication::doubleClickInterval();
-    QApplication::setDoubleClickInterval(0); // it has passed, and the key is pressed anew
+    QApplication::setDoubleClickInterval(0); // it has passed, and the key is pressed again
     hand::press(Qt::Key_Return);
     QApplication::setDoubleClickInterval(moment);
     EXPECT_EQ(steps(), before + 1);

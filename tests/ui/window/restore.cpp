@@ -198,7 +198,7 @@ TEST_F(Restoring, ABackupThatCannotBeMadeIsTold)
     Safekeeping safekeeping(**document, std::chrono::milliseconds(10));
     QString told;
     QObject::connect(&safekeeping, &Safekeeping::failed, [&](const QString &text) { told = text; });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told.startsWith(QStringLiteral("No backup could be made.")); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told.startsWith(QStringLiteral("Backup failed.")); }));
     EXPECT_TRUE((*document)->takeBack()) << "and the campaign goes on";
 }
 

@@ -51,7 +51,7 @@ TEST_F(Window, RecruitsWithTheKeyboardAloneAndThePlayersOwnDice)
     MainWindow window;
     ASSERT_TRUE(window.openFile(sample()));
     show(window);
-    ASSERT_EQ(nextActIn(window).toStdString(), "Recruit a Grunt");
+    ASSERT_EQ(nextActIn(window).toStdString(), "Recruit Grunt");
     const auto before = window.document()->campaign().gruntCount();
 
     QTest::keyClick(&window, Qt::Key_Return, Qt::ControlModifier); // the next act
@@ -77,7 +77,7 @@ TEST_F(Window, RollsForThePlayerWhenEnterStandsAlone)
     EXPECT_EQ(window.document()->book().steps.back().rolls.front().dice[0].by, Thrower::Program);
 }
 
-TEST_F(Window, ShowsTheNewGruntAtOnceAndTakesHimBackByName)
+TEST_F(Window, ShowsTheNewGruntAtOnceAndUndoesItByName)
 {
     MainWindow window;
     ASSERT_TRUE(window.openFile(sample()));

@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-/// A linked game keeps what it was dealt with, but for its name.
+/// A linked game keeps what it was rolled up with, but for its name.
 class GameForm : public PartForm
 {
     Q_DECLARE_TR_FUNCTIONS(GameForm)
@@ -28,17 +28,18 @@ public:
     }
     Part<Encounter> value() const override
     {
-        Game wanted = m_game;
+        GameInHand wanted = m_game;
         wanted.title = m_title->text().simplified();
         return wanted;
     }
 
 private:
-    Game m_game;
+    GameInHand m_game;
     QLineEdit *m_title;
 };
 
-const PartFormKind gameForm(partKind(of<Game>), [](QObject *parent) -> PartForm * { return new GameForm(parent); });
+const PartFormKind gameForm(partKind(of<GameInHand>),
+                            [](QObject *parent) -> PartForm * { return new GameForm(parent); });
 
 } // namespace
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/games/gamelosses.h"
 
-#include "model/systems/games/gameparts.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/aftermath/hitspanel.h"
 #include "ui/parts/label.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -29,36 +31,51 @@ GameLosses::GameLosses(QWidget *parent)
     m_grid->setColumnStretch(2 * columnsOfASide - 1, 1);
 }
 
-void GameLosses::load(const Campaign &campaign, const AftermathDraft &draft)
+/// The rows stay where they are the same, so that the one that is being typed into is not taken away.
+void GameLosses::load(const Campaign &campaign, const GameSoFar &soFar)
 {
-    emptyGrid(*m_grid);
-    int row = 0;
-    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
-        const FigureId id = figure->id;
-        addFigure(row++, 0, figure->name, figure->rep(), deedsOf(draft.figures, id).initiativeLost,
-                  [this, id](int initiative) { emit lost(id, initiative); });
-    }
-    const std::vector<int> theirs = gameSoFar(draft) ? gameSoFar(draft)->lost : std::vector<int>();
+    std::vector<Whose> sides;
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        sides.push_back({figure->name, figure->rep(), figure->id, 0});
     int place = 0;
     for (const Profile &enemy : gameOf(*campaign.encounter)->enemy.figures) {
-        const auto index = static_cast<std::size_t>(place);
-        addFigure(place, columnsOfASide, tr("Enemy %1").arg(place + 1), enemy.rep,
-                  index < theirs.size() ? theirs[index] : 0,
-                  [this, place](int initiative) { emit enemyLost(place, initiative); });
         ++place;
+        sides.push_back({tr("Enemy %1").arg(place), enemy.rep, {}, place});
+    }
+    const bool same = std::equal(m_rows.begin(), m_rows.end(), sides.begin(), sides.end(),
+                                 [](const Row &row, const Whose &whose) { return row.whose == whose; });
+    if (!same) {
+        emptyGrid(*m_grid);
+        m_rows.clear();
+        int row = 0;
+        for (const Whose &whose : sides) {
+            if (whose.place > 0)
+                addFigure(whose.place - 1, columnsOfASide, whose);
+            else
+                addFigure(row++, 0, whose);
+        }
+    }
+    for (const Row &row : m_rows) {
+        const int lost = row.whose.place > 0 ? soFar.lostByEnemy(row.whose.place) : soFar.lostBy(row.whose.own);
+        const QSignalBlocker quiet(row.lost);
+        row.lost->setValue(lost);
+        row.left->setText(initiativeLeft(row.whose.initiative, lost));
     }
 }
 
-void GameLosses::addFigure(int row, int column, const QString &name, int initiative, int lost, const Lose &lose)
+void GameLosses::addFigure(int row, int column, const Whose &whose)
 {
-    QSpinBox *count = makeCount(tr("%1, initiative lost").arg(name), lost);
-    auto *left = makeLabel(TextUse::SecondLine, initiativeLeft(initiative, lost), nullptr, QPalette::PlaceholderText);
-    m_grid->addWidget(makeLabel(TextUse::Body, name), row, column);
+    QSpinBox *count = makeCount(tr("%1, initiative lost").arg(whose.name), 0);
+    auto *left = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_grid->addWidget(makeLabel(TextUse::Body, whose.name), row, column);
     m_grid->addWidget(count, row, column + 1);
     m_grid->addWidget(left, row, column + 2);
-    connect(count, &QSpinBox::valueChanged, this, [=](int value) {
-        left->setText(initiativeLeft(initiative, value));
-        lose(value);
+    m_rows.push_back({whose, count, left});
+    connect(count, &QSpinBox::valueChanged, this, [this, whose](int value) {
+        if (whose.place > 0)
+            emit enemyLost(whose.place, value);
+        else
+            emit lost(whose.own, value);
     });
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
-#include "model/campaign/report.h"
+#include "model/systems/games/gameparts.h"
 
 #include <QWidget>
 
-#include <functional>
-
 class QGridLayout;
+class QLabel;
+class QSpinBox;
 
 namespace muster {
 
@@ -19,18 +18,31 @@ class GameLosses : public QWidget
 public:
     explicit GameLosses(QWidget *parent = nullptr);
 
-    void load(const Campaign &campaign, const AftermathDraft &draft);
+    void load(const Campaign &campaign, const GameSoFar &soFar);
 
 signals:
     void lost(muster::FigureId id, int initiative);
-    /// `place` in their row, from 0.
+    /// `place` in their row, from 1.
     void enemyLost(int place, int initiative);
 
 private:
-    using Lose = std::function<void(int lost)>;
-    void addFigure(int row, int column, const QString &name, int initiative, int lost, const Lose &lose);
+    /// A figure of either side: one of the band, or an enemy by his place.
+    struct Whose {
+        QString name;
+        int initiative = 0;
+        FigureId own{};
+        int place = 0;
+        friend bool operator==(const Whose &, const Whose &) = default;
+    };
+    struct Row {
+        Whose whose;
+        QSpinBox *lost;
+        QLabel *left;
+    };
+    void addFigure(int row, int column, const Whose &whose);
 
     QGridLayout *m_grid;
+    std::vector<Row> m_rows;
 };
 
 } // namespace muster

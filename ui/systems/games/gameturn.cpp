@@ -2,24 +2,21 @@
 #include "ui/systems/games/gameturn.h"
 
 #include "model/story/words.h"
-#include "model/systems/games/gameparts.h"
+#include "model/systems/games/goes.h"
 #include "model/systems/games/turnorder.h"
-#include "ui/aftermath/draft.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/reference/tableview.h"
 #include "ui/systems/games/gamelosses.h"
+#include "ui/window/writestep.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScopedValueRollback>
 #include <QShortcut>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace muster {
 
@@ -81,12 +78,8 @@ void GameTurn::load(CampaignDocument *document)
 {
     if (m_document && m_document != document)
         m_document->disconnect(this);
-    if (m_document != document) {
-        connect(document, &CampaignDocument::draftChanged, this, [this] {
-            if (!m_keeping)
-                reload();
-        });
-    }
+    if (m_document != document)
+        connect(document, &CampaignDocument::draftChanged, this, &GameTurn::reload);
     m_document = document;
     reload();
 }
@@ -96,60 +89,51 @@ void GameTurn::reload()
     if (!m_document || !m_document->campaign().encounter || !gameOf(*m_document->campaign().encounter))
         return;
     const Campaign &campaign = m_document->campaign();
-    const auto kept = m_document->draft();
-    m_draft = kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book());
     m_lay->setText(gameOf(*campaign.encounter)->lay);
-    m_losses->load(campaign, m_draft);
+    m_losses->load(campaign, soFar());
     tell();
+}
+
+GameSoFar GameTurn::soFar() const
+{
+    return soFarIn(m_document->campaign(), m_document->draft());
 }
 
 QString GameTurn::now() const
 {
-    return goText(turnOrder(m_document->campaign(), m_draft), soFarIn(m_draft));
+    return goText(turnOrder(m_document->campaign(), soFar()), soFar());
 }
 
 void GameTurn::next()
 {
-    m_draft.part = nextGo(turnOrder(m_document->campaign(), m_draft), soFarIn(m_draft));
-    keep();
+    write(actions::takeGo(m_document->campaign(), m_document->draft()));
     QAccessibleEvent spoken(m_now, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&spoken);
 }
 
 void GameTurn::lose(FigureId id, int initiative)
 {
-    for (ReportedFate &reported : m_draft.figures) {
-        if (reported.id == id)
-            reported.deeds.initiativeLost = initiative;
-    }
-    if (!m_draft.part)
-        m_draft.part = GameSoFar(); // the battle goes on
-    keep();
+    write(actions::loseInitiative(m_document->campaign(), id, initiative, m_document->draft()));
 }
 
 void GameTurn::loseTheirs(int place, int initiative)
 {
-    GameSoFar game = soFarIn(m_draft);
-    const auto index = static_cast<std::size_t>(place);
-    game.lost.resize(std::max(game.lost.size(), index + 1));
-    game.lost[index] = initiative;
-    m_draft.part = game;
-    keep();
+    write(actions::enemyLosesInitiative(m_document->campaign(), place, initiative, m_document->draft()));
 }
 
-void GameTurn::keep()
+/// Where the file refuses, what was entered goes back to how it was.
+void GameTurn::write(const Result<Step> &step)
 {
-    const QScopedValueRollback keeping(m_keeping, true);
-    if (const auto kept = m_document->keepDraft(m_draft); !kept)
-        emit problem(kept.problem().text);
-    tell();
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
+    reload();
 }
 
 void GameTurn::tell()
 {
-    const std::vector<ActingTogether> order = turnOrder(m_document->campaign(), m_draft);
+    const std::vector<ActingTogether> order = turnOrder(m_document->campaign(), soFar());
     ShelfTable table{{tr("Initiative"), tr("Yours"), tr("Theirs")}, {}, {}};
-    const GameSoFar go = goIn(order, soFarIn(m_draft));
+    const GameSoFar go = goIn(order, soFar());
     int lit = -1;
     for (const ActingTogether &acting : order) {
         if (acting.initiative == go.initiative)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "model/systems/games/gameparts.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -14,8 +15,7 @@ class Button;
 class GameLosses;
 class TableView;
 
-/// A linked game on the table: who acts at which initiative, whose go it is, and what everybody has lost of his. It is kept
-/// with the report of the battle.
+/// A linked game on the table: who acts at which initiative, whose go it is, and what everybody has lost of it.
 class GameTurn : public QWidget
 {
     Q_OBJECT
@@ -36,17 +36,16 @@ private:
     void reload();
     void lose(FigureId id, int initiative);
     void loseTheirs(int place, int initiative);
-    void keep();
+    void write(const Result<Step> &step);
     void tell();
+    GameSoFar soFar() const;
 
     QPointer<CampaignDocument> m_document;
-    AftermathDraft m_draft;
     QLabel *m_lay;
     QLabel *m_now;
     Button *m_next;
     TableView *m_table;
     GameLosses *m_losses;
-    bool m_keeping = false;
 };
 
 } // namespace muster

@@ -3,11 +3,14 @@
 
 #include "model/actions/arms.h"
 #include "model/packwords.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/window/writestep.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -21,13 +24,19 @@ CallsPanel::CallsPanel(QWidget *parent)
 {
     m_pressPart = makePress();
     m_companyPart = makeCompany();
+    m_vehiclesPart = makeVehicles();
     m_armsPart = makeArms();
+    m_stake = new QCheckBox(tr("It is about a stockpile"));
+    connect(m_stake, &QCheckBox::clicked, this,
+            [this](bool on) { write(actions::setStake(m_document->campaign(), on)); });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 14, 0, 0);
     column->setSpacing(8);
     column->addWidget(makeRule());
     column->addWidget(m_pressPart);
     column->addWidget(m_companyPart);
+    column->addWidget(m_vehiclesPart);
+    column->addWidget(m_stake);
     column->addWidget(m_armsPart);
 }
 
@@ -80,6 +89,19 @@ void CallsPanel::showCompany()
     m_companyPart->setVisible(m_company->count() > 0);
 }
 
+QWidget *CallsPanel::makeVehicles()
+{
+    auto *part = new QWidget;
+    auto *roll = new Button(QStringLiteral("dice"), tr("Roll for your vehicles"));
+    connect(roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::RollVehicles(), DiceHabit::Own); });
+    auto *line = new QHBoxLayout(part);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(10);
+    line->addWidget(makeParagraph(TextUse::Body, tr("Do you have vehicles?")), 1);
+    line->addWidget(roll);
+    return part;
+}
+
 QWidget *CallsPanel::makeArms()
 {
     auto *part = new QWidget;
@@ -123,7 +145,12 @@ void CallsPanel::load(CampaignDocument *document)
     m_armed->setText(drawn ? tr("Better equipment issued until the battle is over:")
                            : tr("Better equipment for the whole party:"));
     m_armsPart->setVisible(m_arms->count() > 0);
-    setVisible(mayCome || m_company->count() > 0 || m_arms->count() > 0);
+    const bool vehicles = actions::checkRollVehicles(campaign, pack).empty();
+    m_vehiclesPart->setVisible(vehicles);
+    const bool stake = actions::checkStake(campaign).empty();
+    m_stake->setVisible(stake);
+    m_stake->setChecked(stake && scenarioOf(*campaign.encounter)->stockpile);
+    setVisible(mayCome || m_company->count() > 0 || vehicles || stake || m_arms->count() > 0);
 }
 
 void CallsPanel::drawArms()

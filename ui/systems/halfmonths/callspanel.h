@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 
@@ -14,7 +15,8 @@ namespace muster {
 
 class Button;
 
-/// What can be called to the first edition's encounter in hand: the press, by a die, and better arms.
+/// What can be called to the first edition's current encounter: the media and the band's vehicles, by dice, better arms, and
+/// a stockpile for it to be about.
 class CallsPanel : public QWidget
 {
     Q_OBJECT
@@ -25,16 +27,17 @@ public:
     void load(CampaignDocument *document);
 
 signals:
-    /// It is written down.
+    /// It is recorded.
     void called();
     void problem(const QString &text);
-    /// The press is looked for.
+    /// Media coverage or vehicles are rolled for.
     void actWanted(const muster::Act &act, muster::DiceHabit whose);
 
 private:
     QWidget *makePress();
     QWidget *makeCompany();
     void showCompany();
+    QWidget *makeVehicles();
     QWidget *makeArms();
     void drawArms();
     void write(const Result<Step> &step);
@@ -46,6 +49,8 @@ private:
     Button *m_join;
     QLabel *m_press;
     Button *m_roll;
+    QWidget *m_vehiclesPart;
+    QCheckBox *m_stake;
     QWidget *m_armsPart;
     QComboBox *m_arms;
     QLabel *m_armed;

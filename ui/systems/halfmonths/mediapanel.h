@@ -25,7 +25,7 @@ public:
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
     /// Those who sat out saw nothing.
     void setPresent(const std::vector<ReportedFate> &figures);
-    /// What is entered for him; nothing of anybody else.
+    /// What is entered for the figure; nothing of anybody else.
     MediaWork workOf(FigureId id) const;
 
 signals:

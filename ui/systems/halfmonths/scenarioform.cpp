@@ -28,6 +28,7 @@ ScenarioForm::ScenarioForm(QObject *parent)
     , m_recruits(counter(0, actions::mostEnemies))
     , m_enemies(counter(1, actions::mostEnemies))
     , m_enemyVehicles(counter(0, actions::mostThings))
+    , m_ownVehicles(counter(0, actions::mostThings))
     , m_vehicles(counter(0, actions::mostThings))
     , m_civilians(counter(0, actions::mostThings))
     , m_about(new QComboBox)
@@ -50,6 +51,7 @@ std::vector<std::pair<QString, QWidget *>> ScenarioForm::fields() const
             {tr("Grunts you may bring"), m_recruits},
             {tr("Enemies"), m_enemies},
             {tr("Enemy vehicles"), m_enemyVehicles},
+            {tr("Your vehicles"), m_ownVehicles},
             {tr("Convoy vehicles"), m_vehicles},
             {tr("Civilians"), m_civilians},
             {tr("To recover"), m_about},
@@ -73,13 +75,14 @@ void ScenarioForm::show()
     m_role->clear();
     for (const ScenarioSide &side : row.sides) {
         if (m_role->findData(static_cast<int>(side.role)) < 0)
-            m_role->addItem(words::capitalised(words::title(side.role)), static_cast<int>(side.role));
+            m_role->addItem(words::title(side.role), static_cast<int>(side.role));
     }
     m_role->setCurrentIndex(m_role->findData(static_cast<int>(m_scenario.role)));
     m_recruits->setValue(m_scenario.recruits);
     m_enemies->setValue(static_cast<int>(m_scenario.enemy.figures.size()));
     m_enemies->setEnabled(!m_campaign.play);
     m_enemyVehicles->setValue(m_scenario.enemy.vehicles);
+    m_ownVehicles->setValue(m_scenario.ownVehicles.value_or(0));
     m_vehicles->setValue(m_scenario.vehicles);
     m_vehicles->setEnabled(row.vehicles);
     m_civilians->setValue(m_scenario.civilians);
@@ -90,7 +93,7 @@ void ScenarioForm::show()
     m_surprised->clear();
     m_surprised->addItem(tr("Nobody"), -1);
     if (row.watching)
-        m_surprised->addItem(words::capitalised(words::title(*row.watching)), static_cast<int>(*row.watching));
+        m_surprised->addItem(words::title(*row.watching), static_cast<int>(*row.watching));
     m_surprised->setCurrentIndex(m_scenario.surprised ? 1 : 0);
     m_surprised->setEnabled(row.watching.has_value());
 }
@@ -120,6 +123,8 @@ Scenario ScenarioForm::scenario() const
     Scenario wanted = actions::withEnemies(m_scenario, m_enemies->value());
     wanted.recruits = m_recruits->value();
     wanted.enemy.vehicles = m_enemyVehicles->value();
+    if (m_ownVehicles->value() != m_scenario.ownVehicles.value_or(0))
+        wanted.ownVehicles = m_ownVehicles->value();
     wanted.vehicles = m_vehicles->value();
     wanted.civilians = m_civilians->value();
     wanted.hostages = m_hostages->value();

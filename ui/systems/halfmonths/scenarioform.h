@@ -10,7 +10,7 @@ class QSpinBox;
 
 namespace muster {
 
-/// What of a dealt encounter can be set right: its kind, the player's part, and who and what is there (R5).
+/// What of a rolled-up encounter can be edited: its kind, the player's part, and who and what is there (R5).
 class ScenarioForm : public PartForm
 {
     Q_OBJECT
@@ -37,6 +37,7 @@ private:
     QSpinBox *m_recruits;
     QSpinBox *m_enemies;
     QSpinBox *m_enemyVehicles;
+    QSpinBox *m_ownVehicles;
     QSpinBox *m_vehicles;
     QSpinBox *m_civilians;
     QComboBox *m_about; ///< of a Recover

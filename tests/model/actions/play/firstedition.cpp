@@ -5,6 +5,7 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "model/changes/campaign.h"
+#include "model/story/encountertext.h"
 #include "model/story/playwords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
@@ -56,7 +57,7 @@ TEST(FirstEditionPlay, CardsSayWhoMovesFirst)
     EXPECT_EQ(battle.now(), "Your band is on the table. Draw a card for each side.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(battle.told(), "Turn 1: 6\u2665 and 4\u2660: you, then the enemy R75") << "the book's own example";
-    EXPECT_EQ(battle.now(), "You, then the enemy, the highest Rep first; then draw cards for turn 2.");
+    EXPECT_EQ(battle.now(), "Order: you, then the enemy. Highest Rep first. Then draw cards for turn 2.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts);
     EXPECT_EQ(now(battle).order, (std::vector{1, 0})) << "two black cards";
     EXPECT_EQ(now(battle).faceCards, 2);
@@ -86,7 +87,7 @@ TEST(FirstEditionPlay, BesiegersGoHomeAfterADayThatCostThemMore)
               "The besiegers test at the end of a day, and this day is not over.");
     for (int turn = 1; turn <= 12; ++turn)
         battle.does(actions::countTurn(battle.campaign(), chainReaction1()));
-    EXPECT_EQ(battle.now(), "Day 1 is over: the besiegers test whether they stay; then draw cards for turn 13.");
+    EXPECT_EQ(battle.now(), "Day 1 is over: the besiegers test whether they stay. Then draw cards for turn 13.");
     battle.deed(ScenarioDeed::Siege, "4 4");
     EXPECT_EQ(battle.told(), "The end of day 1: the besiegers slip away `4 : 4`") << "2 lost and 4, 1 alive and 4";
     EXPECT_EQ(battle.now(), "The besiegers are gone. Go to After the battle.");
@@ -150,7 +151,7 @@ TEST(FirstEditionPlay, ABadWoundStaysBesideWhatTheFigureDoes_R7) // p. 7
     EXPECT_EQ(words::standing(ash->state, ash->wound).toStdString(), "bad wound");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1], (ReportedFate{FigureId{2}, Fate::BadWound}));
     EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::BadWound)),
-              "Ash has a Bad Wound already, and a second one kills.");
+              "Ash already has a Bad Wound; a second one kills.");
     battle.stands(2, TableState::RanAway);
     const ReportedFate ran = actions::reportSoFar(battle.campaign()).figures[1];
     EXPECT_EQ(ran.fate, Fate::RanAway);
@@ -196,7 +197,7 @@ TEST(FirstEditionPlay, NoMoreBeginThanTheEncounterAllows_R77) // p. 12
     campaign.encounter->part = scenario;
     const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), all)),
-              "This encounter allows 1 Grunts, and 2 would come. Leave some at home.");
+              "This encounter allows at most 1 Grunt, not 2. Leave some out of the party.");
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), {FigureId{1}, FigureId{2}})), "");
     const Result<Step> begun = actions::beginPlay(campaign, chainReaction1(), {});
     ASSERT_TRUE(begun);
@@ -214,7 +215,7 @@ TEST(FirstEditionPlay, NobodyRecruitsForWhatFollowsAtOnce_R77)
     scenario.recruits = 1;
     campaign.encounter->part = scenario;
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
-              "What follows at once is fought by those who are left: nobody recruits for it.");
+              "A follow-up is fought by the survivors: nobody can be recruited for it.");
     const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), all)), "") << "all who are left may come";
 }
@@ -235,7 +236,7 @@ TEST(FirstEditionPlay, AnEnemysBadWoundStaysToo)
     battle.begins().enemy(1, 2, TableState::BadWound).enemy(1, 2, TableState::CarryingOn);
     EXPECT_EQ(battle.play().groups.front().figures[1].wound, TableState::BadWound);
     EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 2, TableState::BadWound)),
-              "Figure 2 of group 1 has a Bad Wound already, and a second one kills.");
+              "Figure 2 of group 1 already has a Bad Wound; a second one kills.");
 }
 
 TEST(FirstEditionPlay, TheReportKnowsDeedsAndTheEnemysLosses)
@@ -308,13 +309,89 @@ TEST(FirstEditionPlay, ThePoliceComeInATurnAfterTheAlarmWhenTheyMoveFirst_R79) /
     battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "5");
     EXPECT_FALSE(now(battle).alarm);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Alarm, "4");
-    EXPECT_EQ(police(), "The alarm has only just sounded. The police come in a later turn.");
+    EXPECT_EQ(police(), "The alarm has only just sounded. The police arrive in a later turn.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(police(), "The police arrive only in a turn in which they move first.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
     EXPECT_EQ(battle.play().enemies(), 3);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Police, "5  3 4  3 4");
     EXPECT_EQ(battle.play().enemies(), 5) << "two more";
+}
+
+// P. 14: three policemen and two more; one of each is lost, so that three are left to chase the robbers.
+TEST(FirstEditionPlay, WhoCameAsReinforcementsFightsInWhatFollows_R77)
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "1");
+    battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
+    // Two more: a T-Guy of Rep 3 and a Soldier of Rep 4.
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Police, "5  2 1  3 4");
+    battle.enemy(1, 1, TableState::Dead).enemy(2, 1, TableState::Unconscious);
+    for (const int id : {1, 2, 3})
+        battle.stands(id, TableState::LeftTable);
+
+    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
+    EXPECT_EQ(noted.outcome, Outcome::Success);
+    EXPECT_EQ(noted.enemy.lost, (std::vector{1, 4})) << "the fourth is the first of those who came later";
+    const BattleReport report{*noted.outcome, noted.figures, noted.won, noted.enemy};
+    EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), report)), "");
+    Campaign after = battle.campaign();
+    apply(after, rolledStep("", [&](Dice &dice, Step &step) {
+              actions::finishBattle(battle.campaign(), chainReaction1(), report, dice, step);
+          }));
+    ASSERT_TRUE(after.following);
+    std::vector<int> reps;
+    for (const Profile &figure : after.following->over.enemy.figures)
+        reps.push_back(figure.rep);
+    EXPECT_EQ(reps, (std::vector{3, 3, 4}));
+}
+
+TEST(FirstEditionPlay, AGetawayCarStartsOnOneToThreeOnceATurn) // pp. 10, 14
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
+    const auto car = [&] {
+        return refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Car));
+    };
+    const QString sentence =
+        QStringLiteral("Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.");
+    EXPECT_TRUE(describeEncounter(battle.campaign(), chainReaction1()).special.contains(sentence));
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_EQ(battle.now().find("getaway"), std::string::npos) << "it may have been left running";
+    battle.deed(ScenarioDeed::Car, "4");
+    EXPECT_EQ(battle.told(), "The getaway car: it does not start `4`");
+    EXPECT_EQ(car(), "Starting the car has already been tried this turn.");
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_NE(battle.now().find("Try to start the getaway car again"), std::string::npos) << battle.now();
+    battle.deed(ScenarioDeed::Car, "3");
+    EXPECT_EQ(battle.told(), "The getaway car: it starts `3`");
+    EXPECT_EQ(car(), "The getaway car is already running.");
+
+    Battle firefight = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    firefight.begins();
+    EXPECT_EQ(refusal(actions::checkScenarioDeed(firefight.campaign(), chainReaction1(), ScenarioDeed::Car)),
+              "This encounter does not use that.");
+}
+
+TEST(FirstEditionPlay, ChasersRideWhereAllTheRunnersDo_R88) // p. 13
+{
+    const auto special = [](Role role, Role enemyRole) {
+        return describeEncounter(inScenario(ScenarioKind::Pursuit, role, enemyRole), chainReaction1()).special;
+    };
+    EXPECT_TRUE(special(Role::Runner, Role::Chaser)
+                    .contains(QStringLiteral("If all of you are in vehicles, the Chasers must be in vehicles too.")));
+    EXPECT_TRUE(special(Role::Chaser, Role::Runner)
+                    .contains(QStringLiteral("If all the Runners are in vehicles, you must be in vehicles too.")));
+    Battle battle = battleOf(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);
+    battle.begins().does(actions::setRiding(battle.campaign(), true));
+    EXPECT_EQ(battle.told(), "Vehicles: all the Runners are in vehicles, so the Chasers must be too R88");
+    EXPECT_TRUE(now(battle).riding);
+    EXPECT_EQ(refusal(actions::setRiding(battle.campaign(), true)), "That is already noted.");
+    battle.does(actions::setRiding(battle.campaign(), false));
+    EXPECT_EQ(battle.told(), "Vehicles: not all the Runners are in vehicles R88");
+    Battle firefight = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    firefight.begins();
+    EXPECT_EQ(refusal(actions::setRiding(firefight.campaign(), true)), "This encounter does not use that.");
 }
 
 TEST(FirstEditionPlay, ThreeSidesHaveASuitEach)
@@ -347,7 +424,7 @@ TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1].deeds.kills, 1);
     EXPECT_FALSE(actions::tooManyKilled(battle.play()));
     battle.enemy(1, 2, TableState::DuckedBack);
-    EXPECT_TRUE(actions::tooManyKilled(battle.play())) << "he was not dead at all";
+    EXPECT_TRUE(actions::tooManyKilled(battle.play())) << "nobody was dead at all";
     EXPECT_FALSE(actions::tooManyRouted(battle.play()));
 }
 
@@ -375,7 +452,7 @@ TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)
     battle.does(actions::creditEnemy(battle.campaign(), TableState::Unconscious, FigureId{3}));
     EXPECT_EQ(battle.told(), "Bo's deeds: inflicted damage");
     EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Unconscious), (std::vector{FigureId{1}}))
-        << "another may have hurt him too";
+        << "another may have hurt that enemy too";
 }
 
 TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
@@ -394,8 +471,8 @@ TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
     EXPECT_EQ(battle.told(), "Hostages: found");
     battle.does(actions::countHostages(battle.campaign(), true, 1));
     EXPECT_EQ(battle.now(),
-              "You, then the enemy, the highest Rep first; the defenders roll to spot the attackers; bring the "
-              "hostages off the table (1 of 2 are off); then draw cards for turn 2.");
+              "Order: you, then the enemy. Highest Rep first. The defenders roll to spot the attackers. Bring the "
+              "hostages off the table (1 of 2 are off). Then draw cards for turn 2.");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "no part of the points for a part";
     battle.does(actions::countHostages(battle.campaign(), true, 2));
     EXPECT_EQ(battle.now(), "The hostages are off the table. Go to After the battle.");

@@ -37,7 +37,8 @@ TEST(Play, GroupsStandInSectionsAndAreStruckOff)
     EXPECT_EQ(refusal(actions::strikeGroup(battle.campaign(), 1, true)), "Group 1 is already off the table.");
     battle.does(actions::strikeGroup(battle.campaign(), 1, false));
     EXPECT_EQ(battle.play().enemies(), 1);
-    EXPECT_EQ(refusal(actions::placeGroup(battle.campaign(), 2, 5)), "There is no enemy group 2 on the table.");
+    EXPECT_EQ(refusal(actions::placeGroup(battle.campaign(), 2, 5)),
+              "There is no enemy group 2 on the table. Numbers: 1.");
     EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 1, TableState::AtHome)),
               "An enemy cannot be sat out.");
     EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 2, TableState::Dead)),
@@ -62,6 +63,46 @@ TEST(ChainReactionPlay, AGroupThatPassedBothGoesOnWithoutDice)
     EXPECT_EQ(battle.now().find("group 1"), std::string::npos);
 }
 
+// P. 26: "as the group outnumbers me it breaks into two smaller groups … the other group works its way along my flank".
+TEST(ChainReactionPlay, AGroupThatOutnumbersSplitsAndGoesRoundAFlank)
+{
+    Battle battle(inChainReaction(Band().star("Sgt Rock", 5).plays(EncounterKind::Patrol, 3)), chainReaction3());
+    battle.begins();
+    const actions::NewGroup three{firstEnemy, 3, 5};
+    battle.rolls("2 2  3 3  4 4", actions::checkAddGroup(battle.campaign(), chainReaction3(), three),
+                 [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), chainReaction3(), three, d, step); });
+    battle.turn("2 4");
+    const auto move = [&](Dice &d, Step &step) {
+        actions::moveGroup(battle.campaign(), chainReaction3(), 1, false, {}, d, step);
+    };
+    battle.rolls("3 2 6  4", actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1), move);
+    ASSERT_EQ(battle.play().groups.size(), 2U);
+    EXPECT_EQ(battle.play().group(1)->figures.size(), 2U);
+    EXPECT_EQ(battle.play().group(2)->figures.size(), 1U);
+    EXPECT_EQ(battle.play().group(2)->flank, Side::Right);
+    EXPECT_EQ(battle.play().group(2)->section, 5);
+    EXPECT_EQ(battle.told(),
+              "Group 1 moved: both passed, goes round your right flank `(3) (2) 6`\n"
+              "Group 1 splits: two figures fire from cover; one figure go round the flank as group 2 `4`");
+    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), chainReaction3(), 2)),
+              "Group 2 has already moved this turn.");
+}
+
+TEST(ChainReactionPlay, WhoIsOutnumberedByNobodyGoesByTheOtherColumn)
+{
+    Battle battle(inChainReaction(Band().star("Sgt Rock", 5).grunt("Char", 4).plays(EncounterKind::Patrol, 3)),
+                  chainReaction3());
+    battle.begins();
+    const actions::NewGroup one{firstEnemy, 1, 5};
+    battle.rolls("2 2", {},
+                 [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), chainReaction3(), one, d, step); });
+    battle.turn("2 4").rolls(
+        "3 6", actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1),
+        [&](Dice &d, Step &step) { actions::moveGroup(battle.campaign(), chainReaction3(), 1, false, {}, d, step); });
+    EXPECT_EQ(battle.told(),
+              "Group 1 moved: one passed, moves to cover and stays, retires if attacked on a flank `(3) 6`");
+}
+
 TEST(ManySides, AGroupActsOnTheDieOfItsOwnSide)
 {
     Battle battle(threeOnPatrol());
@@ -78,7 +119,7 @@ TEST(ManySides, AGroupActsOnTheDieOfItsOwnSide)
     EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 3)), "A group can be on side 2 to 3, not 4.");
 
     battle.turn("2 6 1");
-    EXPECT_EQ(battle.now(), "Side 2: move PEF 3 and PEF 2; then you: Rep 2 or more; then side 3: move group 1.");
+    EXPECT_EQ(battle.now(), "In this order: side 2: move PEF 3 and PEF 2; you: Rep 2 or more; side 3: move group 1.");
     EXPECT_TRUE(actions::checkMoveGroup(battle.campaign(), swordplay(), 1).empty());
     battle.turn("2 1 6");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),

@@ -2,6 +2,7 @@
 
 // PEFs, moved and resolved.
 
+#include "model/actions/typedforce.h"
 #include "tests/support/battle.h"
 
 namespace muster::testing {
@@ -98,6 +99,48 @@ TEST(Play, NobodySeesAPefWhereNobodyStands)
     EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 1)),
               "None of your figures is on the table to see PEF 1.");
     EXPECT_EQ(battle.now(), "None of your figures is left on the table. Go to After the battle.");
+}
+
+// Swordplay p. 26: "when resolved the forces are revealed without rolling on any table".
+TEST(HeadToHead, APefIsTurnedOverAndNotRolled_R37)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins();
+    EXPECT_EQ(refusal(actions::revealPef(battle.campaign(), 1)),
+              "Nobody has written down what PEF 1 hides. Do that first, or resolve it by dice.");
+    const ArmyList *orcs = swordplay().list(QStringLiteral("orcs"));
+    const auto force = actions::figuresIn(QStringLiteral("2 Orc 4; Troll 5 two-hand axe"), swordplay(), orcs);
+    ASSERT_TRUE(force) << refusal(force);
+    battle.does(actions::hideUnderPef(battle.campaign(), swordplay(), 1, *force));
+    EXPECT_EQ(battle.told(), "What PEF 1 hides is written down R37") << "nobody else reads it there";
+    EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 1)),
+              "What PEF 1 hides is written down. Reveal it instead.");
+    battle.does(actions::hideUnderPef(battle.campaign(), swordplay(), 2, {}));
+
+    battle.does(actions::revealPef(battle.campaign(), 1));
+    EXPECT_EQ(battle.play().enemies(), 3);
+    EXPECT_EQ(battle.play().group(1)->figures.back().profile.weapon, QStringLiteral("two-hand-axe"));
+    battle.does(actions::revealPef(battle.campaign(), 2));
+    EXPECT_EQ(battle.told(), "PEF 2 revealed: a decoy R37");
+    EXPECT_EQ(battle.play().enemies(), 3);
+    EXPECT_EQ(battle.play().waitingPefs(), 1);
+    EXPECT_EQ(refusal(actions::revealPef(battle.campaign(), 2)).find("PEF 2"), 0U) << "only once";
+}
+
+TEST(HeadToHead, ForcesAreTypedIn_R37)
+{
+    const ArmyList *orcs = swordplay().list(QStringLiteral("orcs"));
+    const auto typed = [&](const char *words) {
+        return actions::figuresIn(QString::fromUtf8(words), swordplay(), orcs);
+    };
+    ASSERT_TRUE(typed("3 Orc 4"));
+    EXPECT_EQ(typed("3 Orc 4")->size(), 3U);
+    EXPECT_EQ(actions::typedFigures(*typed("Ogre 5 Spear; 2 Orc 4 sword"), swordplay()),
+              QStringLiteral("Ogre 5 Spear; 2 Orc 4 Sword"));
+    EXPECT_EQ(refusal(typed("Orc")),
+              "Write each figure as TYPE REP [WEAPON], not “Orc”, and put a semicolon between them.");
+    EXPECT_EQ(refusal(typed("Orc 9")), "Rep must be 1 to 6, not 9.");
+    EXPECT_EQ(refusal(typed("Orc 4 laser")), "There is no weapon “laser” in Swordplay.");
 }
 
 } // namespace muster::testing

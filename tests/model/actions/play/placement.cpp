@@ -266,7 +266,7 @@ TEST(Placement, APatrolEntersByTheNearSectionsAndTheSectionCanBeChosen_R26)
     chosen.does(actions::beginPlay(patrol, swordplay(), {}, 7));
     EXPECT_EQ(chosen.play().ownGroups.front().section, 7);
     EXPECT_EQ(refusal(actions::beginPlay(patrol, swordplay(), {}, 2)),
-              "You cannot begin in section 2. Sections: 7, 8, 9.");
+              "You cannot start in section 2. Sections: 7, 8, 9.");
 }
 
 TEST(Placement, RaidersEnterByTheNearSectionsAndRaidedOnesStandInTheFarOnes_R26)
@@ -286,7 +286,7 @@ TEST(Placement, ABandOffTheTableHasNoSectionToChoose)
 {
     const Campaign campaign = inEncounter(ScenarioKind::Pursuit, Role::Chaser, Role::Runner);
     EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), {}, 8)),
-              "You begin off the table, so there is no section to choose.");
+              "You start off the table, so there is no section to choose.");
 }
 
 TEST(Placement, ASiegeByPoliceCannotBeOutlastedAndNothingSaysItCan)

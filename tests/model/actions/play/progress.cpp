@@ -2,6 +2,7 @@
 
 // What the encounter is about, and notes.
 
+#include "model/actions/suggest.h"
 #include "tests/support/battle.h"
 
 namespace muster::testing {
@@ -41,7 +42,8 @@ TEST(Play, LootingTakesQuietTurnsInARow)
     EXPECT_EQ(battle.told(), "Objective building 1: looted");
     EXPECT_EQ(battle.now(), "You have the loot. Leave by the edge you entered from, then go to After the battle.");
     EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 has already been looted.");
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)), "There is no objective building 2.");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)),
+              "There is no objective building 2. The highest number is 1.");
 }
 
 TEST(Play, ABuildingIsNotEnteredWhileItsPefIsUnresolved)
@@ -63,6 +65,44 @@ TEST(Play, NotesAreKeptAsOneLine)
     EXPECT_EQ(battle.told(), "Note: Tibb holds the <b>ford</b>");
     EXPECT_EQ(refusal(actions::writeNote(battle.campaign(), QStringLiteral(" \n"))),
               "The note is empty. Write something first.");
+}
+
+// Chain Reaction 3.0 p. 23: scout every section, and drive away any enemy you meet; nobody need leave by an edge.
+TEST(ScoutingPatrol, IsOverWhenAllIsScoutedAndWhoeverWasMetIsDrivenOff)
+{
+    Battle battle(inChainReaction(Band().star("Sgt Rock", 5).plays(EncounterKind::Patrol, 3)), chainReaction3());
+    battle.begins();
+    const actions::NewGroup two{firstEnemy, 2, 5};
+    battle.rolls("2 2  3 3", {},
+                 [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), chainReaction3(), two, d, step); });
+    battle.turn("5 4");
+    const auto proposed = [&] {
+        const auto outcome = actions::proposeOutcome(battle.campaign(), chainReaction3(), {{FigureId{1}, Fate::Fine}});
+        return outcome ? outcome->why.toStdString() : std::string();
+    };
+    EXPECT_EQ(proposed(), "0 of nine sections were scouted.");
+    for (int section = 1; section <= 9; ++section)
+        battle.does(actions::seeSection(battle.campaign(), section, true));
+    EXPECT_EQ(battle.now().find("All nine sections are scouted. Drive off the 2 enemies you met."), 0U) << battle.now();
+    EXPECT_EQ(proposed(), "2 enemies who were met are still on the table.");
+    battle.enemy(1, 1, TableState::RanAway).enemy(1, 2, TableState::Captured);
+    EXPECT_EQ(battle.now(), "All nine sections are scouted and no enemy you met is left. Go to After the battle.");
+    EXPECT_EQ(proposed(), "");
+}
+
+// Swordplay p. 29: "capture prisoners or loot them".
+TEST(RaidAttack, PrisonersAreAsGoodAsLoot)
+{
+    Battle battle(Band().star("Osric", 5).plays(EncounterKind::RaidAttack, 3));
+    battle.begins().turn("5 3").resolves(1, "4  1 1  2 2");
+    const auto proposed = [&] {
+        const auto outcome = actions::proposeOutcome(battle.campaign(), swordplay(), {{FigureId{1}, Fate::Fine}});
+        return outcome ? outcome->why.toStdString() : std::string();
+    };
+    EXPECT_EQ(proposed(), "Neither were the buildings looted nor was anybody captured.");
+    battle.enemy(1, 1, TableState::Captured);
+    EXPECT_EQ(battle.now(), "You have a prisoner. Leave by the edge you entered from, then go to After the battle.");
+    EXPECT_EQ(proposed(), "");
 }
 
 } // namespace muster::testing

@@ -18,7 +18,7 @@ TEST(Play, BeginsWithThoseWhoComeAlong_R28)
     EXPECT_EQ(battle.play().waitingPefs(), 3);
     EXPECT_EQ(refusal(actions::beginPlay(battle.campaign(), swordplay(), {})), "The battle has already begun.");
     EXPECT_EQ(refusal(actions::beginPlay(threeOnPatrol(), swordplay(), {FigureId{7}})),
-              "Nobody in the band has number 7.");
+              "Nobody in the band has number 7. Numbers: 1 Osric, 2 Tibb, 3 Berta.");
     EXPECT_EQ(refusal(actions::beginPlay(Band().star("Osric", 5), swordplay(), {})),
               "There is no current encounter. Prepare one first.");
 }
@@ -29,10 +29,10 @@ TEST(Play, ATurnBeginsWithTwoDifferentDice)
     EXPECT_EQ(refusal(actions::checkBeginTurn(battle.campaign())), "The battle has not begun. Begin play first.");
     battle.begins().turn("4 4  2 2  5 3");
     EXPECT_EQ(battle.told(),
-              "Turn 1: you first, groups of Rep 5 or more; then theirs of Rep 3 or more `4 4 : 2 2 : 5 3`");
+              "Turn 1: you first: groups of Rep 5 or more; then the enemy's of Rep 3 or more `4 4 : 2 2 : 5 3`");
     EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then move PEF 3, PEF 1 and PEF 2.");
     battle.turn("1 6");
-    EXPECT_EQ(battle.told(), "Turn 2: they first, groups of Rep 6 or more; then yours of Rep 1 or more `1 6`");
+    EXPECT_EQ(battle.told(), "Turn 2: enemy first: groups of Rep 6 or more; then yours of Rep 1 or more `1 6`");
 }
 
 TEST(ChainReactionPlay, DoublesMayBringAnotherPef_R53)
@@ -49,7 +49,7 @@ TEST(ChainReactionPlay, DoublesMayBringAnotherPef_R53)
     battle.turn("1 2");
     battle.turn("3 3  2 5  4  4 3  6 1");
     EXPECT_EQ(battle.now(),
-              "None of your groups may act: the best has Rep 5, and Rep 6 is needed. Then move PEF 3, "
+              "None of your groups can act: the best has Rep 5, and Rep 6 is needed. Then move PEF 3, "
               "PEF 2, PEF 4, PEF 5 and PEF 1.")
         << "what came just now does not wait";
 }
@@ -61,9 +61,10 @@ TEST(ChainReactionPlay, SevenBringsFiguresForTheHigherDie_R53)
                         "reinforcements", "seven"),
         chainReaction3());
     battle.begins({1, 2}).turn("4 3  6");
-    EXPECT_EQ(battle.told(),
-              "Turn 1: you first, groups of Rep 4 or more; then theirs of Rep 3 or more `4 3`\nReinforcements for you: "
-              "up to 1 figure from those who sat out `6` R53");
+    EXPECT_EQ(
+        battle.told(),
+        "Turn 1: you first: groups of Rep 4 or more; then the enemy's of Rep 3 or more `4 3`\nReinforcements for you: "
+        "up to 1 figure from those who sat out `6` R53");
     battle.turn("2 5  3  4 4 5 5");
     ASSERT_EQ(battle.play().groups.size(), 1U);
     EXPECT_EQ(battle.play().groups.front().figures.size(), 2U);
@@ -75,7 +76,7 @@ TEST(Play, NobodyOfYoursActsOnADieAboveTheBestRep)
     Battle battle(threeOnPatrol());
     battle.begins({2, 3}).turn("6 1");
     EXPECT_EQ(battle.now(),
-              "None of your groups may act: the best has Rep 4, and Rep 6 is needed. Then move PEF 3, "
+              "None of your groups can act: the best has Rep 4, and Rep 6 is needed. Then move PEF 3, "
               "PEF 1 and PEF 2.");
 }
 
@@ -106,6 +107,29 @@ TEST(Play, WhoWasStunnedOrDuckedBackIsNamedAtTheNextActivationOfTheSide)
               "this activation: Tibb. Ducked back, and may act again: Berta.");
     battle.stands(2, TableState::CarryingOn).stands(3, TableState::CarryingOn);
     EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then roll activation for turn 4.");
+}
+
+// R59: whoever comes is of those at home; with nobody there they are recruited for the encounter.
+TEST(ReinforcementsOnSeven, AreRecruitedForTheEncounterWhereNobodyStayedAtHome_R59)
+{
+    Battle battle(
+        inChainReaction(Band().star("Sgt Rock", 5).option("attributes", "off").plays(EncounterKind::Patrol, 3),
+                        "reinforcements", "seven"),
+        chainReaction3());
+    battle.begins().turn("5 2  4  4 4  5 5"); // ½d6 of 4 are two: of the military list an eight and a ten
+    ASSERT_EQ(battle.campaign().band.size(), 3U);
+    const Figure &came = battle.campaign().band.back();
+    EXPECT_TRUE(came.forEncounter);
+    EXPECT_EQ(battle.play().party(), 3);
+    EXPECT_EQ(battle.play().find(came.id)->group, 2);
+    EXPECT_EQ(battle.play().ownGroup(2)->section, 8) << "the edge the band started from";
+    EXPECT_NE(battle.told().find("came as a reinforcement"), std::string::npos) << battle.told();
+
+    const Taken after =
+        finish(battle.campaign(), success({{1, Fate::Fine}, {2, Fate::Fine}, {3, Fate::Fine}}), "", chainReaction3());
+    EXPECT_EQ(after.campaign.band.size(), 1U);
+    EXPECT_EQ(after.campaign.former.back().farewell.cause, LeaveCause::EncounterOver);
+    EXPECT_NE(after.told.find("came for this encounter only R59"), std::string::npos) << after.told;
 }
 
 } // namespace muster::testing

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/typedforce.h"
+
+#include "model/actions/arms.h"
+#include "model/actions/carried.h"
+#include "model/texts.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+constexpr int mostTyped = 30; ///< figures alike in one entry
+
+/// The row of the list with that type, of that Rep if there is one.
+const Profile *rowOf(const ArmyList *list, const QString &type, int rep)
+{
+    const Profile *found = nullptr;
+    for (const auto &row : list ? list->figures.rows : decltype(list->figures.rows)()) {
+        if (row.outcome.type.compare(type, Qt::CaseInsensitive) != 0)
+            continue;
+        if (!found || row.outcome.rep == rep)
+            found = &row.outcome;
+    }
+    return found;
+}
+
+/// One of no list.
+Profile stranger(const Pack &pack, const QString &type)
+{
+    Profile profile;
+    profile.type = type;
+    profile.figureClass = pack.classes.empty() ? QString() : pack.classes.front().id;
+    profile.armor = pack.hasArmor ? 2 : 0;
+    profile.armorWorn = pack.armors.empty() ? QString() : pack.armors.front().id;
+    return profile;
+}
+
+/// The first weapon that somebody of the list has, else of the pack.
+QString usualWeapon(const Pack &pack, const ArmyList *list)
+{
+    if (list && list->weaponDie)
+        return list->weaponDie->rows.front().outcome;
+    if (list && !list->figures.rows.empty() && pack.weapon(list->figures.rows.front().outcome.weapon))
+        return list->figures.rows.front().outcome.weapon;
+    return pack.weapons.front().id;
+}
+
+Result<std::vector<Profile>> entryIn(const QString &entry, const Pack &pack, const ArmyList *list)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^(?:(\\d{1,2})\\s*[x×]?\\s+)?(\\D+?)\\s+(?:Rep\\s+)?(\\d)(?:\\s+(.+))?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto read = form.match(entry);
+    if (!read.hasMatch())
+        return Problem{
+            ActionText::tr("Write each figure as TYPE REP [WEAPON], not “%1”, and put a semicolon between them.")
+                .arg(entry.left(40))};
+    const int count = read.captured(1).isEmpty() ? 1 : read.captured(1).toInt();
+    const int rep = read.captured(3).toInt();
+    if (count < 1 || count > mostTyped)
+        return Problem{ActionText::tr("Write 1 to %1 figures alike, not %2.").arg(mostTyped).arg(count)};
+    if (rep < 1 || rep > highestRep)
+        return Problem{ActionText::tr("Rep must be 1 to %1, not %2.").arg(highestRep).arg(rep)};
+    const QString type = read.captured(2).simplified();
+    const Profile *row = rowOf(list, type, rep);
+    Profile profile = row ? *row : stranger(pack, type);
+    profile.rep = rep;
+    const QString weapon = itemNamed(pack, read.captured(4));
+    if (!weapon.isEmpty())
+        profile.weapon = weapon;
+    else if (!pack.weapon(profile.weapon))
+        profile.weapon = usualWeapon(pack, list);
+    if (!pack.weapon(profile.weapon))
+        return Problem{ActionText::tr("There is no weapon “%1” in %2.").arg(profile.weapon.left(40), pack.title)};
+    return std::vector<Profile>(static_cast<std::size_t>(count), profile);
+}
+
+} // namespace
+
+Result<std::vector<Profile>> figuresIn(const QString &typed, const Pack &pack, const ArmyList *list)
+{
+    std::vector<Profile> figures;
+    for (const QString &part : typed.split(u';')) {
+        const QString entry = part.simplified();
+        if (entry.isEmpty())
+            continue;
+        const auto alike = entryIn(entry, pack, list);
+        if (!alike)
+            return alike.problem();
+        figures.insert(figures.end(), alike->begin(), alike->end());
+    }
+    return figures;
+}
+
+QString typedFigures(const std::vector<Profile> &figures, const Pack &pack)
+{
+    QStringList entries;
+    for (std::size_t i = 0; i < figures.size();) {
+        std::size_t alike = i;
+        while (alike < figures.size() && figures[alike] == figures[i])
+            ++alike;
+        const QString one =
+            QStringLiteral("%1 %2 %3").arg(figures[i].type).arg(figures[i].rep).arg(itemTitle(pack, figures[i].weapon));
+        entries << (alike - i == 1 ? one : QStringLiteral("%1 %2").arg(alike - i).arg(one));
+        i = alike;
+    }
+    return entries.join(QStringLiteral("; "));
+}
+
+} // namespace muster::actions

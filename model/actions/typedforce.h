@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/band/profile.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+#include <vector>
+
+namespace muster::actions {
+
+/// Figures as a player types them, "TYPE REP [WEAPON]; 3 TYPE REP [WEAPON]": a number in front for several alike. A type of
+/// `list` has the rest of its row; any other is as typed, with the pack's usual things. Refuses what it cannot read.
+Result<std::vector<Profile>> figuresIn(const QString &typed, const Pack &pack, const ArmyList *list);
+
+/// The same the other way: "3 Soldier 4 Assault Rifle; Recruit 3 Assault Rifle".
+QString typedFigures(const std::vector<Profile> &figures, const Pack &pack);
+
+} // namespace muster::actions

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/games/goes.h"
+
+#include "model/actions/demands.h"
+#include "model/acts/actkind.h"
+#include "model/changes/changekind.h"
+#include "model/story/telling.h"
+#include "model/systems/games/linkedgames.h"
+#include "model/systems/games/turnorder.h"
+#include "model/texts.h"
+
+#include <tuple>
+
+namespace muster {
+
+namespace {
+
+const GameInHand *gameIn(const Campaign &campaign)
+{
+    return campaign.encounter ? gameOf(*campaign.encounter) : nullptr;
+}
+
+bool isGame(const Campaign &campaign)
+{
+    return gameIn(campaign);
+}
+
+WhyNot gameInHand(const Campaign &now)
+{
+    return need(isGame(now), CampaignText::tr("there is no linked game in hand"));
+}
+
+bool hasPlace(const GameInHand &game, int place)
+{
+    return place >= 1 && place <= static_cast<int>(game.enemy.figures.size());
+}
+
+GameSoFar &soFar(Campaign &now)
+{
+    auto &game = now.encounter->part.edit<GameInHand>();
+    if (!game.soFar)
+        game.soFar = GameSoFar();
+    return *game.soFar;
+}
+
+} // namespace
+
+const ChangeKind GoTaken::kind(
+    "go-taken", of<GoTaken>,
+    [](auto &json, auto &c) {
+        json.number("turn", c.turn, 1, highestNumber);
+        json.flagIfAny("fires", c.fires);
+        json.number("initiative", c.initiative, 0, highestInitiative);
+    },
+    [](const Campaign &now, const GoTaken &) { return gameInHand(now); },
+    [](Campaign &now, const GoTaken &c) {
+        GameSoFar &game = soFar(now);
+        game.turn = c.turn;
+        game.fires = c.fires;
+        game.initiative = c.initiative;
+    });
+
+const ChangeKind InitiativeLost::kind(
+    "initiative-lost", of<InitiativeLost>,
+    [](auto &json, auto &c) {
+        json.id("figure", c.figure);
+        json.number("initiative", c.initiative, 0, mostLost);
+    },
+    [](const Campaign &now, const InitiativeLost &c) -> WhyNot {
+        if (const WhyNot reason = gameInHand(now))
+            return reason;
+        return inBand(now, c.figure);
+    },
+    [](Campaign &now, const InitiativeLost &c) { soFar(now).lose(c.figure, c.initiative); });
+
+const ChangeKind EnemyInitiativeLost::kind(
+    "enemy-initiative-lost", of<EnemyInitiativeLost>,
+    [](auto &json, auto &c) {
+        json.number("enemy", c.place, 1, mostLost);
+        json.number("initiative", c.initiative, 0, mostLost);
+    },
+    [](const Campaign &now, const EnemyInitiativeLost &c) -> WhyNot {
+        if (const WhyNot reason = gameInHand(now))
+            return reason;
+        return need(hasPlace(*gameIn(now), c.place), CampaignText::tr("there is no enemy %1").arg(c.place));
+    },
+    [](Campaign &now, const EnemyInitiativeLost &c) { soFar(now).enemyLoses(c.place, c.initiative); });
+
+namespace actions {
+
+namespace {
+
+Problems demandGame(const Campaign &campaign)
+{
+    if (!campaign.encounter)
+        return {{ActionText::tr("There is no current encounter. Prepare one first.")}};
+    if (!isGame(campaign))
+        return {{ActionText::tr("Initiative is noted only in the games of the street skirmish.")}};
+    return {};
+}
+
+Problems demandLoss(int initiative)
+{
+    if (initiative < 0 || initiative > mostLost)
+        return {{ActionText::tr("The initiative lost must be 0 to %1.").arg(mostLost)}};
+    return {};
+}
+
+/// All that leads from the game as the campaign has it to this.
+Step stepTo(const GameSoFar &wanted, const Campaign &campaign)
+{
+    const GameSoFar now = soFarIn(campaign);
+    Step step;
+    step.kind = StepKind::Played;
+    const auto go = [](const GameSoFar &game) { return std::tie(game.turn, game.fires, game.initiative); };
+    if (go(wanted) != go(now) && wanted.initiative)
+        step.changes.push_back(GoTaken{wanted.turn, wanted.fires, *wanted.initiative});
+    for (const Figure &figure : campaign.band) {
+        if (const int lost = wanted.lostBy(figure.id); lost != now.lostBy(figure.id))
+            step.changes.push_back(InitiativeLost{figure.id, lost});
+    }
+    const auto enemies = static_cast<int>(gameIn(campaign)->enemy.figures.size());
+    for (int place = 1; place <= enemies; ++place) {
+        if (const int lost = wanted.lostByEnemy(place); lost != now.lostByEnemy(place))
+            step.changes.push_back(EnemyInitiativeLost{place, lost});
+    }
+    return step;
+}
+
+} // namespace
+
+Result<Step> takeGo(const Campaign &campaign, const std::optional<AftermathDraft> &kept)
+{
+    if (Problems problems = demandGame(campaign); !problems.empty())
+        return problems;
+    const GameSoFar now = soFarIn(campaign, kept);
+    return stepTo(nextGo(turnOrder(campaign, now), now), campaign);
+}
+
+Result<Step> loseInitiative(const Campaign &campaign, FigureId figure, int initiative,
+                            const std::optional<AftermathDraft> &kept)
+{
+    if (Problems problems = demandGame(campaign); !problems.empty())
+        return problems;
+    if (Problems problems = demandLoss(initiative); !problems.empty())
+        return problems;
+    const Figure *hit = campaign.find(figure);
+    if (!hit)
+        return nobodyNumbered(campaign, figure);
+    GameSoFar game = soFarIn(campaign, kept);
+    if (game.lostBy(figure) == initiative)
+        return Problem{ActionText::tr("Initiative lost by %1 is %2 already.").arg(hit->name).arg(initiative)};
+    game.lose(figure, initiative);
+    return stepTo(game, campaign);
+}
+
+Result<Step> enemyLosesInitiative(const Campaign &campaign, int place, int initiative,
+                                  const std::optional<AftermathDraft> &kept)
+{
+    if (Problems problems = demandGame(campaign); !problems.empty())
+        return problems;
+    if (Problems problems = demandLoss(initiative); !problems.empty())
+        return problems;
+    if (!hasPlace(*gameIn(campaign), place))
+        return Problem{ActionText::tr("There is no enemy %1 in this game. Enemies are 1 to %2.")
+                           .arg(place)
+                           .arg(gameIn(campaign)->enemy.figures.size())};
+    GameSoFar game = soFarIn(campaign, kept);
+    if (game.lostByEnemy(place) == initiative)
+        return Problem{ActionText::tr("Initiative lost by enemy %1 is %2 already.").arg(place).arg(initiative)};
+    game.enemyLoses(place, initiative);
+    return stepTo(game, campaign);
+}
+
+} // namespace actions
+
+namespace acts {
+
+namespace {
+
+constexpr Field typedLoss{"initiative", "LOST", [] { return ActsText::tr("initiative lost"); }};
+
+} // namespace
+
+struct TakeGo {
+    static const ActKind kind;
+};
+
+const ActKind TakeGo::kind(of<TakeGo>,
+                           {
+                               .name = "take-go",
+                               .step = [](const At &at, const TakeGo &) { return actions::takeGo(at.campaign); },
+                               .words = {{"go", [] { return ActsText::tr("next to act (street skirmish)"); }}},
+                               .belongs = isGame,
+                           });
+
+struct LoseInitiative {
+    FigureId figure{};
+    int initiative = 0;
+    static const ActKind kind;
+};
+
+const ActKind LoseInitiative::kind(
+    of<LoseInitiative>,
+    [](auto &form, auto &act) {
+        form.id(typed::figure, act.figure);
+        form.number(typedLoss, act.initiative, 0, mostLost);
+    },
+    {
+        .name = "lose-initiative",
+        .step = [](const At &at,
+                   const LoseInitiative &a) { return actions::loseInitiative(at.campaign, a.figure, a.initiative); },
+        .words = {{"lost",
+                   [] {
+                       return ActsText::tr(
+                           "the initiative that a figure of the band has lost so far (street skirmish)");
+                   }}},
+        .belongs = isGame,
+    });
+
+struct EnemyLosesInitiative {
+    int place = 1;
+    int initiative = 0;
+    static const ActKind kind;
+};
+
+const ActKind EnemyLosesInitiative::kind(
+    of<EnemyLosesInitiative>,
+    [](auto &form, auto &act) {
+        form.number(Field{"enemy", "ENEMY", [] { return ActsText::tr("enemy"); }}, act.place, 1, mostLost);
+        form.number(typedLoss, act.initiative, 0, mostLost);
+    },
+    {
+        .name = "enemy-loses-initiative",
+        .step =
+            [](const At &at, const EnemyLosesInitiative &a) {
+                return actions::enemyLosesInitiative(at.campaign, a.place, a.initiative);
+            },
+        .words = {{"enemy-lost",
+                   [] { return ActsText::tr("the initiative that an enemy has lost so far (street skirmish)"); }}},
+        .belongs = isGame,
+    });
+
+} // namespace acts
+
+namespace {
+
+StoryLine hit(const QString &who, int initiative, int lost)
+{
+    StoryLine line;
+    line.theme = lost > initiative ? Theme::Dead : Theme::Battle;
+    line.title = StoryText::tr("%1: initiative lost %2").arg(who).arg(lost);
+    line.detail =
+        lost > initiative ? StoryText::tr("of %1: below zero").arg(initiative) : StoryText::tr("of %1").arg(initiative);
+    line.rulings << QStringLiteral("R81");
+    return line;
+}
+
+StoryLine toldGo(const GoTaken &taken, const Campaign &before)
+{
+    GameSoFar now = soFarIn(before);
+    now.turn = taken.turn;
+    now.fires = taken.fires;
+    now.initiative = taken.initiative;
+    StoryLine line;
+    line.theme = Theme::Turn;
+    line.title = goText(turnOrder(before, now), now);
+    return line;
+}
+
+std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change)
+{
+    const Campaign &before = telling.before();
+    if (const auto *taken = change.as<GoTaken>())
+        return toldGo(*taken, before);
+    if (const auto *lost = change.as<InitiativeLost>()) {
+        StoryLine line = hit(telling.name(lost->figure), before.find(lost->figure)->rep(), lost->initiative);
+        line.about = {lost->figure};
+        return line;
+    }
+    if (const auto *lost = change.as<EnemyInitiativeLost>()) {
+        const auto &enemies = gameIn(before)->enemy.figures;
+        return hit(StoryText::tr("Enemy %1").arg(lost->place), enemies[static_cast<std::size_t>(lost->place - 1)].rep,
+                   lost->initiative);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/// With the first of them the battle begins, under which the Chronicle puts the others.
+std::optional<StoryLine> LinkedGames::toldChange(const Telling &telling, const Change &change) const
+{
+    std::optional<StoryLine> line = toldInGame(telling, change);
+    if (line && !isNoted(telling.before()))
+        line->theme = Theme::Table;
+    return line;
+}
+
+} // namespace muster

@@ -1,0 +1,37 @@
+# Chain Reaction, first edition, p. 15: Sammy uses a player character and three Grunts. The character kills one enemy and causes one to run.
+found Sammy
+  rules: chain-reaction-1
+  list: gang
+  rep: 4
+  option: genre=gang
+  option: terrain=none
+
+join Lou
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+
+join Mick
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+
+join Vito
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+
+prepare
+  enemy: police
+  # A 7; of the gangs' seven kinds the firefight; a leader of Rep 4, an Officer, and four more.
+  dice: 3 4
+  dice: 1 1  6 6  1 1  1 1  1 1  1 1  1 1
+  dice: 3 3  3 3  3 3  3 3  3 3
+
+finish success
+  fine: the others
+  kills: Sammy 1
+  routed: Sammy 1

@@ -1,0 +1,34 @@
+# Chain Reaction, first edition, two players (R87): each Star rolls for an encounter in every turn, each band keeps its own points, and
+# the higher total leads.
+found Rook
+  rules: chain-reaction-1
+  list: gang
+  player: Ann
+  rep: 4
+  option: genre=gang
+  option: terrain=none
+
+player Vic
+  player: Ben
+  rep: 4
+
+prepare
+  enemy: police
+  # Rook's 7, and no 7 for Vic. The firefight.
+  dice: 3 4  1 2
+  dice: 1 1  6 6  1 1  1 1  1 1  1 1  1 1
+  dice: 3 3  3 3  3 3  3 3  3 3
+
+finish success
+  fine: Rook
+
+prepare
+  enemy: police
+  # No 7 for Rook, and Vic's.
+  dice: 1 1  5 2
+  dice: 1 1  6 6  1 1  1 1  1 1  1 1  1 1
+  dice: 3 3  3 3  3 3  3 3  3 3
+
+finish success
+  fine: Vic
+  kills: Vic 2
