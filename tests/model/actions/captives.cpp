@@ -6,6 +6,7 @@
 #include "model/systems/halfmonths/captives.h"
 #include "model/actions/play/play.h"
 #include "model/story/bandwords.h"
+#include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/correctscenario.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "tests/support/acts.h"
@@ -182,6 +183,19 @@ TEST(Hostages, WhoWereBroughtOutAreFreeThoughTheOthersWereNot_R85)
     EXPECT_EQ(band.figure(3).status, Status::Captured);
 }
 
+TEST(Hostages, AreNotWhatARecoverForAStockpileIsAbout_R88)
+{
+    PlayedBand band = after({{1, Fate::Captured}, {2, Fate::Fine}});
+    band.prepares(comingForThem);
+    EXPECT_EQ(actions::ownHostages(band.campaign()), std::vector<FigureId>({FigureId{1}}));
+    const auto step = actions::setStake(band.campaign(), true);
+    ASSERT_TRUE(step) << refusal(step);
+    band.take(*step);
+    EXPECT_TRUE(actions::ownHostages(band.campaign()).empty());
+    band.reports(withoutSequel(Outcome::Success, {{2, Fate::Fine}}));
+    EXPECT_TRUE(band.figure(1).isHeld()) << "a later Recover may still free the Star";
+}
+
 // p. 10: "sounds like a Recover mission".
 TEST(Antidote, FoundInARecoverBringsBackThoseWhoTurned)
 {
@@ -200,6 +214,7 @@ TEST(Antidote, FoundInARecoverBringsBackThoseWhoTurned)
     EXPECT_EQ(describeEncounter(band.campaign(), chainReaction1()).objective,
               u"Find the dwelling with the antidote, and bring it off the table."_s);
     PlayedBand failed = band;
+    PlayedBand forThings = band;
 
     band.reports(withoutSequel(Outcome::Success, {{1, Fate::Fine}, {3, Fate::Fine}}));
     EXPECT_EQ(band.figure(2).status, Status::Active);
@@ -207,6 +222,9 @@ TEST(Antidote, FoundInARecoverBringsBackThoseWhoTurned)
 
     failed.reports(withoutSequel(Outcome::Failure, {{1, Fate::Fine}, {3, Fate::Fine}}));
     EXPECT_EQ(failed.figure(2).status, Status::Turned);
+
+    forThings.take(*actions::setStake(forThings.campaign(), true));
+    EXPECT_FALSE(forThings.scenario().antidote) << "it is about one thing";
 }
 
 TEST(Antidote, IsNotLookedForByThoseWhoDefend)

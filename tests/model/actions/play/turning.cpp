@@ -52,8 +52,8 @@ TEST(Turning, IsOverInItsTurnsAndBringsAZombieOfTheEnemys_R84)
 {
     PlayedBand band = atTheStation();
     const std::size_t groups = band.campaign().play->groups.size();
-    takes(band, u"test 2 are-you-okay"_s, "1  3"); // 1 and his Rep are 4; half a die of 3 is two turns
-    EXPECT_EQ(harryOf(band).state, TableState::CarryingOn) << "himself until the turns are over";
+    takes(band, u"test 2 are-you-okay"_s, "1  3"); // 1 and the Rep are 4; half a die of 3 is two turns
+    EXPECT_EQ(harryOf(band).state, TableState::CarryingOn) << "itself until the turns are over";
     EXPECT_EQ(harryOf(band).turnsIn, 3);
     EXPECT_EQ(lastLines(band), "Harry will turn: a zombie at the beginning of turn 3 R84");
     EXPECT_EQ(words::burdens(band.figure(2), harryOf(band), chainReaction1()), QStringList{u"will turn in turn 3"_s});
@@ -66,7 +66,7 @@ TEST(Turning, IsOverInItsTurnsAndBringsAZombieOfTheEnemys_R84)
     const GroupInPlay &risen = band.campaign().play->groups.back();
     ASSERT_EQ(risen.figures.size(), 1U);
     EXPECT_EQ(risen.figures.front().profile.type, u"Zombie"_s);
-    EXPECT_EQ(risen.section, band.campaign().play->ownGroup(1)->section) << "where he stood";
+    EXPECT_EQ(risen.section, band.campaign().play->ownGroup(1)->section) << "where the figure stood";
     EXPECT_EQ(risen.army, firstEnemy);
 
     band.take(*actions::countTurn(band.campaign(), chainReaction1()));
