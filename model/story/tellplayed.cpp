@@ -275,7 +275,7 @@ StoryLine PlayTeller::operator()(const GroupMoved &c) const
 
 StoryLine PlayTeller::operator()(const GroupSplit &c) const
 {
-    const QString sizes = StoryText::tr("%1 fire from cover; %2 go round the flank as group %3")
+    const QString sizes = StoryText::tr("firing from cover: %1; going round the flank as group %3: %2")
                               .arg(words::figures(m_after.play->group(c.group)->standing()),
                                    words::figures(m_after.play->group(c.into)->standing()), QString::number(c.into));
     StoryLine line = about(StoryText::tr("Group %1 splits").arg(c.group), sizes);

@@ -89,16 +89,16 @@
     </message>
     <message numerus="yes">
         <source>A PEF can hide at most %n figures.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A PEF can hide at most %n figure.</numerusform>
+            <numerusform>A PEF can hide at most %n figures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n enemies who were met are still on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enemy who was met is still on the table.</numerusform>
+            <numerusform>%n enemies who were met are still on the table.</numerusform>
         </translation>
     </message>
 </context>
@@ -431,9 +431,9 @@
     </message>
     <message numerus="yes">
         <source>All nine sections are scouted. Drive off the %n enemies you met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All nine sections are scouted. Drive off the %n enemy you met.</numerusform>
+            <numerusform>All nine sections are scouted. Drive off the %n enemies you met.</numerusform>
         </translation>
     </message>
 </context>

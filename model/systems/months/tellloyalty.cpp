@@ -46,10 +46,11 @@ QString lastEncounter(const Telling &telling)
     const auto *finished = telling.change<EncounterFinished>();
     const auto &past = telling.before().past; // the last of them where a month is taken up again (R33)
     const auto &encounter = telling.before().encounter;
-    if ((!finished || !encounter) && past.empty())
+    if (!finished && past.empty())
         return {};
     const bool success = (finished ? finished->outcome : past.back().outcome) == Outcome::Success;
-    if (isRaid(encounter ? encounter->kind : past.back().kind))
+    const EncounterKind unknown = EncounterKind::Patrol; // in a stranger's file
+    if (isRaid(encounter ? encounter->kind : past.empty() ? unknown : past.back().kind))
         return success ? StoryText::tr("and the raid succeeded") : StoryText::tr("and the raid failed");
     return success ? StoryText::tr("and the patrol succeeded") : StoryText::tr("and the patrol failed");
 }

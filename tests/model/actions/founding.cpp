@@ -84,9 +84,9 @@ TEST(Founding, EveryFaultIsNamedAtOnce)
     wanted.options.insert(QStringLiteral("weather"), QStringLiteral("on"));
 
     EXPECT_EQ(refused(wanted),
-              "The Star's name is empty. Type a name.\nThere is no army list “vikings” in Swordplay. Lists: "
-              "feudal, northmen, dwarves, elves, goblins, orcs.\nOption star-dies cannot be “maybe”. Choices: false, "
-              "true.\nThere is no option “weather” in Swordplay. Options: outranked, star-dies.");
+              "The Star's name is empty. Type a name.\nThere is no army list “vikings” in Swordplay. Lists: feudal, "
+              "northmen, dwarves, elves, goblins, orcs.\nOption star-dies cannot be “maybe”. Choices: false, "
+              "true.\nThere is no option “weather” in Swordplay. Options: outranked, star-dies, prisoners.");
 }
 
 TEST(Founding, ArmsMustBeOnesThePackKnows)

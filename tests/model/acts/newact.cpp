@@ -58,7 +58,7 @@ TEST_F(ANewAct, IsTypedWithItsUsage)
     ASSERT_NE(typed, words.end());
     EXPECT_EQ(typed->usage, u"GROUP [twice]"_s);
     EXPECT_EQ(*acts::hear(campaign(), {u"shout"_s, u"2"_s, u"twice"_s}), (acts::Shout{2, true}));
-    EXPECT_EQ(refusal(acts::hear(campaign(), {u"shout"_s, u"them"_s})), "Give the number of the group, not “them”.");
+    EXPECT_EQ(refusal(acts::hear(campaign(), {u"shout"_s, u"them"_s})), "Give a number for “group”, not “them”.");
 }
 
 TEST_F(ANewAct, IsRefusedAndDone)

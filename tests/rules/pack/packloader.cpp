@@ -242,7 +242,7 @@ TEST(PackLoader, FindsAllFaultsInOnePass)
 
     EXPECT_EQ(faultsOf(files),
               "lists.json: list \"feudal\", row 1: \"rep\" is 9, but it must be from 1 to 6.\nlists.json: list "
-              "\"feudal\", row 2: \"catapult\" is not a weapon of this pack.\nnames.json: name 2: \"Aldred\" is there "
+              "\"feudal\", row 2: \"catapult\" is not a weapon of this pack.\nnames.json: name 2: \"Aldred\" appears "
               "twice.\nchain.json: \"raidTime\": rows overlap: more than one holds a roll of 5.");
 }
 

@@ -168,7 +168,7 @@ TEST(FirstEditionRows, ThePolicesCarsAreADieOfTurnsAway) // p. 9
 
 TEST(FirstEditionRows, TerrainBandsAndMediaAreTold) // p. 4, 6, 8 to 12
 {
-    EXPECT_TRUE(tells("chain-reaction-1", "movement", {"along a gully full speed", "A road"}));
+    EXPECT_TRUE(tells("chain-reaction-1", "movement", {"along a gully full", "A road"}));
     EXPECT_TRUE(tells("chain-reaction-1", "terrain-pieces", {"Scrub", "riverbed", "6\" wide", "downhill", "town"}));
     EXPECT_TRUE(tells("chain-reaction-1", "targets-in-cover", {"roll again"}));
     EXPECT_TRUE(

@@ -99,7 +99,7 @@ TEST(SwordplayShelf, AStarChoosesWhatToPass)
 TEST(SwordplayShelf, RefusesASituationOfAnotherTestAndNamesThoseOfThisOne)
 {
     EXPECT_EQ(answer("swordplay", "reaction", "test=received-fire class=noble rep=4 situation=ready", ""),
-              "received-fire has no situation “ready”. Choices: in-reach, out-of-reach.");
+              "received-fire has no situation “ready”. It may be: in-reach, out-of-reach.");
     EXPECT_EQ(answer("swordplay", "reaction", "test=man-down class=noble rep=4", ""),
               "man-down needs situation: alone, together.");
     EXPECT_EQ(answer("swordplay", "reaction", "test=polka class=noble rep=4 situation=alone", ""),

@@ -83,7 +83,7 @@ TEST(ChainReactionPlay, AGroupThatOutnumbersSplitsAndGoesRoundAFlank)
     EXPECT_EQ(battle.play().group(2)->section, 5);
     EXPECT_EQ(battle.told(),
               "Group 1 moved: both passed, goes round your right flank `(3) (2) 6`\n"
-              "Group 1 splits: two figures fire from cover; one figure go round the flank as group 2 `4`");
+              "Group 1 splits: firing from cover: 2 figures; going round the flank as group 2: 1 figure `4`");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), chainReaction3(), 2)),
               "Group 2 has already moved this turn.");
 }
