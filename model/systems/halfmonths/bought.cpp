@@ -70,7 +70,7 @@ void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const
         return;
     const int left = std::max(0, pointsLeft(campaign.bandOf(star), pack, *points));
     if (const int price = priceOfOne(campaign, pack, profile); price > left)
-        problems.push_back({ActionText::tr("That figure costs %1 points, and %2 of %3 are left.")
+        problems.push_back({ActionText::tr("That figure costs %1; points left to spend: %2 of %3.")
                                 .arg(QString::number(price), QString::number(left), QString::number(*points))});
 }
 

@@ -214,7 +214,7 @@ TEST(RecruitingByPoints, PicksFiguresAsLongAsThePointsLast)
     EXPECT_EQ(systemOf(squad.campaign(), chainReaction1()).room(squad.campaign(), chainReaction1()).why,
               u"Points left to spend: 53 of 100 for each side."_s);
     squad.joins("Di", civilian(5, "assault-rifle", "body-armor")); // 31
-    EXPECT_EQ(whyNot(civilian(5, "assault-rifle", "flak")), "That figure costs 25 points, and 22 of 100 are left.");
+    EXPECT_EQ(whyNot(civilian(5, "assault-rifle", "flak")), "That figure costs 25; points left to spend: 22 of 100.");
     squad.joins("Cy", civilian(4, "pistol")); // 12
     squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1", "zombies");
     EXPECT_EQ(squad.scenario().enemy.figures.size(), 16U) << "6 points each";
