@@ -60,7 +60,7 @@ TEST_F(ByHand, WhereFiguresAreRolledUpTheNumbersAreSaidOrRolled)
 {
     const QString file = found(u"urban-d100"_s, u"british"_s);
     const Heard types = call(u"recruit %1 --type nobody"_s.arg(file));
-    const QString type = types.reason().section(u"It has: "_s, 1).section(u", "_s, 0, 0).section(u'.', 0, 0);
+    const QString type = types.reason().section(u"Types: "_s, 1).section(u", "_s, 0, 0).section(u'.', 0, 0);
     ASSERT_FALSE(type.isEmpty()) << types.err.toStdString();
     ASSERT_EQ(call({u"recruit"_s, file, u"--type"_s, type, u"--initiative"_s, u"2"_s, u"--skill"_s, u"120"_s}).exit, 0);
     EXPECT_EQ(show(file)[u"grunts"_s][0][u"skill"_s], 120);

@@ -95,7 +95,7 @@ TEST_F(OnTheTerminal, RefusesWhatMakesNoSense)
     EXPECT_EQ(refusal(u"turn"_s), "The battle has not begun. Begin play first.");
     EXPECT_EQ(refusal(u"begin 9"_s).find("Nobody in the band has number 9. Numbers: 1 "), 0U);
     play(u"begin"_s);
-    EXPECT_EQ(refusal(u"resolve x"_s), "Give the number of the PEF, not “x”.");
+    EXPECT_EQ(refusal(u"resolve x"_s), "Give a number for “PEF”, not “x”.");
     EXPECT_EQ(refusal(u"resolve 1 2"_s), "Unexpected argument “2”.");
     EXPECT_EQ(refusal(u"resolve 1"_s + u" --dice 6"_s),
               "Too few dice. The next roll is How many, PEF 1: 2d6; add it to --dice.");

@@ -171,10 +171,10 @@ TEST(BeforeAfter, TheLastDieOfARecoverCheckTellsTheReturnAndTheRep)
 {
     const BadlyWounded wounded({});
     const BeforeAfter seen = foresee(wounded.campaign, chainReaction1(), wounded.draft, wounded.deed(), {six});
-    EXPECT_EQ(seen.rows.front().headline.toStdString(), "1, 2, 3, 4: back in Early Apr, Rep 4");
-    EXPECT_EQ(seen.rows.front().detail.toStdString(), "5, 6: back in Early Apr, Rep 3");
+    EXPECT_EQ(seen.rows.front().headline.toStdString(), "1, 2, 3, 4: Back in Early Apr, Rep 4");
+    EXPECT_EQ(seen.rows.front().detail.toStdString(), "5, 6: Back in Early Apr, Rep 3");
     const BeforeAfter passed = foresee(wounded.campaign, chainReaction1(), wounded.draft, wounded.deed(), {one});
-    EXPECT_EQ(passed.rows.front().headline.toStdString(), "1, 2, 3, 4: back in Early Mar, Rep 4");
+    EXPECT_EQ(passed.rows.front().headline.toStdString(), "1, 2, 3, 4: Back in Early Mar, Rep 4");
 }
 
 TEST(BeforeAfter, WhatFollowsForCertainIsNamedWhileRecoverChecksAreOpen)

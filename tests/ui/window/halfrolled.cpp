@@ -139,7 +139,7 @@ TEST_F(HalfRolled, AnotherActAsksBeforeItTakesTheirPlace)
     window.notebook()->open(PageKind::Band);
     static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
     const QString message = window.notebook()->messages()->text();
-    EXPECT_TRUE(message.contains(QStringLiteral("“Prepare encounter” is half rolled"))) << message.toStdString();
+    EXPECT_TRUE(message.contains(QStringLiteral("“Prepare encounter” is only half rolled"))) << message.toStdString();
     EXPECT_TRUE(window.document()->underWay()->act.is<acts::Prepare>());
     click(window, QStringLiteral("Continue it"));
     QTest::qWait(0);
@@ -173,7 +173,7 @@ TEST_F(HalfRolled, AStepThatTakesTheirGroundSaysSo)
     step.rolls = program.rolls();
     ASSERT_TRUE(window.document()->write(step));
     EXPECT_FALSE(window.document()->underWay());
-    EXPECT_TRUE(window.notebook()->messages()->text().contains(QStringLiteral("“Prepare encounter” were dropped")))
+    EXPECT_TRUE(window.notebook()->messages()->text().contains(QStringLiteral("“Prepare encounter” were discarded")))
         << window.notebook()->messages()->text().toStdString();
 }
 

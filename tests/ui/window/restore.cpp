@@ -86,7 +86,7 @@ TEST_F(Restoring, ClosingBacksUpAndAnEarlierStateOpensAsANewFile)
     show(window);
     inDialog([](RestoreDialog &dialog) {
         auto *list = dialog.findChild<QTreeWidget *>();
-        EXPECT_EQ(list->topLevelItem(1)->text(0).toStdString(), "Month 7, after the Patrol of Month 6");
+        EXPECT_EQ(list->topLevelItem(1)->text(0).toStdString(), "Month 7, last encounter: Patrol, Month 6");
         EXPECT_FALSE(list->topLevelItem(1)->text(1).isEmpty());
         EXPECT_FALSE(list->accessibleName().isEmpty());
         QTest::keyClick(list, Qt::Key_Down);

@@ -20,7 +20,7 @@ TEST_F(WritingAStep, TellsEveryReasonWhyNotAndWritesNothing)
 {
     const Campaign before = campaign();
     EXPECT_EQ(writeStep(document(), corrected({}, 0)).toStdString(),
-              "Campaign name is empty. Type a name.\nThere is no Month 0. Use 1 to 9999.");
+              "Campaign name is empty. Type a name.\nMonth 0 is out of range. Use 1 to 9999.");
     EXPECT_EQ(campaign(), before);
 }
 
