@@ -77,7 +77,7 @@ constexpr auto ofProcedures = std::to_array<Sentence>({
 constexpr auto ofParameters = std::to_array<Sentence>({
     {"added", QT_TRANSLATE_NOOP("Reference", "Added to the dice")},
     {"after-shots", QT_TRANSLATE_NOOP("Reference", "Shots have been fired")},
-    {"alone", QT_TRANSLATE_NOOP("Reference", "One figure serves it, where it needs a crew of two")},
+    {"alone", QT_TRANSLATE_NOOP("Reference", "One figure serves it instead of two")},
     {"alive", QT_TRANSLATE_NOOP("Reference", "Besiegers still alive")},
     {"armor", QT_TRANSLATE_NOOP("Reference", "Its armour")},
     {"armored", QT_TRANSLATE_NOOP("Reference", "It is armoured")},

@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>There is no enemy group %1 on the table.</source>
-        <translation>Feindgruppe %1 ist nicht auf dem Tisch.</translation>
+        <translation>Gegnergruppe %1 ist nicht auf dem Tisch.</translation>
     </message>
     <message>
         <source>These rules have no state “%1”.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>There are no reinforcements: this enemy has no army list.</source>
-        <translation>Es gibt keine Verstärkung: Dieser Feind hat keine Armeeliste.</translation>
+        <translation>Es gibt keine Verstärkung: Dieser Gegner hat keine Armeeliste.</translation>
     </message>
     <message>
         <source>A group can be on side 2 to %1, not %2.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>These rules do not move the enemy by dice.</source>
-        <translation>Diese Regeln bewegen den Feind nicht mit Würfeln.</translation>
+        <translation>Diese Regeln bewegen den Gegner nicht mit Würfeln.</translation>
     </message>
     <message>
         <source>Group %1 is already off the table.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>In this encounter the enemy is rolled up during play. Edit the encounter&apos;s enemy instead.</source>
-        <translation>In dieser Begegnung wird der Feind im Spiel ausgewürfelt. Stattdessen den Feind der Begegnung bearbeiten.</translation>
+        <translation>In dieser Begegnung wird der Gegner im Spiel ausgewürfelt. Stattdessen den Gegner der Begegnung bearbeiten.</translation>
     </message>
     <message>
         <source>Everything is locked, so there is nothing to re-roll. Unlock a section or a PEF.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>This encounter was rolled up with its enemy. Undo its preparation and prepare it again.</source>
-        <translation>Diese Begegnung wurde mit ihrem Feind ausgewürfelt. Die Vorbereitung rückgängig machen und neu vorbereiten.</translation>
+        <translation>Diese Begegnung wurde mit ihrem Gegner ausgewürfelt. Die Vorbereitung rückgängig machen und neu vorbereiten.</translation>
     </message>
     <message>
         <source>The game&apos;s name</source>
@@ -637,11 +637,11 @@
     </message>
     <message>
         <source>The enemy had no “%1”, so it cannot be salvaged. Available: %2.</source>
-        <translation>Der Feind hatte „%1“ nicht, daher ist das keine mögliche Beute. Verfügbar: %2.</translation>
+        <translation>Der Gegner hatte „%1“ nicht, daher ist das keine mögliche Beute. Verfügbar: %2.</translation>
     </message>
     <message>
         <source>The enemy had at most %1 of “%2”, not %3.</source>
-        <translation>Der Feind hatte von „%2“ höchstens %1, nicht %3.</translation>
+        <translation>Der Gegner hatte von „%2“ höchstens %1, nicht %3.</translation>
     </message>
     <message>
         <source>There is no enemy number %1. Use 1 to %2.</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>The enemy is named in two different ways. Re-roll the enemy from the list you want.</source>
-        <translation>Der Feind ist auf zwei verschiedene Arten angegeben. Den Feind aus der gewünschten Liste neu würfeln.</translation>
+        <translation>Der Gegner ist auf zwei verschiedene Arten angegeben. Den Gegner aus der gewünschten Liste neu würfeln.</translation>
     </message>
     <message>
         <source>Grunts you may bring</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Enemy vehicles</source>
-        <translation>Feindfahrzeuge</translation>
+        <translation>Gegnerfahrzeuge</translation>
     </message>
     <message>
         <source>The encounter this one followed is in the chronicle and cannot be changed.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>The enemy is already in play. Change the enemy there.</source>
-        <translation>Der Feind ist schon im Spiel. Dort ändern.</translation>
+        <translation>Der Gegner ist schon im Spiel. Dort ändern.</translation>
     </message>
     <message>
         <source>%1 has no media coverage.</source>
@@ -741,15 +741,15 @@
     </message>
     <message>
         <source>The Runners have already made their stand.</source>
-        <translation>Die Fliehenden haben sich schon gestellt.</translation>
+        <translation>Die Gejagten haben sich schon gestellt.</translation>
     </message>
     <message>
         <source>The Runners have got away.</source>
-        <translation>Die Fliehenden sind entkommen.</translation>
+        <translation>Die Gejagten sind entkommen.</translation>
     </message>
     <message>
         <source>The Runners are caught and must make a stand.</source>
-        <translation>Die Fliehenden sind eingeholt und müssen sich stellen.</translation>
+        <translation>Die Gejagten sind eingeholt und müssen sich stellen.</translation>
     </message>
     <message>
         <source>One of the sides has nobody left to run.</source>
@@ -905,417 +905,417 @@
     </message>
     <message numerus="yes">
         <source>Section %1 cannot have %n buildings. Use 0 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abschnitt %1 kann nicht %n Gebäude haben. Möglich sind 0 bis %2.</numerusform>
+            <numerusform>Abschnitt %1 kann nicht %n Gebäude haben. Möglich sind 0 bis %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 cannot have served %n months. Use 0 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 kann nicht %n Monat gedient haben. Möglich sind 0 bis %2.</numerusform>
+            <numerusform>%1 kann nicht %n Monate gedient haben. Möglich sind 0 bis %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n characters. Use %2 at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat %n Zeichen. Höchstens %2 sind möglich.</numerusform>
+            <numerusform>%1 hat %n Zeichen. Höchstens %2 sind möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 can have at most %n attributes, not %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 kann höchstens %n Attribut haben, nicht %2.</numerusform>
+            <numerusform>%1 kann höchstens %n Attribute haben, nicht %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring on 1 to %n figures at a time, not %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf einmal kann nur %n Figur dazukommen, nicht %1.</numerusform>
+            <numerusform>Auf einmal können 1 bis %n Figuren dazukommen, nicht %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The note has %n characters. Use %1 at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Notiz hat %n Zeichen. Höchstens %1 sind möglich.</numerusform>
+            <numerusform>Die Notiz hat %n Zeichen. Höchstens %1 sind möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The enemy must have 1 to %n figures.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Gegner muss %n Figur haben.</numerusform>
+            <numerusform>Der Gegner muss 1 bis %n Figuren haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n hostages, so 0 to %n can be off the table, not %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt %n Geisel, also können 0 bis %n vom Tisch sein, nicht %1.</numerusform>
+            <numerusform>Es gibt %n Geiseln, also können 0 bis %n vom Tisch sein, nicht %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The notes have %n characters. Use %1 at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Notizen haben %n Zeichen. Höchstens %1 sind möglich.</numerusform>
+            <numerusform>Die Notizen haben %n Zeichen. Höchstens %1 sind möglich.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is a special weapon: %2 may have one per full %3 figures, at least one, so %4 in a force of %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Spezialwaffe. Erlaubt für %2: eine je volle %3 Figuren, mindestens eine, also %4 bei einer Stärke von %5.</translation>
     </message>
     <message>
         <source>Special weapons: %1 of %2 allowed (%3: one per full %4 figures, at least one; the band has %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialwaffen: %1 von %2 erlaubten (%3: eine je volle %4 Figuren, mindestens eine; die Bande hat %5).</translation>
     </message>
     <message>
         <source>rounds: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss: %1</translation>
     </message>
     <message>
         <source>%1 has no room for the Grunts of %2. Places free: %3; Grunts: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Platz für die Grunts von %2. Freie Plätze: %3; Grunts: %4.</translation>
     </message>
     <message>
         <source>%1 is the last Star of this campaign and cannot leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist der letzte Star dieser Kampagne und kann sie nicht verlassen.</translation>
     </message>
     <message>
         <source>Name what the figure carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, was die Figur trägt.</translation>
     </message>
     <message numerus="yes">
         <source>“%1…” must be at most %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1…“ darf höchstens %n Zeichen lang sein.</numerusform>
+            <numerusform>„%1…“ darf höchstens %n Zeichen lang sein.</numerusform>
         </translation>
     </message>
     <message>
         <source>The name of a thing cannot contain a semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines Gegenstands darf kein Semikolon enthalten.</translation>
     </message>
     <message>
         <source>The number of a thing must be 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl eines Gegenstands muss 0 bis %1 sein.</translation>
     </message>
     <message>
         <source>The figure does not carry “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur trägt „%1“ nicht.</translation>
     </message>
     <message numerus="yes">
         <source>A figure carries at most %n things.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Figur trägt höchstens %n Gegenstand.</numerusform>
+            <numerusform>Eine Figur trägt höchstens %n Gegenstände.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 has no wound “%1”. Wounds: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat keine Wunde „%1“. Wunden: %3.</translation>
     </message>
     <message>
         <source>The Grunts of %1 cannot go to %1 again. Name another Star.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grunts von %1 können nicht wieder zu %1 gehen. Einen anderen Star nennen.</translation>
     </message>
     <message>
         <source>%1 has no room for the Grunts of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Platz für die Grunts von %2.</translation>
     </message>
     <message>
         <source>%1 %2 is out of range. Use 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ist nicht zulässig. Möglich: 1 bis %3.</translation>
     </message>
     <message>
         <source>Classes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen: %1.</translation>
     </message>
     <message>
         <source>Armour: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstungen: %1.</translation>
     </message>
     <message>
         <source>Weapons: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen: %1.</translation>
     </message>
     <message>
         <source>Attributes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute: %1.</translation>
     </message>
     <message>
         <source>Lists: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen: %1.</translation>
     </message>
     <message>
         <source>Options: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen: %1.</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich: %1.</translation>
     </message>
     <message>
         <source>This campaign is over. To carry on, undo its last step or bring back its leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kampagne ist zu Ende. Um weiterzuspielen, ihren letzten Schritt rückgängig machen oder ihren Leader zurückholen.</translation>
     </message>
     <message>
         <source>An encounter is under way. Finish the battle first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
     </message>
     <message>
         <source>%1 already has %2 in this campaign, so %3 cannot come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat in dieser Kampagne schon %2, daher kann %3 nicht zurückkommen.</translation>
     </message>
     <message>
         <source>%1 cannot have “%2”: the stockpile holds none.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann „%2“ nicht haben: Im Vorrat ist nichts davon.</translation>
     </message>
     <message>
         <source>The Leader&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Leaders</translation>
     </message>
     <message>
         <source>The Star&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Stars</translation>
     </message>
     <message>
         <source>The Star</source>
-        <translation type="unfinished">Der Star</translation>
+        <translation>Der Star</translation>
     </message>
     <message>
         <source>the Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>den Leader</translation>
     </message>
     <message>
         <source>the Star</source>
-        <translation type="unfinished">der Star</translation>
+        <translation>der Star</translation>
     </message>
     <message>
         <source>In %1 a side has only one Leader. Create another campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 hat eine Seite nur einen Leader. Eine andere Kampagne anlegen.</translation>
     </message>
     <message>
         <source>%1 already has a Star in this campaign: %2. Give each player&apos;s name only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat in dieser Kampagne schon einen Star: %2. Jeden Spielernamen nur einmal angeben.</translation>
     </message>
     <message>
         <source>You start off the table, so there is no section to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Seite beginnt nicht auf dem Tisch, daher ist kein Abschnitt zu wählen.</translation>
     </message>
     <message>
         <source>You cannot start in section %1. Sections: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Abschnitt %1 kann die eigene Seite nicht beginnen. Abschnitte: %2.</translation>
     </message>
     <message>
         <source>%1 has already inflicted damage. It counts only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat schon Schaden angerichtet. Das zählt nur einmal.</translation>
     </message>
     <message>
         <source>%1 already has a Bad Wound; a second one kills.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat schon eine Schwere Wunde; eine zweite tötet.</translation>
     </message>
     <message>
         <source>Another side also rolled %1, so side %2 does not activate this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Seite hat auch eine %1 gewürfelt, daher wird Seite %2 in diesem Zug nicht aktiviert.</translation>
     </message>
     <message>
         <source>The band of %1 has no room for that. Places free: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bande von %1 hat dafür keinen Platz. Freie Plätze: %2.</translation>
     </message>
     <message>
         <source>You cannot recruit %1. Ask for 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rekruten sind nicht möglich. 1 bis %2 angeben.</translation>
     </message>
     <message>
         <source>There is no room for %1 recruits. Places free: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 Rekruten ist kein Platz. Freie Plätze: %2.</translation>
     </message>
     <message>
         <source>The figure&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Figur</translation>
     </message>
     <message>
         <source>%1 of nine sections were scouted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkundet: %1 von neun Abschnitten.</translation>
     </message>
     <message>
         <source>Vehicles are rolled for an encounter. Prepare one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeuge werden für eine Begegnung ausgewürfelt. Zuerst eine vorbereiten.</translation>
     </message>
     <message>
         <source>The list of this campaign has no vehicles to roll for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste dieser Kampagne hat keine Fahrzeuge zum Auswürfeln.</translation>
     </message>
     <message>
         <source>Your vehicles have already been rolled for this encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Fahrzeuge wurden für diese Begegnung schon ausgewürfelt.</translation>
     </message>
     <message>
         <source>There is one vehicle for every %1 figures, and your group has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf je %1 Figuren kommt ein Fahrzeug, und die eigene Gruppe hat %2.</translation>
     </message>
     <message>
         <source>There is no current encounter of these rules. Prepare one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine aktuelle Begegnung dieser Regeln. Zuerst eine vorbereiten.</translation>
     </message>
     <message>
         <source>Only a Raid or a Recover can be about a stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bei einem Überfall oder einer Bergung kann es um einen Vorrat gehen.</translation>
     </message>
     <message>
         <source>The battle has begun. What it is about is settled before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gefecht hat begonnen. Worum es geht, wird vorher festgelegt.</translation>
     </message>
     <message>
         <source>This encounter is already about a stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dieser Begegnung geht es schon um einen Vorrat.</translation>
     </message>
     <message>
         <source>This encounter is not about a stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dieser Begegnung geht es nicht um einen Vorrat.</translation>
     </message>
     <message>
         <source>Role “%1” has the opponents “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle „%1“ hat als Gegner „%2“.</translation>
     </message>
     <message>
         <source>Role “%1” cannot be surprised in this encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle „%1“ kann in dieser Begegnung nicht überrascht werden.</translation>
     </message>
     <message>
         <source>enemy figure</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gegnerische Figur</translation>
     </message>
     <message>
         <source>Your vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Fahrzeuge</translation>
     </message>
     <message numerus="yes">
         <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Begegnung erlaubt höchstens %n Grunt, nicht %1. Einige aus dem Trupp nehmen.</numerusform>
+            <numerusform>Diese Begegnung erlaubt höchstens %n Grunts, nicht %1. Einige aus dem Trupp nehmen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The alarm has only just sounded. The police arrive in a later turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Alarm ist eben erst ausgelöst. Die Polizei kommt in einem späteren Zug.</translation>
     </message>
     <message>
         <source>The getaway car is already running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fluchtwagen läuft schon.</translation>
     </message>
     <message>
         <source>Starting the car has already been tried this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug wurde schon versucht, den Wagen zu starten.</translation>
     </message>
     <message>
         <source>Enemies killed and routed must be 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getötete und in die Flucht geschlagene Gegner: mindestens 0 angeben.</translation>
     </message>
     <message>
         <source>%1 is no longer in the band and must be brought back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mehr in der Bande und muss zuerst zurückgeholt werden.</translation>
     </message>
     <message>
         <source>Numbers: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern: %1.</translation>
     </message>
     <message>
         <source>Number %1 is not another Star of this campaign. Stars: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer %1 ist kein anderer Star dieser Kampagne. Stars: %2.</translation>
     </message>
     <message>
         <source>Number %1 is not a Star of this campaign. Stars: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer %1 ist kein Star dieser Kampagne. Stars: %2.</translation>
     </message>
     <message>
         <source>Nobody has left the band, so nobody can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat die Bande verlassen, daher kann niemand zurückgeholt werden.</translation>
     </message>
     <message>
         <source>There is no former member with number %1. Former members: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Ehemaligen hat niemand die Nummer %1. Ehemalige: %2.</translation>
     </message>
     <message>
         <source>What PEF %1 hides is written down. Reveal it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was PEF %1 verbirgt, ist aufgeschrieben. Stattdessen aufdecken.</translation>
     </message>
     <message numerus="yes">
         <source>A PEF can hide at most %n figures.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine PEF kann höchstens %n Figur verbergen.</numerusform>
+            <numerusform>Eine PEF kann höchstens %n Figuren verbergen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has written down what PEF %1 hides. Do that first, or resolve it by dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was PEF %1 verbirgt, hat niemand aufgeschrieben. Zuerst aufschreiben oder die PEF mit Würfeln auflösen.</translation>
     </message>
     <message>
         <source>There is no objective building %1. The highest number is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielgebäude %1 gibt es nicht. Die höchste Nummer ist %2.</translation>
     </message>
     <message>
         <source>There is no section %1 on the table. Use 1 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt %1 gibt es auf dem Tisch nicht. Möglich: 1 bis 9.</translation>
     </message>
     <message numerus="yes">
         <source>%n enemies who were met are still on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n angetroffene gegnerische Figur ist noch auf dem Tisch.</numerusform>
+            <numerusform>%n angetroffene gegnerische Figuren sind noch auf dem Tisch.</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither were the buildings looted nor was anybody captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder wurden die Gebäude geplündert noch wurde jemand gefangen.</translation>
     </message>
     <message>
         <source>Write each figure as TYPE REP [WEAPON], not “%1”, and put a semicolon between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Figur als TYPE REP [WEAPON] schreiben, nicht „%1“, mit einem Semikolon dazwischen.</translation>
     </message>
     <message>
         <source>Write 1 to %1 figures alike, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis %1 gleiche Figuren angeben, nicht %2.</translation>
     </message>
     <message>
         <source>Rep must be 1 to %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rep muss 1 bis %1 sein, nicht %2.</translation>
     </message>
     <message>
         <source>Initiative is noted only in the games of the street skirmish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative wird nur in den Spielen des Straßengefechts vermerkt.</translation>
     </message>
     <message>
         <source>The initiative lost must be 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verlorene Initiative muss 0 bis %1 sein.</translation>
     </message>
     <message>
         <source>Initiative lost by %1 is %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verlorene Initiative von %1 ist schon %2.</translation>
     </message>
     <message>
         <source>There is no enemy %1 in this game. Enemies are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner %1 gibt es in diesem Spiel nicht. Möglich: 1 bis %2.</translation>
     </message>
     <message>
         <source>Initiative lost by enemy %1 is %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verlorene Initiative von Gegner %1 ist schon %2.</translation>
     </message>
     <message>
         <source>There is no settlement %1: none has been found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedlung %1 gibt es nicht: Es wurde noch keine gefunden.</translation>
     </message>
     <message>
         <source>There is no settlement %1. Settlements: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedlung %1 gibt es nicht. Siedlungen: %2.</translation>
     </message>
 </context>
 <context>
@@ -1326,9 +1326,9 @@
     </message>
     <message numerus="yes">
         <source>%n points each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n Punkt</numerusform>
+            <numerusform>je %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>move an enemy group (two-to-one is worked out unless you give it)</source>
-        <translation>eine Feindgruppe bewegen (zwei zu eins wird ermittelt, wenn nicht angegeben)</translation>
+        <translation>eine Gegnergruppe bewegen (zwei zu eins wird ermittelt, wenn nicht angegeben)</translation>
     </message>
     <message>
         <source>place a group in a section</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>set an enemy group&apos;s side: 2 for the enemy, 3 or 4</source>
-        <translation>die Seite einer Feindgruppe setzen: 2 für den Feind, 3 oder 4</translation>
+        <translation>die Seite einer Gegnergruppe setzen: 2 für den Gegner, 3 oder 4</translation>
     </message>
     <message>
         <source>Side %1</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Enemy reinforcements…</source>
-        <translation>Feindliche Verstärkung…</translation>
+        <translation>Gegnerische Verstärkung…</translation>
     </message>
     <message>
         <source>place the guards of a raided building</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>Enemy found</source>
-        <translation>Feind gefunden</translation>
+        <translation>Gegner gefunden</translation>
     </message>
     <message>
         <source>Nobody there</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>the Runners make a stand</source>
-        <translation>die Fliehenden stellen sich</translation>
+        <translation>die Gejagten stellen sich</translation>
     </message>
     <message>
         <source>test whether the besiegers stay after a day</source>
@@ -1865,159 +1865,159 @@
     </message>
     <message>
         <source>“%1” is not an act of the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Aktion des Gefechts.</translation>
     </message>
     <message>
         <source>Add rout</source>
-        <translation type="unfinished"></translation>
+        <translation>Flucht +1</translation>
     </message>
     <message>
         <source>Inflicted damage is already noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angerichteter Schaden ist schon vermerkt.</translation>
     </message>
     <message>
         <source>More kills credited than enemies lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Tötungen zugeschrieben als verlorene Gegner</translation>
     </message>
     <message>
         <source>Undo rout</source>
-        <translation type="unfinished"></translation>
+        <translation>Flucht −1</translation>
     </message>
     <message>
         <source>More routs credited than enemies who ran away</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Fluchten zugeschrieben als geflohene Gegner</translation>
     </message>
     <message>
         <source>Counts for this figure after the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt nach dem Gefecht für diese Figur</translation>
     </message>
     <message>
         <source>No enemy is left to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gegner ist mehr zu bewegen.</translation>
     </message>
     <message>
         <source>Outnumbers you 2:1: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzahl 2:1: ja</translation>
     </message>
     <message>
         <source>Outnumbers you 2:1: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzahl 2:1: nein</translation>
     </message>
     <message>
         <source>return a group to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe auf den Tisch zurückbringen</translation>
     </message>
     <message>
         <source>bring on enemy reinforcements, rolled from their list (default: side 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>gegnerische Verstärkung bringen, aus der Liste des Gegners ausgewürfelt (Vorgabe: Seite 2)</translation>
     </message>
     <message>
         <source>Move the enemy selected in the list, or the next in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Den in der Liste gewählten Gegner bewegen oder den nächsten in der Reihenfolge</translation>
     </message>
     <message>
         <source>place a PEF in a section</source>
-        <translation type="unfinished"></translation>
+        <translation>eine PEF in einen Abschnitt setzen</translation>
     </message>
     <message>
         <source>Give a number for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für „%1“ eine Zahl angeben.</translation>
     </message>
     <message>
         <source>Give a number for “%1”, not “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für „%1“ eine Zahl angeben, nicht „%2“.</translation>
     </message>
     <message>
         <source>Give a name for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für „%1“ einen Namen angeben.</translation>
     </message>
     <message>
         <source>clear the scouted mark</source>
-        <translation type="unfinished"></translation>
+        <translation>die Markierung als erkundet entfernen</translation>
     </message>
     <message>
         <source>begin the battle with these figures (default: all), in the usual section or the one named</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gefecht mit diesen Figuren beginnen (Vorgabe: alle), im üblichen Abschnitt oder im angegebenen</translation>
     </message>
     <message>
         <source>the next turn&apos;s activation dice, yours first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aktivierungswürfel des nächsten Zugs, die eigenen zuerst</translation>
     </message>
     <message>
         <source>draw the next turn&apos;s cards (first edition)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten des nächsten Zugs ziehen (erste Ausgabe)</translation>
     </message>
     <message>
         <source>bring on the police, or more of them</source>
-        <translation type="unfinished"></translation>
+        <translation>die Polizei ins Spiel bringen oder mehr von ihr</translation>
     </message>
     <message>
         <source>roll whether the getaway car starts</source>
-        <translation type="unfinished"></translation>
+        <translation>würfeln, ob der Fluchtwagen anspringt</translation>
     </message>
     <message>
         <source>%1 of these make a day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 davon ergeben einen Tag</translation>
     </message>
     <message>
         <source>mark that all the Runners are in vehicles, as the Chasers must then be</source>
-        <translation type="unfinished"></translation>
+        <translation>markieren, dass alle Gejagten in Fahrzeugen sind, wie es dann auch die Verfolger sein müssen</translation>
     </message>
     <message>
         <source>Not all in vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle in Fahrzeugen</translation>
     </message>
     <message>
         <source>All in vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in Fahrzeugen</translation>
     </message>
     <message>
         <source>Write down the figures that PEF %1 hides, or “decoy”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figuren aufschreiben, die PEF %1 verbirgt, oder „decoy“.</translation>
     </message>
     <message>
         <source>what it hides</source>
-        <translation type="unfinished"></translation>
+        <translation>was sie verbirgt</translation>
     </message>
     <message>
         <source>head to head: write down what a PEF hides, figures or a decoy</source>
-        <translation type="unfinished"></translation>
+        <translation>gegeneinander: aufschreiben, was eine PEF verbirgt, Figuren oder eine Attrappe</translation>
     </message>
     <message>
         <source>What it hides…</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie verbirgt…</translation>
     </message>
     <message>
         <source>For a game head to head: its player writes down figures or a decoy, and the PEF is turned over and not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Spiel gegeneinander: Wer die PEF führt, schreibt Figuren oder eine Attrappe auf, und die PEF wird aufgedeckt und nicht gewürfelt</translation>
     </message>
     <message>
         <source>head to head: turn over a PEF instead of rolling for it</source>
-        <translation type="unfinished"></translation>
+        <translation>gegeneinander: eine PEF aufdecken, statt für sie zu würfeln</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>initiative lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verlorene Initiative</translation>
     </message>
     <message>
         <source>next to act (street skirmish)</source>
-        <translation type="unfinished"></translation>
+        <translation>als Nächste dran (Straßengefecht)</translation>
     </message>
     <message>
         <source>the initiative that a figure of the band has lost so far (street skirmish)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Initiative, die eine Figur der Bande bisher verloren hat (Straßengefecht)</translation>
     </message>
     <message>
         <source>enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>the initiative that an enemy has lost so far (street skirmish)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Initiative, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
     </message>
 </context>
 <context>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>Enemy losses</source>
-        <translation>Feindverluste</translation>
+        <translation>Gegnerverluste</translation>
     </message>
     <message>
         <source>Follow-up</source>
@@ -2343,43 +2343,43 @@
     </message>
     <message>
         <source>only the first figure to join leads the band</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die erste Figur, die dazukommt, führt die Bande an</translation>
     </message>
     <message>
         <source>a figure carries a thing without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur trägt einen Gegenstand ohne Namen</translation>
     </message>
     <message>
         <source>a figure carries too many things</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur trägt zu viele Gegenstände</translation>
     </message>
     <message>
         <source>a figure cannot put down what it does not carry</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur kann nicht ablegen, was sie nicht trägt</translation>
     </message>
     <message>
         <source>turns must be in order, with different dice for the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge müssen der Reihe nach kommen, mit verschiedenen Würfen der Seiten</translation>
     </message>
     <message>
         <source>there is no encounter that could be about that</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Begegnung, bei der es darum gehen könnte</translation>
     </message>
     <message>
         <source>nobody wrote down what a PEF hides</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat aufgeschrieben, was eine PEF verbirgt</translation>
     </message>
     <message>
         <source>a group splits into two that have at least one figure each</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe teilt sich in zwei mit je mindestens einer Figur</translation>
     </message>
     <message>
         <source>there is no linked game in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>es läuft kein verbundenes Spiel</translation>
     </message>
     <message>
         <source>there is no enemy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Gegner %1</translation>
     </message>
 </context>
 <context>
@@ -2558,9 +2558,9 @@
     </message>
     <message numerus="yes">
         <source>Its first %n steps can be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der erste Schritt ist lesbar.</numerusform>
+            <numerusform>Die ersten %n Schritte sind lesbar.</numerusform>
         </translation>
     </message>
 </context>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one)</source>
-        <translation>Feindliste (Vorgabe: der letzte Feind; im Ödland würfelt „whoever-comes“ eine aus)</translation>
+        <translation>Gegnerliste (Vorgabe: der letzte Gegner; im Ödland würfelt „whoever-comes“ eine aus)</translation>
     </message>
     <message>
         <source>stop when the next wounded figure returns</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>enemy met on the way (“whoever-comes” rolls for one)</source>
-        <translation>unterwegs angetroffener Feind („whoever-comes“ würfelt ihn aus)</translation>
+        <translation>unterwegs angetroffener Gegner („whoever-comes“ würfelt ihn aus)</translation>
     </message>
     <message>
         <source>Lists the settlements of the Wasteland; with --new, adds one.</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>re-roll only the enemy, from this list, if it was rolled with the encounter</source>
-        <translation>nur den Feind neu würfeln, aus dieser Liste, wenn er mit der Begegnung ausgewürfelt wurde</translation>
+        <translation>nur den Gegner neu würfeln, aus dieser Liste, wenn er mit der Begegnung ausgewürfelt wurde</translation>
     </message>
     <message>
         <source>Rolls for media coverage of the current encounter, if the rules have it.</source>
@@ -3300,9 +3300,9 @@
     </message>
     <message numerus="yes">
         <source>%n buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebäude</numerusform>
+            <numerusform>%n Gebäude</numerusform>
         </translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>they enter here</source>
-        <translation>Feind tritt hier ein</translation>
+        <translation>Gegner tritt hier ein</translation>
     </message>
     <message>
         <source>far edge</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>Enemy</source>
-        <translation>Feind</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Special</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>you %1, enemy %2</source>
-        <translation>eigene %1, Feind %2</translation>
+        <translation>eigene %1, Gegner %2</translation>
     </message>
     <message>
         <source>Before the first activation</source>
@@ -3547,9 +3547,9 @@
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
     <message>
@@ -3598,77 +3598,77 @@
     </message>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is undamaged: %n steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist unbeschädigt: %n Schritt.</numerusform>
+            <numerusform>%1 ist unbeschädigt: %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt lässt sich nicht rückgängig machen: Möglich sind nur %1, und das Anlegen der Kampagne bleibt.</numerusform>
+            <numerusform>%n Schritte lassen sich nicht rückgängig machen: Möglich sind nur %1, und das Anlegen der Kampagne bleibt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cannot redo %n steps: only %1 can be redone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt lässt sich nicht wiederholen: Möglich sind nur %1.</numerusform>
+            <numerusform>%n Schritte lassen sich nicht wiederholen: Möglich sind nur %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n quiet turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n ruhigen Zug</numerusform>
+            <numerusform>%1 von %n ruhigen Zügen</numerusform>
         </translation>
     </message>
     <message>
         <source>write the sheet to this PDF file (- for standard output)</source>
-        <translation type="unfinished"></translation>
+        <translation>den Bogen in diese PDF-Datei schreiben (- für die Standardausgabe)</translation>
     </message>
     <message>
         <source>a blank sheet to fill in by hand (with --pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leerer Bogen zum Ausfüllen von Hand (mit --pdf)</translation>
     </message>
     <message>
         <source>the player the Star belongs to (if there are several)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Spieler, zu dem der Star gehört (wenn es mehrere gibt)</translation>
     </message>
     <message>
         <source>the army list of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>die Armeeliste der Bande</translation>
     </message>
     <message>
         <source>number of the Star whose band recruits (default: each in turn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Stars, dessen Bande rekrutiert (Vorgabe: jede der Reihe nach)</translation>
     </message>
     <message>
         <source>one figure of this type, chosen from the list without dice</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur dieses Typs, ohne Würfel aus der Liste gewählt</translation>
     </message>
     <message>
         <source>name of the chosen figure (default: the next from the name list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der gewählten Figur (Vorgabe: der nächste aus der Namensliste)</translation>
     </message>
     <message>
         <source>Keys and values of --option; the first value is the default:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel und Werte für --option; der erste Wert ist die Vorgabe:</translation>
     </message>
     <message>
         <source>Your own army lists are JSON files, one list per file, in the folder
@@ -3676,173 +3676,184 @@
 They are offered with the lists of the rules they name:
 
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Armeelisten sind JSON-Dateien, eine Liste je Datei, im Ordner
+  %1
+Sie stehen bei den Listen der Regeln zur Auswahl, die sie nennen:
+
+</translation>
     </message>
     <message>
         <source>The rows must cover every total of the dice exactly once. &quot;rep&quot; is 1 to 6. Give a row a
 &quot;weapon&quot; if the list has none for all rows, and &quot;class&quot;, &quot;armor&quot; and &quot;shield&quot; if the
 rules use them; “muster rules PACK” shows the ids. A file with an error is skipped and
 reported with the place and the reason; your other lists still load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen müssen jede Summe der Würfel genau einmal abdecken. &quot;rep&quot; ist 1 bis 6. Einer
+Zeile &quot;weapon&quot; geben, wenn die Liste keine für alle Zeilen hat, und &quot;class&quot;, &quot;armor&quot; und
+&quot;shield&quot;, wenn die Regeln sie verwenden; „muster rules PACK“ zeigt die Ids. Eine Datei mit
+einem Fehler wird übersprungen und mit Stelle und Grund gemeldet; die anderen eigenen
+Listen werden trotzdem geladen.</translation>
     </message>
     <message>
         <source>Rolls one procedure of a pack without a campaign; PACK alone lists the procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt ein Verfahren eines Pakets ohne Kampagne; PACK allein listet die Verfahren auf.</translation>
     </message>
     <message>
         <source>Works out the exact odds of a test; PACK alone lists the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet die genauen Chancen eines Tests; PACK allein listet die Fragen auf.</translation>
     </message>
     <message>
         <source>Adds another player with a Star; then recruit a band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt einen weiteren Spieler mit einem Star hinzu; danach eine Bande rekrutieren.</translation>
     </message>
     <message>
         <source>Removes a player: the Star leaves with its Grunts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt einen Spieler: Der Star geht samt Grunts.</translation>
     </message>
     <message>
         <source>number of the Star who takes over the Grunts (default: they leave too)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Stars, der die Grunts übernimmt (Vorgabe: sie gehen mit)</translation>
     </message>
     <message>
         <source>Recruits Grunts up to the limit of the band; with --type, one of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekrutiert Grunts bis zur Grenze der Bande; mit --type einen nach Wahl.</translation>
     </message>
     <message>
         <source>Re-rolls the table of the current encounter, except what is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt den Tisch der aktuellen Begegnung neu, außer was gesperrt ist.</translation>
     </message>
     <message>
         <source>sections to lock</source>
-        <translation type="unfinished"></translation>
+        <translation>zu sperrende Abschnitte</translation>
     </message>
     <message>
         <source>PEFs to lock</source>
-        <translation type="unfinished"></translation>
+        <translation>zu sperrende PEFs</translation>
     </message>
     <message>
         <source>Rolls for your own vehicles in the current encounter, if your list has any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt die eigenen Fahrzeuge für die aktuelle Begegnung aus, wenn die Liste welche hat.</translation>
     </message>
     <message>
         <source>Makes a stockpile what the current Raid or Recover is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt es beim aktuellen Überfall oder bei der aktuellen Bergung um einen Vorrat gehen.</translation>
     </message>
     <message>
         <source>not about a stockpile after all</source>
-        <translation type="unfinished"></translation>
+        <translation>doch nicht um einen Vorrat</translation>
     </message>
     <message>
         <source>Equips a figure with a choice its list allows, with something from the stockpile, or with a further weapon or thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstet eine Figur mit etwas aus, das ihre Liste freistellt, mit etwas aus dem Vorrat oder mit einer weiteren Waffe oder einem weiteren Gegenstand.</translation>
     </message>
     <message>
         <source>a further weapon or thing, in any words</source>
-        <translation type="unfinished"></translation>
+        <translation>eine weitere Waffe oder ein weiterer Gegenstand, in beliebigen Worten</translation>
     </message>
     <message>
         <source>how many of it; 0 takes it away (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele davon; 0 nimmt es weg (Vorgabe: 1)</translation>
     </message>
     <message>
         <source>Edits by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitet von Hand: figure=3 rep=4; section=5 terrain=woods; oder eal=2.</translation>
     </message>
     <message>
         <source>--count goes with --carry: how many of that thing the figure carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>--count gehört zu --carry: wie viele von diesem Gegenstand die Figur trägt.</translation>
     </message>
     <message>
         <source>This encounter has no sections: you lay out its table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Begegnung hat keine Abschnitte: Ihr Tisch wird frei aufgebaut.</translation>
     </message>
     <message>
         <source>%1 is damaged and was not changed. %2
 Recovered to %4: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist beschädigt und wurde nicht geändert. %2
+Gerettet nach %4: %3.</translation>
     </message>
     <message>
         <source>By the rules it was a failure: %1 Your report counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln war es ein Fehlschlag: %1 Es gilt der eigene Bericht.</translation>
     </message>
     <message>
         <source>“muster join” needs --star. See “muster join --help”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„muster join“ braucht --star. Siehe „muster join --help“.</translation>
     </message>
     <message>
         <source>Give the number of the Star whose player leaves: star=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Stars angeben, dessen Spieler geht: star=1.</translation>
     </message>
     <message>
         <source>the figure&apos;s initiative, for rules that use it instead of Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>die Initiative der Figur, bei Regeln, die sie statt Rep verwenden</translation>
     </message>
     <message>
         <source>the figure&apos;s weapon skill (if neither is given, both are rolled)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Waffenfertigkeit der Figur (ohne beide Angaben wird beides ausgewürfelt)</translation>
     </message>
     <message>
         <source>the figure&apos;s armour: an Armour Class (2, 4 or 6) or an id (none, flak, body-armor)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rüstung der Figur: eine Rüstungsklasse (2, 4 oder 6) oder eine Id (none, flak, body-armor)</translation>
     </message>
     <message>
         <source>one of the figure&apos;s attributes, if the rules use them (repeat for a second)</source>
-        <translation type="unfinished"></translation>
+        <translation>eins der Attribute der Figur, wenn die Regeln sie verwenden (für ein zweites wiederholen)</translation>
     </message>
     <message>
         <source>A Leader&apos;s initiative must be %1 to %2, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Initiative eines Leaders muss %1 bis %2 sein, nicht %3.</translation>
     </message>
     <message>
         <source>A Star&apos;s Rep must be %1 to %2, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rep eines Stars muss %1 bis %2 sein, nicht %3.</translation>
     </message>
     <message>
         <source>Types: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen: %1.</translation>
     </message>
     <message>
         <source>--name has no visible characters. Give a name, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>--name hat keine sichtbaren Zeichen. Einen Namen angeben oder --name weglassen.</translation>
     </message>
     <message>
         <source>Locales: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenden: %1.</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich: %1.</translation>
     </message>
     <message>
         <source>  muster [FILE]            opens the window
   muster COMMAND …         works in the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>  muster [FILE]            öffnet das Fenster
+  muster COMMAND …         arbeitet im Terminal</translation>
     </message>
     <message>
         <source>%1 also carries: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trägt außerdem: %2</translation>
     </message>
     <message>
         <source>Former members</source>
-        <translation type="unfinished">Ehemalige</translation>
+        <translation>Ehemalige</translation>
     </message>
     <message>
         <source>Can no longer be redone: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich nicht mehr wiederholen: %1.</translation>
     </message>
     <message>
         <source>%1: %2 is not on a die of %3 sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 gibt es auf einem W%3 nicht.</translation>
     </message>
     <message>
         <source>Muster&apos;s window and sheets could not be loaded: %1
 Reinstall Muster; the commands that need neither still work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster und Bögen von Muster konnten nicht geladen werden: %1
+Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren weiter.</translation>
     </message>
     <message>
         <source>hidden, as its player wrote it down</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt, wie vom Spieler aufgeschrieben</translation>
     </message>
 </context>
 <context>
@@ -3925,7 +3936,9 @@ Reinstall Muster; the commands that need neither still work.</source>
         <source>Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.
 
 Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster %1 verwaltet eine Skirmish-Kampagne auf dem Spieltisch: die eigene Bande zwischen den Spielen und die nächste Begegnung.
+
+Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -4028,21 +4041,21 @@ Free software under the MIT licence.</source>
     </message>
     <message numerus="yes">
         <source>the text is longer than %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Text ist länger als %n Zeichen.</numerusform>
+            <numerusform>Der Text ist länger als %n Zeichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>there must be one for each of the %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu dem %n Würfel muss es einen Eintrag geben.</numerusform>
+            <numerusform>Zu jedem der %n Würfel muss es einen Eintrag geben.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is not a known act.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine bekannte Aktion.</translation>
     </message>
 </context>
 <context>
@@ -4085,9 +4098,9 @@ Free software under the MIT licence.</source>
     </message>
     <message numerus="yes">
         <source>%n objective buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zielgebäude</numerusform>
+            <numerusform>%n Zielgebäude</numerusform>
         </translation>
     </message>
 </context>
@@ -4183,37 +4196,37 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Probably no enemies for a party of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich keine Gegner für einen Trupp von %1.</translation>
     </message>
     <message numerus="yes">
         <source>About %n enemies for a party of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n gegnerische Figur bei einem Trupp von %1.</numerusform>
+            <numerusform>Etwa %n gegnerische Figuren bei einem Trupp von %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Less than 1% chance of no enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als 1 % Chance, dass kein Gegner da ist.</translation>
     </message>
     <message>
         <source>No enemy at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überhaupt kein Gegner.</translation>
     </message>
     <message>
         <source>%1% chance of no enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % Chance, dass kein Gegner da ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n × three months in the band, this one included</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n × drei Monate in der Bande, dieser eingeschlossen</numerusform>
+            <numerusform>%n × drei Monate in der Bande, dieser eingeschlossen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 back at Rep −1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurück mit Rep −1</translation>
     </message>
 </context>
 <context>
@@ -4584,7 +4597,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>A step back if in melee, still facing the enemy.</source>
-        <translation>Im Nahkampf einen Schritt zurück, weiter mit Blick zum Feind.</translation>
+        <translation>Im Nahkampf einen Schritt zurück, weiter mit Blick zum Gegner.</translation>
     </message>
     <message>
         <source>Stands and fights</source>
@@ -4956,7 +4969,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Scratch on a vehicle or building, with the leader&apos;s Rep</source>
-        <translation>Kratzer an Fahrzeug oder Gebäude, mit dem Rep des Leaders</translation>
+        <translation>Kratzer an Fahrzeug oder Gebäude, mit der Rep des Leaders</translation>
     </message>
     <message>
         <source>Bad Wound on a vehicle or building</source>
@@ -4968,15 +4981,15 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Losing control, with the driver&apos;s Rep</source>
-        <translation>Kontrolle verlieren, mit dem Rep des Fahrers</translation>
+        <translation>Kontrolle verlieren, mit der Rep des Fahrers</translation>
     </message>
     <message>
         <source>Getting an interview, with the target&apos;s Rep</source>
-        <translation>Ein Interview bekommen, mit dem Rep des Ziels</translation>
+        <translation>Ein Interview bekommen, mit der Rep des Ziels</translation>
     </message>
     <message>
         <source>Is the hatch locked, with the crew leader&apos;s Rep</source>
-        <translation>Ist die Luke verriegelt, mit dem Rep des Crew-Leaders</translation>
+        <translation>Ist die Luke verriegelt, mit der Rep des Crew-Leaders</translation>
     </message>
     <message>
         <source>Unarmed bystanders within 12&quot; of a shot</source>
@@ -5328,7 +5341,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>its own tables, with the leader&apos;s Rep</source>
-        <translation>eigene Tabellen, mit dem Rep des Leaders</translation>
+        <translation>eigene Tabellen, mit der Rep des Leaders</translation>
     </message>
     <message>
         <source>A catastrophe that cannot be</source>
@@ -6356,7 +6369,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Focus, with the leader&apos;s Rep</source>
-        <translation>Fokus, mit dem Rep des Leaders</translation>
+        <translation>Fokus, mit der Rep des Leaders</translation>
     </message>
     <message>
         <source>Recover From Knocked Down</source>
@@ -6368,7 +6381,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>How an enemy group moves, with its leader&apos;s Rep</source>
-        <translation>Wie sich eine Gegnergruppe bewegt, mit dem Rep ihres Leaders</translation>
+        <translation>Wie sich eine Gegnergruppe bewegt, mit der Rep ihres Leaders</translation>
     </message>
     <message>
         <source>Fording a river</source>
@@ -6428,7 +6441,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>its groups whose leader&apos;s Rep is that or more, the highest Rep first</source>
-        <translation>ihre Gruppen, deren Leader mindestens so viel Rep hat, der höchste Rep zuerst</translation>
+        <translation>ihre Gruppen, deren Leader mindestens so viel Rep hat, die höchste Rep zuerst</translation>
     </message>
     <message>
         <source>Equal Reps</source>
@@ -6468,7 +6481,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>all may activate by the Leader&apos;s Rep; the Leader Die is for this group</source>
-        <translation>alle dürfen nach dem Rep des Leaders aktiviert werden; der Leader Die gilt für diese Gruppe</translation>
+        <translation>alle dürfen nach der Rep des Leaders aktiviert werden; der Leader Die gilt für diese Gruppe</translation>
     </message>
     <message>
         <source>A Group Leader</source>
@@ -7288,7 +7301,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>activates by the Star&apos;s Rep and has the Leader Die, though the Star takes no test</source>
-        <translation>wird nach dem Rep des Stars aktiviert und hat den Leader Die, obwohl der Star keinen Test ablegt</translation>
+        <translation>wird nach der Rep des Stars aktiviert und hat den Leader Die, obwohl der Star keinen Test ablegt</translation>
     </message>
     <message>
         <source>Without a Star</source>
@@ -7296,7 +7309,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>the highest Rep leads for the time being, without a Leader Die</source>
-        <translation>der höchste Rep führt vorläufig, ohne Leader Die</translation>
+        <translation>die höchste Rep führt vorläufig, ohne Leader Die</translation>
     </message>
     <message>
         <source>and fire once on the way, after any In Sight Test, if the weapon is loaded</source>
@@ -7716,7 +7729,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>First Aid, with the wounded figure&apos;s Rep</source>
-        <translation>Erste Hilfe, mit dem Rep der verwundeten Figur</translation>
+        <translation>Erste Hilfe, mit der Rep der verwundeten Figur</translation>
     </message>
     <message>
         <source>Shooting, traditional</source>
@@ -8080,7 +8093,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>highest Rep first, ties by die</source>
-        <translation>der höchste Rep zuerst, Gleichstand per Würfel</translation>
+        <translation>die höchste Rep zuerst, Gleichstand per Würfel</translation>
     </message>
     <message>
         <source>What a figure may do</source>
@@ -8324,75 +8337,75 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Armies, guerrillas and soldiers for hire in recent wars. Any encounter but a Robbery; media crews are seldom far away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen, Guerilleros und Söldner in neueren Kriegen. Jede Begegnung außer Raubzug; Medienteams sind selten weit.</translation>
     </message>
     <message>
         <source>Hit by an unarmed figure, neither alien nor zombie</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer unbewaffneten Figur getroffen, weder Alien noch Zombie</translation>
     </message>
     <message>
         <source>end the day; five more for each side over two</source>
-        <translation type="unfinished"></translation>
+        <translation>beenden den Tag; fünf mehr für jede Seite über zwei</translation>
     </message>
     <message>
         <source>one Reaction Check on the leader&apos;s Rep; wounds alone</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Reaktionsprobe auf die Rep des Leaders; Wunden einzeln</translation>
     </message>
     <message>
         <source>8&quot;, or fast: up to four times Rep, not two turns running unless in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>8″, oder schnell: bis zum Vierfachen der Rep, nicht zwei Züge hintereinander, außer auf der Flucht</translation>
     </message>
     <message>
         <source>half, two at full speed; who fires counts the target as in cover</source>
-        <translation type="unfinished"></translation>
+        <translation>halb, zu zweit volles Tempo; beim Feuern gilt das Ziel als in Deckung</translation>
     </message>
     <message>
         <source>48&quot;, 12&quot; faster or 24&quot; slower a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>48″, je Zug 12″ schneller oder 24″ langsamer</translation>
     </message>
     <message>
         <source>half; along a gully full</source>
-        <translation type="unfinished"></translation>
+        <translation>halb; längs durch einen Graben voll</translation>
     </message>
     <message>
         <source>within 1&quot;, one roll; in a blast each is first</source>
-        <translation type="unfinished"></translation>
+        <translation>bis 1″ ein Wurf; in einer Explosion gilt jedes als erstes</translation>
     </message>
     <message>
         <source>+1d6, except on In Sight and Recover From Knocked Down; friends within 4&quot; react as the leader does.</source>
-        <translation type="unfinished"></translation>
+        <translation>+1W6, außer bei „In Sicht“ und „Sich aufrappeln“; Freunde bis 4″ reagieren wie der Leader.</translation>
     </message>
     <message>
         <source>is resolved at once, and is never a false alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>wird sofort aufgelöst und ist nie ein Fehlalarm</translation>
     </message>
     <message>
         <source>Charger</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstürmende</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Ziel</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Seite</translation>
     </message>
     <message>
         <source>Captured figures of the band after a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene Figuren der Bande nach einem Gefecht</translation>
     </message>
     <message>
         <source>need no recovery test</source>
-        <translation type="unfinished"></translation>
+        <translation>brauchen keinen Genesungstest</translation>
     </message>
     <message>
         <source>test whether they survive</source>
-        <translation type="unfinished"></translation>
+        <translation>testen, ob sie überleben</translation>
     </message>
 </context>
 <context>
@@ -8735,15 +8748,15 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>%1 is in no section</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht in keinem Kapitel</translation>
     </message>
     <message>
         <source>%1 is neither an entry of this reference nor a procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist weder ein Eintrag dieses Nachschlagewerks noch ein Verfahren</translation>
     </message>
     <message>
         <source>this encounter has no side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Begegnung hat keine Seite %1</translation>
     </message>
 </context>
 <context>
@@ -9609,7 +9622,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>How an enemy group moves</source>
-        <translation>Wie sich eine Feindgruppe bewegt</translation>
+        <translation>Wie sich eine Gegnergruppe bewegt</translation>
     </message>
     <message>
         <source>Challenge Test</source>
@@ -10289,501 +10302,501 @@ Free software under the MIT licence.</source>
     </message>
     <message numerus="yes">
         <source>%n successes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Erfolg</numerusform>
+            <numerusform>%n Erfolge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n months</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Würfel.</numerusform>
+            <numerusform>Mit %n Würfeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel übrig.</numerusform>
+            <numerusform>%n Würfel übrig.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 +%2</translation>
     </message>
     <message>
         <source>%1 −%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 −%2</translation>
     </message>
     <message>
         <source>Grunt: more</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunt: mehr</translation>
     </message>
     <message>
         <source>Grunt: twice as many</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunt: doppelt so viele</translation>
     </message>
     <message>
         <source>%2 at Rep %1: a miss hits if another die is equal to Rep or less</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 bei Rep %1: Ein Fehlschuss trifft, wenn ein anderer Würfel höchstens Rep zeigt</translation>
     </message>
     <message>
         <source>Successes: A %1, B %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolge: A %1, B %2.</translation>
     </message>
     <message>
         <source>%1 passed more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mehr bestanden</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 − %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2</translation>
     </message>
     <message>
         <source>Inflicted damage and did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat Schaden angerichtet und ist nicht geflohen</translation>
     </message>
     <message>
         <source>Rep (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep (%1)</translation>
     </message>
     <message>
         <source>Modifiers (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren (%1)</translation>
     </message>
     <message>
         <source>%1 − Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 − Rep</translation>
     </message>
     <message>
         <source>Added to the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Würfeln addiert</translation>
     </message>
     <message>
         <source>Shots have been fired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One figure serves it, where it needs a crew of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind Schüsse gefallen</translation>
     </message>
     <message>
         <source>Besiegers still alive</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch lebende Belagerer</translation>
     </message>
     <message>
         <source>Its armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Rüstung</translation>
     </message>
     <message>
         <source>It is armoured</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gepanzert</translation>
     </message>
     <message>
         <source>Hand to hand: the attacker&apos;s Rep, which counts with the Impact</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf: Rep der angreifenden Figur, die mit der Wucht zählt</translation>
     </message>
     <message>
         <source>What the Runners add</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Gejagten hinzuzählen</translation>
     </message>
     <message>
         <source>The objective&apos;s buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude des Ziels</translation>
     </message>
     <message>
         <source>The figure&apos;s fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksal der Figur</translation>
     </message>
     <message>
         <source>The Chasers&apos; lowest Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste Rep der Verfolger</translation>
     </message>
     <message>
         <source>Dice a Star chooses to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, die ein Star nach Wahl besteht</translation>
     </message>
     <message>
         <source>The figure&apos;s class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse der Figur</translation>
     </message>
     <message>
         <source>The attacking leader&apos;s Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep des angreifenden Leaders</translation>
     </message>
     <message>
         <source>How many figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Figuren</translation>
     </message>
     <message>
         <source>How the kinds of country are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Landschaften gewählt werden</translation>
     </message>
     <message>
         <source>It is in cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist in Deckung</translation>
     </message>
     <message>
         <source>Side A&apos;s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel von Seite A</translation>
     </message>
     <message>
         <source>Side B&apos;s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel von Seite B</translation>
     </message>
     <message>
         <source>How hard it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schwer es ist</translation>
     </message>
     <message>
         <source>Inches between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand in Zoll</translation>
     </message>
     <message>
         <source>No enemy is left fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gegner kämpft mehr</translation>
     </message>
     <message>
         <source>Dwellings of a raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Behausungen eines Überfalls</translation>
     </message>
     <message>
         <source>The enemy</source>
-        <translation type="unfinished">Der Gegner</translation>
+        <translation>Der Gegner</translation>
     </message>
     <message>
         <source>The enemy&apos;s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren des Gegners</translation>
     </message>
     <message>
         <source>The enemy&apos;s army list</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeeliste des Gegners</translation>
     </message>
     <message>
         <source>Of them captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon gefangen</translation>
     </message>
     <message>
         <source>Of them killed</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon getötet</translation>
     </message>
     <message>
         <source>Of them left by their exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon über ihre Ausgangskante abgezogen</translation>
     </message>
     <message>
         <source>How the figure left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Figur den Tisch verließ</translation>
     </message>
     <message>
         <source>How many there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele es sind</translation>
     </message>
     <message>
         <source>Dice at the first target, all where left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel aufs erste Ziel, ohne Angabe alle</translation>
     </message>
     <message>
         <source>The genre</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Genre</translation>
     </message>
     <message>
         <source>Other Reps in the group, which read the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Reps in der Gruppe, die dieselben Würfel ablesen</translation>
     </message>
     <message>
         <source>Its leader&apos;s Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep ihres Leaders</translation>
     </message>
     <message>
         <source>Who takes the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Test macht</translation>
     </message>
     <message>
         <source>There are buildings in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind Gebäude darin</translation>
     </message>
     <message>
         <source>The figure&apos;s Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep der Figur</translation>
     </message>
     <message>
         <source>It inflicted damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat Schaden angerichtet</translation>
     </message>
     <message>
         <source>The target&apos;s initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative des Ziels</translation>
     </message>
     <message>
         <source>Its Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Rep</translation>
     </message>
     <message>
         <source>Armed enemies killed</source>
-        <translation type="unfinished"></translation>
+        <translation>Getötete bewaffnete Gegner</translation>
     </message>
     <message>
         <source>It is the last PEF</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist die letzte PEF</translation>
     </message>
     <message>
         <source>How the last encounter ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang der letzten Begegnung</translation>
     </message>
     <message>
         <source>The enemy&apos;s leader is on the table already</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leader des Gegners ist schon auf dem Tisch</translation>
     </message>
     <message>
         <source>The leader&apos;s Rep, for the Leader Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep des Leaders, für den Leader Die</translation>
     </message>
     <message>
         <source>The leader&apos;s Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep des Leaders</translation>
     </message>
     <message>
         <source>The army list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armeeliste</translation>
     </message>
     <message>
         <source>The locale</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegend</translation>
     </message>
     <message>
         <source>Of them looted</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon geplündert</translation>
     </message>
     <message>
         <source>Besiegers dead or unable to act</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote oder handlungsunfähige Belagerer</translation>
     </message>
     <message>
         <source>It ran away without a wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ohne Wunde geflohen</translation>
     </message>
     <message>
         <source>A wound has already cost it one Rep for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wunde hat die Rep schon für immer um eins gesenkt</translation>
     </message>
     <message>
         <source>The Star&apos;s Rep, the highest a recruit may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep des Stars, mehr darf kein Rekrut haben</translation>
     </message>
     <message>
         <source>The genre, military from the 1980s on</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Genre, Militär ab den 1980ern</translation>
     </message>
     <message>
         <source>Which printing of the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche gedruckten Zahlen gelten</translation>
     </message>
     <message>
         <source>The objective was achieved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel wurde erreicht</translation>
     </message>
     <message>
         <source>An officer, NCO or hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Offizier, Unteroffizier oder Held</translation>
     </message>
     <message>
         <source>Officers, NCOs and heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Offiziere, Unteroffiziere und Helden</translation>
     </message>
     <message>
         <source>Other modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Modifikatoren</translation>
     </message>
     <message>
         <source>Other PEFs are on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere PEFs sind auf dem Tisch</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es ausging</translation>
     </message>
     <message>
         <source>It has twice the figures of the nearest player group</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat doppelt so viele Figuren wie die nächste Spielergruppe</translation>
     </message>
     <message>
         <source>The player&apos;s figures, leader included</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren des Spielers, mit Leader</translation>
     </message>
     <message>
         <source>The player&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des Spielers</translation>
     </message>
     <message>
         <source>Of them killed, captured or unable to act</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon getötet, gefangen oder handlungsunfähig</translation>
     </message>
     <message>
         <source>The player&apos;s figures on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren des Spielers auf dem Tisch</translation>
     </message>
     <message>
         <source>The list of the side on patrol</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Seite auf Patrouille</translation>
     </message>
     <message>
         <source>The PEF&apos;s Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep der PEF</translation>
     </message>
     <message>
         <source>How many PEFs are still to be resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele PEFs noch aufzulösen sind</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoll</translation>
     </message>
     <message>
         <source>Its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Rang</translation>
     </message>
     <message>
         <source>The Rep of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep von %1</translation>
     </message>
     <message>
         <source>The player&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Spielers</translation>
     </message>
     <message>
         <source>Enemies routed</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Flucht geschlagene Gegner</translation>
     </message>
     <message>
         <source>The Runners&apos; lowest Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste Rep der Gejagten</translation>
     </message>
     <message>
         <source>Dice at the second; what is left, at the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel aufs zweite; der Rest aufs dritte</translation>
     </message>
     <message>
         <source>Where it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es stattfindet</translation>
     </message>
     <message>
         <source>The shooter&apos;s Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep des Schützen</translation>
     </message>
     <message>
         <source>Shots fired</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgegebene Schüsse</translation>
     </message>
     <message>
         <source>Fifths of the target that show</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbare Fünftel des Ziels</translation>
     </message>
     <message>
         <source>The situation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lage</translation>
     </message>
     <message>
         <source>The Star&apos;s Rep</source>
-        <translation type="unfinished">Rep des Stars</translation>
+        <translation>Rep des Stars</translation>
     </message>
     <message>
         <source>First target, second, third …</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Ziel, zweites, drittes …</translation>
     </message>
     <message>
         <source>Which test</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Test</translation>
     </message>
     <message>
         <source>The Rep it is taken with</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rep für den Test</translation>
     </message>
     <message>
         <source>The Rep they are taken with</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rep für die Tests</translation>
     </message>
     <message>
         <source>Their list</source>
-        <translation type="unfinished"></translation>
+        <translation>Deren Liste</translation>
     </message>
     <message>
         <source>The section&apos;s Terrain Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländewert des Abschnitts</translation>
     </message>
     <message>
         <source>The defending leader&apos;s Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep des verteidigenden Leaders</translation>
     </message>
     <message>
         <source>The weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Waffe</translation>
     </message>
     <message>
         <source>Its weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Waffen</translation>
     </message>
     <message>
         <source>Which one</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche</translation>
     </message>
     <message>
         <source>It was already wounded when it ran away</source>
-        <translation type="unfinished"></translation>
+        <translation>War bei der Flucht schon verwundet</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich: %1.</translation>
     </message>
     <message>
         <source>The class %2 does not take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klasse %2 legt diesen Test nicht ab: %1.</translation>
     </message>
     <message>
         <source>%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1″: %2</translation>
     </message>
     <message>
         <source>if passed, counts for the leader’s whole group</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn bestanden, zählt für die ganze Gruppe des Leaders</translation>
     </message>
     <message>
         <source>Group %1, figure %2</source>
-        <translation type="unfinished">Gruppe %1, Figur %2</translation>
+        <translation>Gruppe %1, Figur %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1, %2: %3</translation>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>One figure serves it instead of two</source>
+        <translation>Nur eine Figur bedient sie, nicht zwei</translation>
     </message>
 </context>
 <context>
@@ -10798,7 +10811,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Enemy</source>
-        <translation>Feind</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -11450,56 +11463,58 @@ Free software under the MIT licence.</source>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>PEF resolution, by PEFs already resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>PEF-Auflösung, nach schon aufgelösten PEFs</translation>
     </message>
     <message>
         <source>0: may only fire; below 0: dead. Restored for the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 0: darf nur schießen; unter 0: tot. Im nächsten Spiel wieder voll.</translation>
     </message>
     <message>
         <source>Reps shown from %1″</source>
-        <translation type="unfinished">Gezeigte Reps ab %1″</translation>
+        <translation>Gezeigte Reps ab %1″</translation>
     </message>
     <message>
         <source>Star&apos;s Stay or Go dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died</source>
-        <translation type="unfinished"></translation>
+        <translation>Stay-or-Go-Würfel des Stars: einer weniger, wenn der Star Außer Gefecht ging, einer, wenn ein Grunt Außer Gefecht ging oder starb</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished">%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished">Figuren</translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Grunts</source>
-        <translation type="unfinished">Grunts</translation>
+        <translation>Grunts</translation>
     </message>
     <message>
         <source>Initiative
 restored between games</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative
+zwischen Spielen wieder voll</translation>
     </message>
     <message>
         <source>Rep, and the most Grunts
 the Star can lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep, und die meisten Grunts,
+die der Star führen kann</translation>
     </message>
     <message>
         <source>The Leader is lost: the campaign is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leader ist verloren: Die Kampagne ist zu Ende.</translation>
     </message>
     <message>
         <source>The Star is lost: the campaign is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Star ist verloren: Die Kampagne ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -11610,7 +11625,7 @@ the Star can lead</source>
     </message>
     <message>
         <source>Enemy</source>
-        <translation>Feind</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Side of the second group</source>
@@ -12990,7 +13005,7 @@ the Star can lead</source>
     </message>
     <message>
         <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
-        <translation>Eine Figur mit Rep 2 oder 3 gewinnt einen Rep, bis 4, wenn sie teilgenommen hat, Schaden angerichtet hat, bei Bewusstsein geblieben und nicht geflohen ist. Rep, der bei einer misslungenen Genesung verloren ging, kommt so nicht zurück.</translation>
+        <translation>Eine Figur mit Rep 2 oder 3 gewinnt eine Rep, bis 4, wenn sie teilgenommen hat, Schaden angerichtet hat, bei Bewusstsein geblieben und nicht geflohen ist. Rep, der bei einer misslungenen Genesung verloren ging, kommt so nicht zurück.</translation>
     </message>
     <message>
         <source>Lost nerve</source>
@@ -12998,7 +13013,7 @@ the Star can lead</source>
     </message>
     <message>
         <source>Running away without a wound costs one Rep for good, even if the figure is wounded later while running.</source>
-        <translation>Flucht ohne Wunde kostet für immer einen Rep, auch wenn die Figur später auf der Flucht verwundet wird.</translation>
+        <translation>Flucht ohne Wunde kostet für immer eine Rep, auch wenn die Figur später auf der Flucht verwundet wird.</translation>
     </message>
     <message>
         <source>Recruits for an encounter</source>
@@ -13538,7 +13553,7 @@ the Star can lead</source>
     </message>
     <message>
         <source>Not possible: there is no Rep left to lose.</source>
-        <translation>Nicht möglich: Es ist kein Rep mehr zu verlieren.</translation>
+        <translation>Nicht möglich: Es ist keine Rep mehr zu verlieren.</translation>
     </message>
     <message>
         <source>Free Will</source>
@@ -15128,7 +15143,7 @@ det</translation>
     </message>
     <message>
         <source>no Rep left to lose</source>
-        <translation>kein Rep mehr zu verlieren</translation>
+        <translation>keine Rep mehr zu verlieren</translation>
     </message>
     <message>
         <source>Salvaged from the field</source>
@@ -15648,765 +15663,765 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebäude</numerusform>
+            <numerusform>%n Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n homes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wohnstätte</numerusform>
+            <numerusform>%n Wohnstätten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n homes on wheels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wohnstätte auf Rädern</numerusform>
+            <numerusform>%n Wohnstätten auf Rädern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel übrig</numerusform>
+            <numerusform>%n Würfel übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n levels less; %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stufe weniger; %1</numerusform>
+            <numerusform>%n Stufen weniger; %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more quiet turns to loot it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n ruhiger Zug bis zur Plünderung</numerusform>
+            <numerusform>noch %n ruhige Züge bis zur Plünderung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mit %n Gebäude</numerusform>
+            <numerusform>%1 mit %n Gebäuden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shots from %1″</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufnahme aus %1″</numerusform>
+            <numerusform>%n Aufnahmen aus %1″</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lead stories</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufmacher</numerusform>
+            <numerusform>%n Aufmacher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sound bites</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n O-Ton</numerusform>
+            <numerusform>%n O-Töne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quiet turns before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruhiger Zug davor</numerusform>
+            <numerusform>%n ruhige Züge davor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel bei erlittenem Schaden. Jede 1–3 senkt den Schaden um eine Stufe; eine 6 kostet den Würfel.</numerusform>
+            <numerusform>%n Würfel bei erlittenem Schaden. Jede 1–3 senkt den Schaden um eine Stufe; eine 6 kostet den Würfel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis zu %n Grunt darf mitkommen; verfügbar: %1. Jede Figur mehr macht alle Anteile kleiner.</numerusform>
+            <numerusform>Bis zu %n Grunts dürfen mitkommen; verfügbar: %1. Jede Figur mehr macht alle Anteile kleiner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points for what was done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt für Taten</numerusform>
+            <numerusform>%n Punkte für Taten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points: a share of %1, and %2 for what was done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt: ein Anteil von %1, und %2 für Taten</numerusform>
+            <numerusform>%n Punkte: ein Anteil von %1, und %2 für Taten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n Grunts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bis zu %n Grunt</numerusform>
+            <numerusform>bis zu %n Grunts</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll for your vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die eigenen Fahrzeuge würfeln</translation>
     </message>
     <message>
         <source>No Leader; figures: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Leader; Figuren: %1</translation>
     </message>
     <message>
         <source>No Star; Grunts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Star; Grunts: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Star und %1 von %2 Grunts; Rep insgesamt %3</numerusform>
+            <numerusform>%n Stars und %1 von %2 Grunts; Rep insgesamt %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Star away; %1 leads %2 of %3 Grunts; total Rep %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Star abwesend; %1 führt %2 von %3 Grunts; Rep zusammen %4</translation>
     </message>
     <message numerus="yes">
         <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Star und %1 von %2 Grunts (%n abwesend); Rep insgesamt %3</numerusform>
+            <numerusform>Star und %1 von %2 Grunts (%n abwesend); Rep insgesamt %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Leader and %1 of %2 figures; total initiative %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Leader und %1 von %2 Figuren; Initiative zusammen %3</translation>
     </message>
     <message>
         <source>Star and %1 of %2 Grunts; total Rep %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Star und %1 von %2 Grunts; Rep zusammen %3</translation>
     </message>
     <message>
         <source>Total initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative gesamt</translation>
     </message>
     <message>
         <source>Total Rep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep gesamt</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished">%1, %2, %3 {1:?} {2.?}</translation>
+        <translation>%1: %2. %3</translation>
     </message>
     <message>
         <source>The Leader of the campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leader der Kampagne.</translation>
     </message>
     <message>
         <source>The Star of the campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Star der Kampagne.</translation>
     </message>
     <message>
         <source>The months start again at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Monate zählen neu ab 0.</translation>
     </message>
     <message>
         <source>Republic of California</source>
-        <translation type="unfinished">Republik Kalifornien</translation>
+        <translation>Republik Kalifornien</translation>
     </message>
     <message>
         <source>The band is on the way to %1, arriving in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bande ist unterwegs (Ziel: %1, Ankunft: %2).</translation>
     </message>
     <message>
         <source>The band is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bande ist hier: %1.</translation>
     </message>
     <message>
         <source>No one is left in the band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand aus der Bande ist übrig.</translation>
     </message>
     <message>
         <source>Left, and poisoned minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegangen und hat aufgehetzt</translation>
     </message>
     <message>
         <source>Left after the raid failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Fehlschlag des Überfalls gegangen</translation>
     </message>
     <message>
         <source>Left after the patrol failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Fehlschlag der Patrouille gegangen</translation>
     </message>
     <message>
         <source>Killed</source>
-        <translation type="unfinished">Getötete</translation>
+        <translation>Getötete</translation>
     </message>
     <message>
         <source>Died of wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>An Wunden gestorben</translation>
     </message>
     <message>
         <source>Left, outranking the Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegangen, mehr Rep als der Star</translation>
     </message>
     <message>
         <source>Gone, with no Rep left to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort, keine Rep mehr zu verlieren</translation>
     </message>
     <message>
         <source>Turned into a zombie</source>
-        <translation type="unfinished"></translation>
+        <translation>In einen Zombie verwandelt</translation>
     </message>
     <message>
         <source>Left, with nobody to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegangen, niemand mehr zum Folgen</translation>
     </message>
     <message>
         <source>Left with the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Spieler gegangen</translation>
     </message>
     <message>
         <source>PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16&quot;, towards the nearest PEF on 1–4 (the last PEF splits), you on 5–6. One passed: 8&quot;, on 1–2 and 3–6.</source>
-        <translation type="unfinished"></translation>
+        <translation>PEFs beginnen hinter Deckung. Sie bewegen sich mit 2W6 gegen ihre Rep, die höchste zuerst. Zwei bestanden: 16″, bei 1–4 zur nächsten PEF (die letzte PEF teilt sich), bei 5–6 auf die eigenen Figuren zu. Einer bestanden: 8″, bei 1–2 und 3–6.</translation>
     </message>
     <message>
         <source>you first: groups of Rep %1 or more; then the enemy&apos;s of Rep %2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Seite zuerst: Gruppen ab Rep %1; dann gegnerische ab Rep %2</translation>
     </message>
     <message>
         <source>enemy first: groups of Rep %2 or more; then yours of Rep %1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner zuerst: Gruppen ab Rep %2; dann eigene ab Rep %1</translation>
     </message>
     <message>
         <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sich die Modifikatorentabelle und die Listen widersprechen, gilt die Tabelle. Aliens nehmen die Spalte der B-Movies, nur dass sie Feuergefecht und Säuberung haben und keine Belagerung; Medien und Reaktionen sind ihre eigenen.</translation>
     </message>
     <message>
         <source>Special weapons and grenades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialwaffen und Granaten</translation>
     </message>
     <message>
         <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnen höchstens so viele Figuren, wie die Begegnung erlaubt; wer pausiert, ist frei wählbar. Eine Anschlussbegegnung bestreiten die Überlebenden, und niemand kann dafür rekrutiert werden.</translation>
     </message>
     <message>
         <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Zugs mit dem Raub und jedes folgenden Zugs wird für den Alarm gewürfelt. Die Polizei kommt im ersten Zug nach dem Alarm, in dem sie sich zuerst bewegt; in jedem weiteren Zug kommen einer oder zwei mehr.</translation>
     </message>
     <message>
         <source>Aliens, zombies and unarmed blows</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliens, Zombies und unbewaffnete Schläge</translation>
     </message>
     <message>
         <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zahl ergibt sich aus der Rekrutierung der Liste; die Aliens 1, 4, 7 und so weiter sind groß. Unbewaffnete Schläge, außer von Aliens und Zombies, und Tränengas machen eine Figur bewusstlos, wo sie töten würden.</translation>
     </message>
     <message>
         <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Ausgabe ist ein Fluss 6 Zoll breit, und 1W6 entscheidet, wo er eine Furt hat: 1 nirgends, aber mit Brücke; 2–3 auf halber Länge; 4–6 überall.</translation>
     </message>
     <message>
         <source>Vehicles and stockpiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeuge und Vorräte</translation>
     </message>
     <message>
         <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gejagte, die alle in Fahrzeugen sind: Auch die Verfolger müssen in Fahrzeugen sein. Bei Überfall oder Bergung kann es, ohne Würfel, um einen Vorrat gehen: Angreifer bringen weg, was nach Absprache der Spieler darin war; Verteidiger, die keine Punkte verdienen, verlieren ihren ganz.</translation>
     </message>
     <message>
         <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat ein Rekrut mehr Rep als der Star, wird neu gewürfelt. Hat eine Liste keine Figur mit höchstens der Rep des Stars, kann von ihr nicht rekrutiert werden.</translation>
     </message>
     <message>
         <source>Kills, routs and damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Tötungen, in die Flucht Geschlagene und Schaden</translation>
     </message>
     <message>
         <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur, die jemanden getötet oder in die Flucht geschlagen hat, hat Schaden angerichtet. Es kann davon nicht mehr geben, als der Gegner Figuren verloren hat.</translation>
     </message>
     <message>
         <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Buch entscheidet, wer gewonnen hat, schlägt Muster den Ausgang vor, mit Begründung. In Swordplay gelingt eine Patrouille, wenn der Star jeden Abschnitt erkundet und über die eigene Kante abzieht; eine Verteidigung misslingt, wenn eine Figur gefangen oder ein Gebäude geplündert wird. Was gemeldet wird, zählt.</translation>
     </message>
     <message>
         <source>A captured Grunt counts only if also reported Out of the Fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gefangener Grunt zählt nur, wenn auch als Außer Gefecht gemeldet.</translation>
     </message>
     <message>
         <source>Peasants&apos; weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen der Bauern</translation>
     </message>
     <message>
         <source>%1, last encounter: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, letzte Begegnung: %2, %3</translation>
     </message>
     <message>
         <source>Figures recruited</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren rekrutiert</translation>
     </message>
     <message>
         <source>Grunts recruited</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunts rekrutiert</translation>
     </message>
     <message>
         <source>Figure dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur entlassen</translation>
     </message>
     <message>
         <source>Grunt dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunt entlassen</translation>
     </message>
     <message>
         <source>carries: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trägt: %1</translation>
     </message>
     <message>
         <source>no longer carries: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trägt nicht mehr: %1</translation>
     </message>
     <message>
         <source>there is no Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Leader</translation>
     </message>
     <message>
         <source>there is no Star to lead it</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Star, der sie führt</translation>
     </message>
     <message>
         <source>months start again at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Monate zählen neu ab 0</translation>
     </message>
     <message>
         <source>Ambushed</source>
-        <translation type="unfinished"></translation>
+        <translation>Überfallene</translation>
     </message>
     <message>
         <source>Ambushers</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflauernde</translation>
     </message>
     <message>
         <source>Meeting side</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Seiten</translation>
     </message>
     <message>
         <source>Attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreifer</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger</translation>
     </message>
     <message>
         <source>Raiders</source>
-        <translation type="unfinished"></translation>
+        <translation>Plünderer</translation>
     </message>
     <message>
         <source>Rescuers</source>
-        <translation type="unfinished"></translation>
+        <translation>Befreier</translation>
     </message>
     <message>
         <source>Robbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Räuber</translation>
     </message>
     <message>
         <source>Besieged</source>
-        <translation type="unfinished"></translation>
+        <translation>Belagerte</translation>
     </message>
     <message>
         <source>Besiegers</source>
-        <translation type="unfinished"></translation>
+        <translation>Belagerer</translation>
     </message>
     <message>
         <source>Each hit costs D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. Survivors recover all of it for the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Treffer kostet W3 Initiative. Bei 0 schießt eine Figur zuletzt und kann sich nicht bewegen; unter 0 ist sie tot. Überlebende haben sie im nächsten Spiel ganz zurück.</translation>
     </message>
     <message>
         <source>Your vehicles: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Fahrzeuge: %1.</translation>
     </message>
     <message>
         <source>Your vehicles, 2d6: on %1–%2, one for every %3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Fahrzeuge, 2W6: bei %1–%2 eins je %3 Figuren.</translation>
     </message>
     <message>
         <source>What the encounter is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es in der Begegnung geht</translation>
     </message>
     <message>
         <source>a stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vorrat</translation>
     </message>
     <message>
         <source>no stockpile after all</source>
-        <translation type="unfinished"></translation>
+        <translation>doch kein Vorrat</translation>
     </message>
     <message>
         <source>Your vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Fahrzeuge</translation>
     </message>
     <message>
         <source>possible: roll again next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>möglich: im nächsten Zug neu würfeln</translation>
     </message>
     <message>
         <source>%1; rolls for a part already taken were re-rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Würfe für eine schon vergebene Rolle wurden neu gewürfelt</translation>
     </message>
     <message>
         <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug 2W6 würfeln: Eine %1 löst den Hinterhalt aus, aus der Deckung. Entfernung: beide Würfel malgenommen, in Zoll. Richtung mit 1W6: 1–2 voraus, 3 rechts, 4 dahinter, 5 links, 6 ungesehen, bis der Konvoi sich bewegt hat.</translation>
     </message>
     <message>
         <source>If all of you are in vehicles, the Chasers must be in vehicles too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle eigenen Figuren in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein.</translation>
     </message>
     <message>
         <source>If all the Runners are in vehicles, you must be in vehicles too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die eigenen Figuren in Fahrzeugen sein.</translation>
     </message>
     <message>
         <source>Find the dwelling with the stockpile, and carry it off the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Behausung mit dem Vorrat finden und ihn vom Tisch bringen.</translation>
     </message>
     <message>
         <source>Keep your stockpile and drive the attackers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eigenen Vorrat behalten und die Angreifer vertreiben.</translation>
     </message>
     <message>
         <source>The defenders set up the table and name one dwelling with the stockpile; nobody moves it until an attacker reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteidiger bauen den Tisch auf und bestimmen eine Behausung mit dem Vorrat; niemand bewegt ihn, bis ein Angreifer ihn erreicht.</translation>
     </message>
     <message>
         <source>Leave a getaway car running: one that stands starts on %1 on 1d6, tried once each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Fluchtwagen laufen lassen: Ein abgestellter springt mit 1W6 bei %1 an, ein Versuch je Zug.</translation>
     </message>
     <message>
         <source>The robbers&apos; getaway car, unless it was left running, starts on %1 on 1d6, tried once each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fluchtwagen der Räuber springt, wenn er nicht laufen gelassen wurde, mit 1W6 bei %1 an, ein Versuch je Zug.</translation>
     </message>
     <message>
         <source>Your stockpile is at stake: if you earn no points, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Vorrat steht auf dem Spiel: Ohne verdiente Punkte ist er verloren.</translation>
     </message>
     <message>
         <source>The stockpile is the enemy&apos;s: what you carry off is salvage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat gehört dem Gegner: Was davon weggebracht wird, ist Beute.</translation>
     </message>
     <message>
         <source>Your role: %1. Leader: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Rolle: %1. Leader: %2.</translation>
     </message>
     <message>
         <source>When the convoy has moved, roll where the ambushers are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Konvoi sich bewegt hat, würfeln, wo die Auflauernden sind.</translation>
     </message>
     <message>
         <source>Roll for the ambush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Hinterhalt würfeln.</translation>
     </message>
     <message>
         <source>The defenders roll to spot the attackers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteidiger würfeln, ob sie die Angreifer entdecken.</translation>
     </message>
     <message>
         <source>Roll the pursuit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verfolgung würfeln.</translation>
     </message>
     <message>
         <source>The Runners make their stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gejagten stellen sich.</translation>
     </message>
     <message>
         <source>Day %1 is over: the besiegers test whether they stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag %1 ist vorbei: Die Belagerer testen, ob sie bleiben.</translation>
     </message>
     <message>
         <source>After the turn of the robbery, roll for the alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zug mit dem Raub für den Alarm würfeln.</translation>
     </message>
     <message>
         <source>The police arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Polizei kommt.</translation>
     </message>
     <message>
         <source>More police arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Polizei kommt.</translation>
     </message>
     <message>
         <source>Try to start the getaway car again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen, den Fluchtwagen zu starten.</translation>
     </message>
     <message>
         <source>Bring the hostages off the table (%1 of %2 are off).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geiseln vom Tisch bringen (%1 von %2 sind draußen).</translation>
     </message>
     <message>
         <source>Get into the dwelling with the hostages.</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Behausung mit den Geiseln gelangen.</translation>
     </message>
     <message>
         <source>Order: %1. Highest Rep first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge: %1. Die höchste Rep zuerst.</translation>
     </message>
     <message>
         <source>Then draw cards for turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann Karten für Zug %1 ziehen.</translation>
     </message>
     <message>
         <source>Getaway car</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluchtwagen</translation>
     </message>
     <message>
         <source>If it was not left running: does it start this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn er nicht laufen gelassen wurde: Springt er in diesem Zug an?</translation>
     </message>
     <message>
         <source>The stockpile is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat ist erbeutet</translation>
     </message>
     <message>
         <source>The stockpile is still held</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat wird noch gehalten</translation>
     </message>
     <message>
         <source>The stockpile is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat ist verloren</translation>
     </message>
     <message>
         <source>The getaway car</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fluchtwagen</translation>
     </message>
     <message>
         <source>it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>springt an</translation>
     </message>
     <message>
         <source>it does not start</source>
-        <translation type="unfinished"></translation>
+        <translation>springt nicht an</translation>
     </message>
     <message>
         <source>all the Runners are in vehicles, so the Chasers must be too</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Gejagten sind in Fahrzeugen, also müssen es auch die Verfolger sein</translation>
     </message>
     <message>
         <source>not all the Runners are in vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht alle Gejagten sind in Fahrzeugen</translation>
     </message>
     <message>
         <source>after: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach: %1</translation>
     </message>
     <message>
         <source>%1; the tie rolled again: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Gleichstand neu gewürfelt: %2</translation>
     </message>
     <message>
         <source>your role: %1; against %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Rolle: %1; gegen %2, %3</translation>
     </message>
     <message>
         <source>Brought by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebracht von</translation>
     </message>
     <message>
         <source>your role: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Rolle: %1</translation>
     </message>
     <message>
         <source>your vehicles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Fahrzeuge: %1</translation>
     </message>
     <message>
         <source>surprised: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>überrascht: %1</translation>
     </message>
     <message>
         <source>On activation doubles, roll both dice again. If the enemy&apos;s is higher, one more PEF enters on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Pasch für die Aktivierung beide Würfel neu würfeln. Ist der des Gegners höher, kommt eine weitere PEF, mit 1W6: 1–3 ferne Kante, 4 links, 5 rechts, 6 eigene Kante. Dann für die Aktivierung würfeln.</translation>
     </message>
     <message>
         <source>Then roll activation for turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann die Aktivierung für Zug %1 würfeln.</translation>
     </message>
     <message>
         <source>not this turn (another side also rolled %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Zug nicht (eine andere Seite hat auch %1 gewürfelt)</translation>
     </message>
     <message>
         <source>In this order: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge: %1.</translation>
     </message>
     <message>
         <source>None of your groups can act: the best has Rep %1, and Rep %2 is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine eigene Gruppe kann handeln: Die beste hat Rep %1, nötig ist Rep %2.</translation>
     </message>
     <message>
         <source>Then move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann %1 bewegen.</translation>
     </message>
     <message>
         <source>The enemy acts: move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner handelt: %1 bewegen.</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished">Zurückholen</translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>%1, for this encounter only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nur für diese Begegnung</translation>
     </message>
     <message>
         <source>Left after the one encounter it came for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegangen, kam nur für die eine Begegnung</translation>
     </message>
     <message>
         <source>goes round your right flank</source>
-        <translation type="unfinished"></translation>
+        <translation>umgeht die eigene rechte Flanke</translation>
     </message>
     <message>
         <source>goes round your left flank</source>
-        <translation type="unfinished"></translation>
+        <translation>umgeht die eigene linke Flanke</translation>
     </message>
     <message>
         <source>a decoy, turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Attrappe, aufgedeckt</translation>
     </message>
     <message>
         <source>figures, turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren, aufgedeckt</translation>
     </message>
     <message>
         <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine je volle 5 Figuren beim Militär, 10 Guerilleros oder 8 Figuren einer Gang, mindestens aber eine. Eine darüber hinaus gewürfelte Spezialwaffe wird neu gewürfelt, auf beiden Seiten. Soldaten und Söldner tragen je zwei Granaten.</translation>
     </message>
     <message>
         <source>Finds, reinforcements on seven, and street warfare</source>
-        <translation type="unfinished"></translation>
+        <translation>Funde, Verstärkung bei sieben und Straßenkampf</translation>
     </message>
     <message>
         <source>What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on seven come from those who sat out; if there are none, they are recruited and leave after the encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beim Erkunden gefunden wird, ist nie ein Fehlalarm: Das Ergebnis „niemand“ zählt als B. Verstärkung bei sieben kommt von denen, die pausiert haben; gibt es keine, wird sie rekrutiert und geht nach der Begegnung. Eine Kampagne auf der Straße würfelt kein Gelände: Eine 12 Zoll breite Straße verläuft durch die Abschnitte 2, 5 und 8, und jeder andere hat ein Gebäude.</translation>
     </message>
     <message>
         <source>Captured figures leave the band and take no tests, unless an option has their recovery checked. You can bring them back by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene Figuren verlassen die Bande und legen keine Tests ab, außer eine Option lässt ihre Genesung prüfen. Sie lassen sich von Hand zurückholen.</translation>
     </message>
     <message>
         <source>A Grunt who was captured or lost and is brought back starts counting months again. A Star who is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is rolled, and the next encounter is worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Grunt, der gefangen oder verloren war und zurückgeholt wird, zählt die Monate neu. Ein Star, der zurückgeholt wird, setzt den Monat des Verlusts fort: Wer mehr Rep als der Star hat, geht, Stay or Go wird gewürfelt, und die nächste Begegnung wird ermittelt.</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler gegen Spieler</translation>
     </message>
     <message>
         <source>The players agree on the encounter and on who has which role. What a PEF hides, figures or a decoy, is written down by its player; when the PEF is seen it is turned over and not rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler einigen sich auf die Begegnung und darauf, wer welche Rolle hat. Was eine PEF verbirgt, Figuren oder eine Attrappe, schreibt ihr Spieler auf; wird die PEF gesehen, wird sie aufgedeckt und nicht gewürfelt.</translation>
     </message>
     <message>
         <source>What PEF %1 hides is written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Was PEF %1 verbirgt, ist aufgeschrieben</translation>
     </message>
     <message>
         <source>PEF %1 revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>PEF %1 aufgedeckt</translation>
     </message>
     <message>
         <source>a decoy</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Attrappe</translation>
     </message>
     <message>
         <source>figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 fire from cover; %2 go round the flank as group %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Group %1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe %1 teilt sich</translation>
     </message>
     <message>
         <source>%1 came as a reinforcement</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kam als Verstärkung</translation>
     </message>
     <message>
         <source>%1: initiative lost %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Initiative verloren</translation>
     </message>
     <message>
         <source>of %1: below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1: unter null</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished">von %1</translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>If all the Runners ride, the Chasers must too</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahren alle Gejagten, müssen auch die Verfolger fahren</translation>
     </message>
     <message>
         <source>If the activation dice total seven, the side with the higher die gets ½d6 figures at the edge it started from: of those who sat out, or recruited for this encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergeben die Aktivierungswürfel zusammen sieben, bekommt die Seite mit dem höheren Würfel ½W6 Figuren an der Kante, an der sie begonnen hat: von denen, die pausiert haben, oder für diese Begegnung rekrutiert.</translation>
     </message>
     <message>
         <source>%1 is alive, a prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lebt, in Gefangenschaft</translation>
     </message>
     <message>
         <source>came for this encounter only</source>
-        <translation type="unfinished"></translation>
+        <translation>kam nur für diese Begegnung</translation>
     </message>
     <message>
         <source>All nine sections are scouted and no enemy you met is left. Go to After the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle neun Abschnitte sind erkundet, und kein angetroffener Gegner ist mehr da. Weiter mit „Nach dem Gefecht“.</translation>
     </message>
     <message>
         <source>You have a prisoner. Leave by the edge you entered from, then go to After the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner ist gefangen. Über die Kante abziehen, über die der Einstieg war, dann weiter mit „Nach dem Gefecht“.</translation>
     </message>
     <message numerus="yes">
         <source>All nine sections are scouted. Drive off the %n enemies you met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle neun Abschnitte sind erkundet. Die %n angetroffene gegnerische Figur vertreiben.</numerusform>
+            <numerusform>Alle neun Abschnitte sind erkundet. Die %n angetroffenen gegnerischen Figuren vertreiben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>firing from cover: %1; going round the flank as group %3: %2</source>
+        <translation>feuern aus der Deckung: %1; umgehen die Flanke als Gruppe %3: %2</translation>
     </message>
 </context>
 <context>
@@ -16489,19 +16504,19 @@ det</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not among those who fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gehört nicht zu denen, die gekämpft haben.</translation>
     </message>
     <message>
         <source>Write &quot;Bobbie 2&quot;, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Bobbie 2“ schreiben, nicht „%1“.</translation>
     </message>
     <message>
         <source>This story is played by the rules of &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Geschichte wird nach den Regeln von „%1“ gespielt.</translation>
     </message>
     <message>
         <source>There is no locale &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegend „%1“ gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -16618,143 +16633,143 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n quiet turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruhiger Zug</numerusform>
+            <numerusform>%n ruhige Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n battles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gefecht</numerusform>
+            <numerusform>%n Gefechte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n months</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quiet months</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruhiger Monat</numerusform>
+            <numerusform>%n ruhige Monate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Bande ist voll: Ein Star mit Rep %1 führt höchstens %n Grunt, und es sind %2.</numerusform>
+            <numerusform>Die Bande ist voll: Ein Star mit Rep %1 führt höchstens %n Grunts, und es sind %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A side has at most %n figures.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Seite hat höchstens %n Figur.</numerusform>
+            <numerusform>Eine Seite hat höchstens %n Figuren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The band is full: a side has at most %n figures.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Bande ist voll: Eine Seite hat höchstens %n Figur.</numerusform>
+            <numerusform>Die Bande ist voll: Eine Seite hat höchstens %n Figuren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may bring at most %n Grunts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Grunt darf mitkommen.</numerusform>
+            <numerusform>Höchstens %n Grunts dürfen mitkommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>In these rules one encounter follows another, so no month can pass without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln folgt eine Begegnung auf die andere, daher kann kein Monat ohne Begegnung vergehen.</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Halbmonat</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>The survivors of both sides may meet again immediately. If they do not, turns pass until a %1 is rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überlebenden beider Seiten können sofort wieder aufeinandertreffen. Wenn nicht, vergehen die Halbmonate, bis eine %1 gewürfelt wird.</translation>
     </message>
     <message>
         <source>Rolls 2d6 each turn until a %1 brings an encounter, then rolls up its kind, your role, the enemy and everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt je Halbmonat 2W6, bis eine %1 eine Begegnung bringt, und würfelt dann ihre Art, die eigene Rolle, den Gegner und alles Weitere aus.</translation>
     </message>
     <message>
         <source>Share of the encounter&apos;s points: %1 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an den Punkten der Begegnung: je %1.</translation>
     </message>
     <message>
         <source>A follow-up is fought by the survivors: nobody can be recruited for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anschlussbegegnung bestreiten die Überlebenden: Niemand kann dafür rekrutiert werden.</translation>
     </message>
     <message>
         <source>Rep left to spend: %3 (total: %1&apos;s Rep %2 squared).</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch verfügbare Rep: %3 (gesamt: Rep %2 von %1 im Quadrat).</translation>
     </message>
     <message numerus="yes">
         <source>This encounter allows at most %n Grunts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Begegnung erlaubt höchstens %n Grunt.</numerusform>
+            <numerusform>Diese Begegnung erlaubt höchstens %n Grunts.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 führt, solange der Star fehlt: mit Rep %2 höchstens %2 weitere Grunts.</translation>
     </message>
     <message>
         <source>There is no room in the band: Rep left to spend is %3 (total: %1&apos;s Rep %2 squared).</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Bande ist kein Platz: Noch verfügbare Rep ist %3 (gesamt: Rep %2 von %1 im Quadrat).</translation>
     </message>
     <message numerus="yes">
         <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der Bande ist kein Platz: Diese Begegnung erlaubt höchstens %n Grunt, und es sind %1.</numerusform>
+            <numerusform>In der Bande ist kein Platz: Diese Begegnung erlaubt höchstens %n Grunts, und es sind %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der Bande ist kein Platz: %1, Rep %2, führt höchstens %n Grunt, und es sind %3.</numerusform>
+            <numerusform>In der Bande ist kein Platz: %1, Rep %2, führt höchstens %n Grunts, und es sind %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>In these rules the dice decide which turns are quiet. Prepare the next encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln entscheiden die Würfel, welche Halbmonate ruhig sind. Die nächste Begegnung vorbereiten.</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Monat</translation>
     </message>
     <message>
         <source>Next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Gefecht</translation>
     </message>
     <message>
         <source>%1. When the game is over, go to After the battle and report the outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Wenn das Spiel vorbei ist, weiter mit „Nach dem Gefecht“ und dort den Ausgang melden.</translation>
     </message>
 </context>
 <context>
@@ -16981,30 +16996,30 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n quiet turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n ruhigen Zug</numerusform>
+            <numerusform>%1 von %n ruhigen Zügen</numerusform>
         </translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angesprungen</translation>
     </message>
     <message>
         <source>all in vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>alle in Fahrzeugen</translation>
     </message>
     <message>
         <source>not all in vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht alle in Fahrzeugen</translation>
     </message>
     <message>
         <source>written down by its player</source>
-        <translation type="unfinished"></translation>
+        <translation>von ihrem Spieler aufgeschrieben</translation>
     </message>
 </context>
 <context>
@@ -17275,35 +17290,35 @@ det</translation>
     </message>
     <message>
         <source>Reference in its own &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschlagewerk in eigenem &amp;Fenster</translation>
     </message>
     <message>
         <source>There is nothing to print on it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf gibt es noch nichts zu drucken.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Figures: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren: %1</translation>
     </message>
     <message>
         <source>Grunts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunts: %1</translation>
     </message>
     <message>
         <source>%1 of %2 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Figuren</translation>
     </message>
     <message>
         <source>%1 of %2 Grunts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Grunts</translation>
     </message>
 </context>
 <context>
@@ -17318,19 +17333,19 @@ det</translation>
     </message>
     <message>
         <source>Continue it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Discard its dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel verwerfen</translation>
     </message>
     <message>
         <source>“%1” is only half rolled. Finish it first, or discard its dice and continue with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist erst halb gewürfelt. Zuerst abschließen oder die Würfel verwerfen und mit „%2“ weitermachen.</translation>
     </message>
     <message>
         <source>“%1” was left unfinished. Redo returns to it with its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ blieb unfertig. „Wiederholen“ führt dorthin zurück, samt Würfeln.</translation>
     </message>
 </context>
 <context>
@@ -17478,39 +17493,39 @@ det</translation>
     </message>
     <message>
         <source>&amp;Add player…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler hinzufügen…</translation>
     </message>
     <message>
         <source>Remove p&amp;layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;entfernen…</translation>
     </message>
     <message>
         <source>&amp;Recruit figure by dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur per &amp;Würfel rekrutieren</translation>
     </message>
     <message>
         <source>&amp;Recruit Grunt by dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunt per &amp;Würfel rekrutieren</translation>
     </message>
     <message>
         <source>Pick figure by &amp;hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur von &amp;Hand wählen…</translation>
     </message>
     <message>
         <source>Pick Grunt by &amp;hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunt von &amp;Hand wählen…</translation>
     </message>
     <message>
         <source>&amp;Edit %1…</source>
-        <translation type="unfinished">%1 &amp;bearbeiten…</translation>
+        <translation>%1 &amp;bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
         <source>An encounter is under way. Finish the battle first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
     </message>
 </context>
 <context>
@@ -17533,19 +17548,19 @@ det</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">Bearbeiten</translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Recruit figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur rekrutieren</translation>
     </message>
     <message>
         <source>Recruit Grunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunt rekrutieren</translation>
     </message>
     <message>
         <source>%1, %2 list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Liste %2</translation>
     </message>
 </context>
 <context>
@@ -17568,11 +17583,11 @@ det</translation>
     </message>
     <message>
         <source>Back in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück: %1</translation>
     </message>
     <message>
         <source>Any result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Ergebnis: %1</translation>
     </message>
 </context>
 <context>
@@ -17639,7 +17654,7 @@ det</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">Bearbeiten</translation>
+        <translation>Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -17682,22 +17697,22 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Pick figure by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur von Hand wählen</translation>
     </message>
     <message>
         <source>Pick Grunt by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunt von Hand wählen</translation>
     </message>
     <message>
         <source>A&amp;dd to band</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Bande hin&amp;zufügen</translation>
     </message>
 </context>
 <context>
@@ -17736,15 +17751,15 @@ det</translation>
     </message>
     <message>
         <source>It is about a stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht um einen Vorrat</translation>
     </message>
     <message>
         <source>Roll for your vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die eigenen Fahrzeuge würfeln</translation>
     </message>
     <message>
         <source>Do you have vehicles?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es eigene Fahrzeuge?</translation>
     </message>
 </context>
 <context>
@@ -17823,9 +17838,9 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n steps of play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spielschritt</numerusform>
+            <numerusform>%n Spielschritte</numerusform>
         </translation>
     </message>
 </context>
@@ -17837,7 +17852,7 @@ det</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -17868,9 +17883,9 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Go to here (undo %n steps)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis &amp;hierher gehen (%n Schritt rückgängig)</numerusform>
+            <numerusform>Bis &amp;hierher gehen (%n Schritte rückgängig)</numerusform>
         </translation>
     </message>
     <message>
@@ -17923,21 +17938,21 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n steps since %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt seit %1</numerusform>
+            <numerusform>%n Schritte seit %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps, from %1 on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt, ab %1</numerusform>
+            <numerusform>%n Schritte, ab %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Going back to here undoes %1. You can redo it until you make a new change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher zurückzugehen macht rückgängig: %1. Es lässt sich wiederholen, bis etwas Neues geändert wird.</translation>
     </message>
 </context>
 <context>
@@ -18033,7 +18048,7 @@ det</translation>
     </message>
     <message>
         <source>Enemy</source>
-        <translation>Feind</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Re-rolls the enemy&apos;s figures from the list chosen here</source>
@@ -18181,7 +18196,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Set aside (not needed now): %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitegelegt (jetzt nicht nötig): %1.</translation>
     </message>
 </context>
 <context>
@@ -18204,16 +18219,16 @@ geflohen</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards. Enter draws only when the line is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Karte. Enter zieht nur, wenn die Zeile leer ist.</numerusform>
+            <numerusform>Noch %n Karten. Enter zieht nur, wenn die Zeile leer ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more dice. Enter rolls only when the line is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Würfel. Enter würfelt nur, wenn die Zeile leer ist.</numerusform>
+            <numerusform>Noch %n Würfel. Enter würfelt nur, wenn die Zeile leer ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -18254,45 +18269,45 @@ geflohen</translation>
     </message>
     <message numerus="yes">
         <source>Type your %n dice, or press &lt;b&gt;Enter&lt;/b&gt; to roll</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel eintippen, oder &lt;b&gt;Enter&lt;/b&gt; würfelt</numerusform>
+            <numerusform>%n Würfel eintippen, oder &lt;b&gt;Enter&lt;/b&gt; würfelt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;Enter&lt;/b&gt; takes %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; nimmt %n Würfel</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; nimmt %n Würfel</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;b&gt;Backspace&lt;/b&gt; removes a card</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rücktaste&lt;/b&gt; entfernt eine Karte</translation>
     </message>
     <message>
         <source>&lt;b&gt;6H&lt;/b&gt; is the six of hearts; use D, C and S for the other suits</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;6H&lt;/b&gt; ist die Herz-Sechs; D, C und S sind Karo, Kreuz und Pik</translation>
     </message>
     <message>
         <source>A die you rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel, wie er gefallen ist</translation>
     </message>
     <message>
         <source>Remove the last die</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Würfel entfernen</translation>
     </message>
     <message>
         <source>Clear what is typed; on an empty line, leave the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetipptes löschen; bei leerer Zeile den Wurf verlassen</translation>
     </message>
     <message>
         <source>Type the cards you drew, such as 6H QS, and press Enter. Press Enter alone to have them drawn for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezogenen Karten eintippen, etwa 6H QS, und Enter drücken. Enter allein zieht sie.</translation>
     </message>
     <message>
         <source>Type the dice you rolled and press Enter. Press Enter alone to have them rolled for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gefallenen Würfel eintippen und Enter drücken. Enter allein würfelt sie.</translation>
     </message>
 </context>
 <context>
@@ -18338,7 +18353,7 @@ geflohen</translation>
     </message>
     <message>
         <source>%1, lives</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lebt</translation>
     </message>
 </context>
 <context>
@@ -18368,30 +18383,30 @@ geflohen</translation>
     </message>
     <message numerus="yes">
         <source>Discard the %n undone steps?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den %n rückgängig gemachten Schritt verwerfen?</numerusform>
+            <numerusform>Die %n rückgängig gemachten Schritte verwerfen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were undone and can still be redone. If you continue, they are discarded for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt wurde rückgängig gemacht und lässt sich noch wiederholen. Beim Fortfahren wird er endgültig verworfen.</numerusform>
+            <numerusform>%n Schritte wurden rückgängig gemacht und lassen sich noch wiederholen. Beim Fortfahren werden sie endgültig verworfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;Redo %n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt &amp;wiederholen</numerusform>
+            <numerusform>%n Schritte &amp;wiederholen</numerusform>
         </translation>
     </message>
 </context>
@@ -18419,11 +18434,11 @@ geflohen</translation>
     </message>
     <message>
         <source>Rolled now for the first encounter: the higher of 2d6, at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird jetzt für die erste Begegnung gewürfelt: der höhere von 2W6, höchstens %1.</translation>
     </message>
     <message>
         <source>PEF resolution, by PEFs already resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>PEF-Auflösung, nach schon aufgelösten PEFs</translation>
     </message>
 </context>
 <context>
@@ -18462,7 +18477,7 @@ geflohen</translation>
     </message>
     <message>
         <source>&lt;b&gt;X&lt;/b&gt; nothing &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; contact &amp;nbsp; &lt;b&gt;C&lt;/b&gt; two groups; the first C brings their leader, Rep %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;X&lt;/b&gt; nichts &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; Kontakt &amp;nbsp; &lt;b&gt;C&lt;/b&gt; zwei Gruppen; das erste C bringt ihren Leader, Rep %2</translation>
     </message>
 </context>
 <context>
@@ -18548,26 +18563,26 @@ geflohen</translation>
     </message>
     <message numerus="yes">
         <source>%n quiet turns passed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruhiger Zug ist vergangen.</numerusform>
+            <numerusform>%n ruhige Züge sind vergangen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Party</source>
-        <translation type="unfinished"></translation>
+        <translation>Trupp</translation>
     </message>
     <message>
         <source>No figures chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Figuren gewählt</translation>
     </message>
     <message>
         <source>Whole band</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Bande</translation>
     </message>
     <message>
         <source>%1 of %2 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Figuren</translation>
     </message>
 </context>
 <context>
@@ -18597,7 +18612,7 @@ geflohen</translation>
     <name>muster::EnemyRoll</name>
     <message>
         <source>Enemy</source>
-        <translation>Feind</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>%1 (leader)</source>
@@ -18652,15 +18667,15 @@ geflohen</translation>
     </message>
     <message>
         <source>Add &amp;weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe &amp;hinzufügen</translation>
     </message>
     <message>
         <source>Also &amp;carries</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägt &amp;auch</translation>
     </message>
     <message>
         <source>Further weapons and things, separated by semicolons or commas, with a number in front where there are several: 2 rockets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Waffen und Dinge, durch Semikolon oder Komma getrennt, bei mehreren mit einer Zahl davor: 2 Raketen.</translation>
     </message>
 </context>
 <context>
@@ -18740,7 +18755,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and moves down a row; S marks a figure that sat out. Enter continues to the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten bewegen, die Leertaste schaltet um. Der unterstrichene Buchstabe einer Überschrift hakt das Feld ab und geht eine Zeile weiter; S ist für eine Figur, die pausiert hat. Enter geht weiter zu den Würfeln.</translation>
     </message>
 </context>
 <context>
@@ -18846,14 +18861,14 @@ geflohen</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Apply this at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Spieltisch anwenden.</translation>
     </message>
 </context>
 <context>
@@ -18900,7 +18915,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Gone, no Rep left</source>
-        <translation>Fort, kein Rep mehr</translation>
+        <translation>Fort, keine Rep mehr</translation>
     </message>
     <message>
         <source>Leaves: nobody to follow</source>
@@ -18916,53 +18931,53 @@ geflohen</translation>
     </message>
     <message numerus="yes">
         <source>Stay or Go: %n dice fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stay or Go: %n Würfel weniger</numerusform>
+            <numerusform>Stay or Go: %n Würfel weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stay or Go: all %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stay or Go: alle %n Würfel</numerusform>
+            <numerusform>Stay or Go: alle %n Würfel</numerusform>
         </translation>
     </message>
     <message>
         <source>Initiative lost: %1 (below zero)</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative verloren: %1 (unter null)</translation>
     </message>
     <message>
         <source>Initiative lost: %1 (restored for the next game)</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative verloren: %1 (im nächsten Spiel zurück)</translation>
     </message>
     <message>
         <source>Successes: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolge: %1 zu %2</translation>
     </message>
     <message>
         <source>Exempt: no test</source>
-        <translation type="unfinished"></translation>
+        <translation>Befreit: kein Test</translation>
     </message>
     <message>
         <source>Exempt next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Mal befreit</translation>
     </message>
     <message>
         <source>Poison used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhetzung verbraucht</translation>
     </message>
     <message>
         <source>Equipment to the stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung in den Vorrat</translation>
     </message>
     <message>
         <source>Poisoned by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehetzt von %1</translation>
     </message>
     <message>
         <source>Leaves: came for this encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht: kam für diese Begegnung</translation>
     </message>
 </context>
 <context>
@@ -19013,19 +19028,19 @@ geflohen</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle (F3)</translation>
     </message>
 </context>
 <context>
@@ -19083,9 +19098,9 @@ geflohen</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -19239,23 +19254,23 @@ geflohen</translation>
     </message>
     <message>
         <source>C&amp;reate campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne an&amp;legen</translation>
     </message>
     <message>
         <source>Your Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Leader</translation>
     </message>
     <message>
         <source>Your Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Star</translation>
     </message>
     <message>
         <source>The Leader&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Leaders</translation>
     </message>
     <message>
         <source>The Star&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Stars</translation>
     </message>
 </context>
 <context>
@@ -19379,15 +19394,15 @@ geflohen</translation>
     <name>muster::HeirsPanel</name>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen</translation>
     </message>
     <message>
         <source>Follow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 folgen</translation>
     </message>
     <message>
         <source>Grunts if %1 is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunts, wenn %1 verloren ist</translation>
     </message>
 </context>
 <context>
@@ -19409,23 +19424,23 @@ geflohen</translation>
     <name>muster::HideDialog</name>
     <message>
         <source>What PEF %1 hides</source>
-        <translation type="unfinished"></translation>
+        <translation>Was PEF %1 verbirgt</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;Speichern</translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figuren</translation>
     </message>
     <message>
         <source>Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: 3 Soldier 4; Leader 5 Sword. A weapon that is left out is the list&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ, Rep und Waffe, mit Semikolon zwischen den Figuren und einer Zahl vor mehreren gleichen: 3 Soldier 4; Leader 5 Sword. Eine weggelassene Waffe ist die der Liste.</translation>
     </message>
     <message>
         <source>Write “decoy” if nobody is there. The PEF is turned over later and not rolled for.</source>
-        <translation type="unfinished"></translation>
+        <translation>„decoy“ schreiben, wenn niemand da ist. Die PEF wird später aufgedeckt und nicht ausgewürfelt.</translation>
     </message>
 </context>
 <context>
@@ -19475,11 +19490,11 @@ geflohen</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -19543,10 +19558,6 @@ geflohen</translation>
         <translation>Der Star ging Außer Gefe&amp;cht</translation>
     </message>
     <message>
-        <source>A Grunt &amp;fell</source>
-        <translation>Ein Grunt fie&amp;l</translation>
-    </message>
-    <message>
         <source>&amp;Figure</source>
         <translation>&amp;Figur</translation>
     </message>
@@ -19569,6 +19580,10 @@ geflohen</translation>
     <message>
         <source>After a failure</source>
         <translation>Nach einem Fehlschlag</translation>
+    </message>
+    <message>
+        <source>A Gr&amp;unt fell</source>
+        <translation>Ein Gr&amp;unt fiel</translation>
     </message>
 </context>
 <context>
@@ -19618,15 +19633,15 @@ geflohen</translation>
     </message>
     <message>
         <source>The draft of a report or of dice could not be read. The campaign is not affected; please enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf einer Meldung oder von Würfeln war nicht lesbar. Die Kampagne ist nicht betroffen; bitte neu eingeben.</translation>
     </message>
     <message>
         <source>The dice of “%1” were discarded because the campaign has changed since they were rolled. Start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel von „%1“ wurden verworfen, weil sich die Kampagne seit dem Wurf geändert hat. Neu beginnen.</translation>
     </message>
     <message>
         <source>You can search the Chronicle and the Reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Chronik und im Nachschlagewerk lässt sich suchen.</translation>
     </message>
 </context>
 <context>
@@ -19736,7 +19751,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Progress of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Kampagne</translation>
     </message>
 </context>
 <context>
@@ -19821,7 +19836,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enemy reinforcements</source>
-        <translation>Feindliche Verstärkung</translation>
+        <translation>Gegnerische Verstärkung</translation>
     </message>
     <message>
         <source>Side %1</source>
@@ -19874,8 +19889,8 @@ O-Töne</translation>
         <translation>Genaue Chancen für jedes „Was wäre, wenn“. Nichts hier ändert die Kampagne.</translation>
     </message>
     <message>
-        <source>&amp;Reset to campaign</source>
-        <translation type="unfinished"></translation>
+        <source>Reset to campai&amp;gn</source>
+        <translation>A&amp;uf Kampagne setzen</translation>
     </message>
 </context>
 <context>
@@ -19897,31 +19912,31 @@ O-Töne</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler entfernen</translation>
     </message>
     <message>
         <source>&amp;Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;entfernen</translation>
     </message>
     <message>
         <source>Player to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu entfernender Spieler</translation>
     </message>
     <message>
         <source>What becomes of the Grunts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus den Grunts wird</translation>
     </message>
     <message>
         <source>You can bring the player back from the Band page, with the Grunts that left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler lässt sich auf der Seite „Bande“ zurückholen, samt den Grunts, die gegangen sind.</translation>
     </message>
     <message>
         <source>Leave too</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen mit</translation>
     </message>
     <message>
         <source>Stay with %1 (places free: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben bei %1 (freie Plätze: %2)</translation>
     </message>
 </context>
 <context>
@@ -19948,7 +19963,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>The battle has begun, so its table can no longer be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gefecht hat begonnen, der Tisch lässt sich daher nicht mehr ändern.</translation>
     </message>
 </context>
 <context>
@@ -19959,36 +19974,36 @@ O-Töne</translation>
     </message>
     <message numerus="yes">
         <source>%n places free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The limit is the Star’s Rep: at most %n Grunts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Grenze ist die Rep des Stars: höchstens %n Grunt.</numerusform>
+            <numerusform>Die Grenze ist die Rep des Stars: höchstens %n Grunts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads at most %n Grunts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 führt höchstens %n Grunt.</numerusform>
+            <numerusform>%1 führt höchstens %n Grunts.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recruit a figure by dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur per Würfel rekrutieren</translation>
     </message>
     <message>
         <source>Recruit a Grunt by dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunt per Würfel rekrutieren</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20172,11 +20187,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Do the first action of the selected row, such as the next round of a pursuit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Handlung der gewählten Zeile ausführen, etwa die nächste Runde einer Verfolgung</translation>
     </message>
     <message>
         <source>Answer the question on the page first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Frage auf der Seite beantworten.</translation>
     </message>
 </context>
 <context>
@@ -20235,19 +20250,19 @@ O-Töne</translation>
     </message>
     <message>
         <source>An encounter is under way. Finish the battle first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
     </message>
     <message>
         <source>Rolls up nine sections of terrain and three PEFs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt neun Geländeabschnitte und drei PEFs aus.</translation>
     </message>
     <message>
         <source>Rolls up nine sections of terrain, the buildings to raid, the time of day and three PEFs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt neun Geländeabschnitte, die zu überfallenden Gebäude, die Tageszeit und drei PEFs aus.</translation>
     </message>
     <message>
         <source>Rolls up nine sections of terrain, the buildings to defend, the time of day and three PEFs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt neun Geländeabschnitte, die zu verteidigenden Gebäude, die Tageszeit und drei PEFs aus.</translation>
     </message>
 </context>
 <context>
@@ -20329,9 +20344,9 @@ O-Töne</translation>
     </message>
     <message numerus="yes">
         <source>%n pages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite.</numerusform>
+            <numerusform>%n Seiten.</numerusform>
         </translation>
     </message>
 </context>
@@ -20418,7 +20433,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Most recent first</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste zuerst</translation>
     </message>
 </context>
 <context>
@@ -20559,11 +20574,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Weapon used</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendete Waffe</translation>
     </message>
     <message>
         <source>&amp;Using</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mit</translation>
     </message>
 </context>
 <context>
@@ -20585,7 +20600,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Rep over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep-Verlauf</translation>
     </message>
 </context>
 <context>
@@ -20699,7 +20714,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein neuer Versuch, weil sich seitdem etwas anderes geändert hat. Bei Bedarf neu ausführen.</translation>
     </message>
 </context>
 <context>
@@ -20824,18 +20839,18 @@ O-Töne</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>failure</source>
-        <translation type="unfinished">Fehlschlag</translation>
+        <translation>Fehlschlag</translation>
     </message>
     <message>
         <source>success</source>
-        <translation type="unfinished">Erfolg</translation>
+        <translation>Erfolg</translation>
     </message>
 </context>
 <context>
@@ -20886,7 +20901,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Rep over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep-Verlauf</translation>
     </message>
 </context>
 <context>
@@ -20938,7 +20953,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enemy vehicles</source>
-        <translation>Feindfahrzeuge</translation>
+        <translation>Gegnerfahrzeuge</translation>
     </message>
     <message>
         <source>Convoy vehicles</source>
@@ -20962,7 +20977,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Your vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Fahrzeuge</translation>
     </message>
 </context>
 <context>
@@ -21106,11 +21121,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Next or previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste oder vorige Stelle</translation>
     </message>
     <message>
         <source>Show all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -21369,7 +21384,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>The battle has begun, so its table can no longer be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gefecht hat begonnen, der Tisch lässt sich daher nicht mehr ändern.</translation>
     </message>
 </context>
 <context>
@@ -21515,15 +21530,15 @@ O-Töne</translation>
     </message>
     <message>
         <source>manages your campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>verwaltet die Kampagne</translation>
     </message>
     <message>
         <source>Rules, Star and band: everything is suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, Star und Bande: alles wird vorgeschlagen</translation>
     </message>
     <message>
         <source>A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. Roll your own dice or let Muster roll. Every step is saved and can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Star, ein paar Grunts und ein Monat nach dem anderen: rekrutieren, vorbereiten, am eigenen Tisch spielen, die Verluste eintragen. Selbst würfeln oder Muster würfeln lassen. Jeder Schritt wird gespeichert und lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -21566,22 +21581,22 @@ O-Töne</translation>
     </message>
     <message>
         <source>Party</source>
-        <translation type="unfinished"></translation>
+        <translation>Trupp</translation>
     </message>
     <message>
         <source>You start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn in</translation>
     </message>
     <message>
         <source>The section you start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abschnitt, in dem begonnen wird</translation>
     </message>
 </context>
 <context>
     <name>muster::WishForm</name>
     <message>
         <source>Enemy</source>
-        <translation>Feind</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Seed</source>

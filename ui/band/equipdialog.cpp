@@ -43,8 +43,6 @@ EquipDialog::EquipDialog(CampaignDocument &document, FigureId id, QWidget *paren
     addRow(*form, tr("&Figure"), m_who);
     addRow(*form, tr("Wea&pon"), m_weapon);
     addRow(*form, tr("&Armour"), m_armour);
-    for (QComboBox *box : {m_weapon, m_armour}) // without a stockpile these are edited on the figure
-        form->setRowVisible(box, pack().rewards.has_value());
     addRow(*form, tr("Also &carries"), m_carries);
     form->addRow(QString(), add);
     connect(m_who, &QComboBox::currentIndexChanged, this, &EquipDialog::showFigure);
@@ -57,6 +55,8 @@ EquipDialog::EquipDialog(CampaignDocument &document, FigureId id, QWidget *paren
         say(tr("Weapons and armour that the list leaves open or the stockpile holds. What the figure had goes to the "
                "stockpile."));
     parts()->addLayout(form);
+    for (QComboBox *box : {m_weapon, m_armour}) // without a stockpile these are edited on the figure
+        form->setRowVisible(box, pack().rewards.has_value());
     say(tr("Further weapons and things, separated by semicolons or commas, with a number in front where there are "
            "several: 2 rockets."));
     addHint(actions::specialArmsSentence(campaign(), pack()));

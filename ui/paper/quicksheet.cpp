@@ -111,7 +111,7 @@ qreal quickScale(const SheetSource &source, QSizeF page)
     };
     const PageFlow usual = emptySheet(pack, {}, {}, page);
     const std::size_t fewest = pages(stacksOf(shelf, columnWidth(usual)), usual.left());
-    for (const qreal scale : {1.3, 1.25, 1.2, 1.15, 1.1, 1.05}) {
+    for (const qreal scale : {1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.02}) {
         const PageFlow flow = emptySheet(pack, {}, {}, page / scale);
         const qreal width = columnWidth(flow);
         if (!std::all_of(shelf.begin(), shelf.end(),

@@ -139,7 +139,7 @@ TEST(AftermathPage, TheLastDieSaysBeforehandWhatItsFacesMean)
     page.type("14566");
     page.press(Qt::Key_Return);
     page.type("146");
-    EXPECT_TRUE(preview(page).contains(QStringLiteral("4, 5, 6: stays. 1, 2, 3: leaves")))
+    EXPECT_TRUE(preview(page).contains(QStringLiteral("4, 5, 6: Stays. 1, 2, 3: Leaves")))
         << preview(page).toStdString();
 }
 

@@ -154,7 +154,7 @@ TEST_F(DiceLine4d6, AFifthDieIsTurnedAway)
 {
     type("31652");
     EXPECT_EQ(faces(m_entry.typed()), QStringLiteral("3165"));
-    EXPECT_TRUE(says(QStringLiteral("All the dice are there.")));
+    EXPECT_TRUE(says(QStringLiteral("All dice entered. Enter accepts them, Backspace removes the last one.")));
 }
 
 TEST_F(DiceLine4d6, AltLeftAsksForTheLastRollAndShiftEnterForAllTheRest)

@@ -79,7 +79,7 @@ TEST(BandOdds, StandInTheRosterAndWithTheirReasonsInThePanel)
     const QStringList told = textsIn(*page.find<LoyaltyPanel>());
     EXPECT_TRUE(told.contains(u"The Star's Rep"_s) && told.contains(u"5d6 : 4d6"_s)) << told.join(u'\n').toStdString();
     EXPECT_TRUE(told.contains(u"75%"_s) && told.contains(u"50%"_s)) << told.join(u'\n').toStdString();
-    EXPECT_EQ(page.find<OddsBar>()->accessibleName(), u"75% stays after a success, 50% after a loss"_s);
+    EXPECT_EQ(page.find<OddsBar>()->accessibleName(), u"75% stays after a success, 50% after a failure"_s);
 }
 
 TEST(BandOdds, TheStarHasNoneButDiceInTheRoster)
@@ -136,7 +136,7 @@ TEST(OddsPage, BeginsWithTheCampaignAsItStands)
     Shown<OddsPage> page(book.document());
     EXPECT_EQ(page.find<QSpinBox>(u"The Star’s Rep"_s)->value(), 5);
     EXPECT_EQ(page.find<QSpinBox>(u"The Grunt’s Rep"_s)->value(), 4);
-    EXPECT_EQ(page.find<QSpinBox>(u"Months, this one too"_s)->value(), 2);
+    EXPECT_EQ(page.find<QSpinBox>(u"Months in the band, including this one"_s)->value(), 2);
     EXPECT_EQ(page.find<QSpinBox>(u"Figures you bring"_s)->value(), 3);
     EXPECT_EQ(page.find<QSpinBox>(u"PEFs to resolve"_s)->value(), 3);
     EXPECT_EQ(page.find<QSpinBox>(u"Enemy Activity Level"_s)->value(), *book.campaign().next.eal);

@@ -103,7 +103,7 @@ TEST(WhoComes, IsSaidBeforePlayBegins)
         << "two of you should expect fewer";
     auto act = page->nextAct();
     ASSERT_TRUE(act);
-    EXPECT_EQ(act->detail, QStringLiteral("2 of 3 go, from section 8"));
+    EXPECT_EQ(act->detail, QStringLiteral("2 of 3 figures, from section 8"));
     act->trigger();
     ASSERT_TRUE(book.campaign().play);
     EXPECT_EQ(book.campaign().play->find(FigureId{3})->state, TableState::AtHome);
@@ -139,11 +139,11 @@ TEST(WhoComes, IsRememberedOverARestartAndWhenPlayIsTakenBack)
     }
     book.reopen();
     PlayShown page(book.document());
-    EXPECT_EQ(next(page).detail, QStringLiteral("2 of 3 go, from section 8"));
+    EXPECT_EQ(next(page).detail, QStringLiteral("2 of 3 figures, from section 8"));
     next(page).trigger();
     ASSERT_TRUE(book.campaign().play);
     ASSERT_TRUE(book.document().takeBack());
-    EXPECT_EQ(next(page).detail, QStringLiteral("2 of 3 go, from section 8"));
+    EXPECT_EQ(next(page).detail, QStringLiteral("2 of 3 figures, from section 8"));
 }
 
 TEST(PastBattles, AreOneLineInTheChronicleUntilTheyAreOpened)

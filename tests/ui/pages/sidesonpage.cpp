@@ -84,8 +84,8 @@ TEST(SidesOnThePage, ASiegeIsReadOutAndDrawnWhereItStands)
     {
         Shown<EncounterPage> page(book.document());
         auto *map = page.find<MapWidget>();
-        EXPECT_EQ(map->wordsFor(5).toStdString(), "Section 5, clear, the buildings, you stand here");
-        EXPECT_EQ(map->wordsFor(2).toStdString(), "Section 2, clear, they stand here");
+        EXPECT_EQ(map->wordsFor(5).toStdString(), "Section 5, clear, the buildings, you set up here");
+        EXPECT_EQ(map->wordsFor(2).toStdString(), "Section 2, clear, enemy sets up here");
         EXPECT_EQ(map->accessibleDescription().toStdString(),
                   "You are inside the buildings, surrounded. They stand all round you.");
         EXPECT_EQ(map->section(), 5) << "where the band begins";

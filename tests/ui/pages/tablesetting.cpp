@@ -39,7 +39,7 @@ TEST_F(TableSetting, LKeepsTheChosenSectionAndLetsItGo)
     choose(4);
     page.press(Qt::Key_L);
     EXPECT_TRUE(map->isKept(4));
-    EXPECT_TRUE(spoken(4).endsWith(QStringLiteral(", kept"))) << spoken(4).toStdString();
+    EXPECT_TRUE(spoken(4).endsWith(QStringLiteral(", locked"))) << spoken(4).toStdString();
     page.press(Qt::Key_L);
     EXPECT_FALSE(map->isKept(4));
 }
@@ -106,7 +106,7 @@ TEST_F(TableSetting, APefIsKeptInItsList)
     pefs->setFocus();
     pefs->setCurrentIndex(pefs->model()->index(1, 0));
     page.press(Qt::Key_L);
-    EXPECT_TRUE(pefs->currentIndex().data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", kept")));
+    EXPECT_TRUE(pefs->currentIndex().data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", locked")));
     for (int deal = 0; deal < 5; ++deal)
         page.find<Button>(QStringLiteral("Re-roll the rest"))->click();
     EXPECT_EQ(setup().pefs[1].section, place);

@@ -61,7 +61,7 @@ TEST(WastelandPage, KeepsItsSettlementsWithTheirLayout)
     EXPECT_EQ(book.campaign().settlements[0].name, QStringLiteral("<b>Dry Wells</b>"));
     EXPECT_EQ(book.campaign().settlements[0].settlement.structures.count(QStringLiteral("water")), 2);
     EXPECT_EQ(page.find<QComboBox>(QStringLiteral("Settlement"))->currentText(),
-              QStringLiteral("<b>Dry Wells</b>, the Badlands"));
+              QStringLiteral("<b>Dry Wells</b>, Badlands"));
 
     QTest::mouseClick(page.find<Button>(QStringLiteral("Remove")), Qt::LeftButton);
     EXPECT_TRUE(book.campaign().settlements.empty());
