@@ -46,11 +46,12 @@ QString lastEncounter(const Telling &telling)
     const auto *finished = telling.change<EncounterFinished>();
     const auto &past = telling.before().past; // the last of them where a month is taken up again (R33)
     const auto &encounter = telling.before().encounter;
-    if (!finished && past.empty())
-        return {};
-    const bool success = (finished ? finished->outcome : past.back().outcome) == Outcome::Success;
-    const EncounterKind unknown = EncounterKind::Patrol; // in a stranger's file
-    if (isRaid(encounter ? encounter->kind : past.empty() ? unknown : past.back().kind))
+    const Outcome unknown = Outcome::Failure; // in a stranger's file
+    const bool success = (finished           ? finished->outcome
+                              : past.empty() ? unknown
+                                             : past.back().outcome)
+        == Outcome::Success;
+    if (encounter ? isRaid(encounter->kind) : !past.empty() && isRaid(past.back().kind))
         return success ? StoryText::tr("and the raid succeeded") : StoryText::tr("and the raid failed");
     return success ? StoryText::tr("and the patrol succeeded") : StoryText::tr("and the patrol failed");
 }
