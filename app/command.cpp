@@ -39,9 +39,14 @@ QCommandLineOption player()
     return {u"player"_s, CommandLine::tr("the player the Star belongs to (if there are several)"), u"PLAYER"_s};
 }
 
+QCommandLineOption rollStar()
+{
+    return {u"roll-star"_s, CommandLine::tr("roll the Star on the army list (first edition)")};
+}
+
 QList<QCommandLineOption> joiningOptions()
 {
-    return QList<QCommandLineOption>{{u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s}, player()}
+    return QList<QCommandLineOption>{{u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s}, player(), rollStar()}
     + profileOptions();
 }
 
@@ -52,6 +57,9 @@ QList<QCommandLineOption> foundingOptions()
         {u"list"_s, CommandLine::tr("the army list of the band"), u"LIST"_s},
         {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
         player(),
+        rollStar(),
+        {u"roll-faction"_s,
+         CommandLine::tr("roll the faction (Wasteland); --list holds where the dice leave the choice to you")},
     };
     return about + profileOptions()
         + QList<QCommandLineOption>{
@@ -209,7 +217,8 @@ const std::vector<Command> &commands()
         {u"press"_s,
          Words{u"FILE"_s},
          CommandLine::tr("Rolls for media coverage of the current encounter, if the rules have it."),
-         {},
+         {{u"with"_s, CommandLine::tr("who goes along with the crew that is there, without dice: driver or bodyguard"),
+           u"WHO"_s}},
          answerPress},
         {u"vehicles"_s,
          Words{u"FILE"_s},

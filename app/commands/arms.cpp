@@ -72,6 +72,9 @@ Reply answerPress(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
+    if (call.has(u"with"_s))
+        return writeStep(*open, call, surroundings,
+                         actions::joinPress(open->campaign(), open->pack, call.value(u"with"_s)));
     return takeAct(*open, call, surroundings, acts::SeekPress{});
 }
 

@@ -10,6 +10,7 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
 #include "model/ownlists.h"
@@ -42,13 +43,11 @@ Result<Options, Refusal> readOptions(const QStringList &pairs)
     return options;
 }
 
-Result<const ArmyList *, Refusal> chooseList(const Pack &pack, const QString &id)
+std::optional<Refusal> refuseList(const Pack &pack, const QString &id)
 {
-    if (const ArmyList *list = pack.list(id))
-        return list;
-    QStringList ids;
-    for (const ArmyList &list : pack.lists)
-        ids += list.id;
+    if (pack.list(id))
+        return std::nullopt;
+    const QStringList ids = actions::bandLists(pack);
     QString text = CommandLine::tr("%1 has no army list “%2”.").arg(pack.title, shortened(id)) + didYouMean(id, ids)
         + u' ' + CommandLine::tr("Available: %1.").arg(ids.join(u", "_s));
     for (const Problem &refused : ownLists(pack).refused)
@@ -84,10 +83,9 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
         return options.problem();
     if (!carriesCampaign(*pack))
         return wrong(noCampaign(*pack).text);
-    const auto list = chooseList(*pack, call.value(u"list"_s));
-    if (!list)
-        return list.problem();
-    const auto star = readStar(call, *pack, **list);
+    if (const auto refusal = refuseList(*pack, call.value(u"list"_s)))
+        return *refusal;
+    const auto star = readStar(call, *pack, call.value(u"list"_s));
     if (!star)
         return star.problem();
 
@@ -97,8 +95,10 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
                                       *star,
                                       *options,
                                       call.options.value(u"attribute"_s),
-                                      call.value(u"player"_s)};
-    if (!actions::isRolledUp(*pack, wanted.star)) {
+                                      call.value(u"player"_s),
+                                      call.has(u"roll-faction"_s),
+                                      call.has(u"roll-star"_s)};
+    if (!actions::isByDice(*pack, wanted)) {
         if (const auto refusal = refuseDice(call))
             return *refusal;
     }

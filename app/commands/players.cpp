@@ -15,17 +15,18 @@ namespace muster {
 
 Reply answerJoin(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
+    if (!call.has(u"roll-star"_s)) {
+        if (const auto refusal = refuseDice(call))
+            return *refusal;
+    }
     if (!call.has(u"star"_s))
         return wrong(CommandLine::tr("“muster join” needs --star. See “muster join --help”."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
     const Campaign &before = open->campaign();
-    const ArmyList *list = open->pack.list(before.list);
-    Q_ASSERT(list); // packOf() refuses a file that names another
-    const auto profile = readStar(call, open->pack, *list);
+    Q_ASSERT(open->pack.list(before.list)); // packOf() refuses a file that names another
+    const auto profile = readStar(call, open->pack, before.list);
     if (!profile)
         return profile.problem();
     actions::NewCampaign wanted;
@@ -33,10 +34,13 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
     wanted.player = call.value(u"player"_s);
     wanted.star = *profile;
     wanted.attributes = call.options.value(u"attribute"_s);
-    const Result<Step> joined = actions::join(before, open->pack, wanted);
-    if (!joined)
-        return wrong(joined.problems());
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *joined; });
+    wanted.rollsStar = call.has(u"roll-star"_s);
+    if (const Problems problems = actions::checkJoin(before, open->pack, wanted); !problems.empty())
+        return wrong(problems);
+    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
+        step = {};
+        actions::join(open->campaign(), open->pack, wanted, dice, step);
+    });
     if (reply)
         reply->json[u"id"_s] = open->campaign().lastId;
     return reply;

@@ -89,9 +89,19 @@ Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile
     return figure;
 }
 
-Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const ArmyList &list)
+Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const QString &list)
 {
-    const auto star = readProfile(call, pack, actions::suggestedStar(pack, list, call.value(u"class"_s)));
+    if (call.has(u"roll-star"_s)) {
+        for (const QString &said : {u"rep"_s, u"weapon"_s, u"armor"_s}) {
+            if (call.has(said))
+                return wrong(
+                    CommandLine::tr("--roll-star rolls the figure on its list, so --%1 cannot be given as well.")
+                        .arg(said));
+        }
+    }
+    const bool unarmed = call.has(u"roll-faction"_s) && !call.has(u"weapon"_s) && !call.has(u"armor"_s);
+    const auto star =
+        readProfile(call, pack, unarmed ? Profile() : actions::suggestedStar(pack, list, call.value(u"class"_s)));
     if (star && (call.has(u"rep"_s) || call.has(u"initiative"_s)) && star->rep < pack.leastStarRep)
         return wrong((pack.hasSkill ? CommandLine::tr("A Leader's initiative must be %1 to %2, not %3.")
                                     : CommandLine::tr("A Star's Rep must be %1 to %2, not %3."))

@@ -12,6 +12,7 @@
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
 #include "model/packwords.h"
+#include "model/systems/halfmonths/press.h"
 
 #include <QJsonArray>
 
@@ -37,18 +38,17 @@ QJsonArray newFigures(const Campaign &campaign, int afterId)
 Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
 {
     const QString typed = call.value(u"type"_s);
-    const ArmyList *list = open.pack.list(open.campaign().list);
     QStringList types;
     std::optional<Profile> found;
-    for (const TableRow<Profile> &row : list ? list->figures.rows : std::vector<TableRow<Profile>>()) {
-        const QString shown = packWords(row.outcome.type);
+    for (const Profile &figure : actions::pickableOf(open.campaign(), open.pack)) {
+        const QString shown = packWords(figure.type);
         if (!types.contains(shown))
             types += shown;
-        const bool asked = QString::number(row.outcome.rep) == call.value(u"rep"_s);
+        const bool asked = QString::number(figure.rep) == call.value(u"rep"_s);
         const bool named =
-            shown.compare(typed, Qt::CaseInsensitive) == 0 || row.outcome.type.compare(typed, Qt::CaseInsensitive) == 0;
+            shown.compare(typed, Qt::CaseInsensitive) == 0 || figure.type.compare(typed, Qt::CaseInsensitive) == 0;
         if (named && (!found || asked))
-            found = row.outcome;
+            found = figure;
     }
     if (found)
         return *found;

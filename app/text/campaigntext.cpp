@@ -6,6 +6,7 @@
 #include "app/text/plain.h"
 #include "app/text/settlementtext.h"
 #include "model/actions/arms.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
@@ -50,15 +51,14 @@ QString notes(const Figure &figure, const Campaign &campaign, const Pack &pack)
         notes += CommandLine::tr("outranks the Star");
     if (pack.rewards)
         notes += CommandLine::tr("%n points", nullptr, figure.points);
-    if (figure.isAway(campaign.turn))
-        notes += CommandLine::tr("away until %1").arg(words::turn(figure.backIn, campaign, pack));
+    if (const QString away = words::away(figure, campaign, pack); !away.isEmpty())
+        notes += away;
     return notes.join(u", "_s);
 }
 
 QString listTitle(const Campaign &campaign, const Pack &pack)
 {
-    const ArmyList *list = pack.list(campaign.list);
-    return list ? list->title : campaign.list;
+    return words::enemy(campaign.list, pack);
 }
 
 /// "4"; "3, 140" where there is a skill.

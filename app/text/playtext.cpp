@@ -71,9 +71,9 @@ QString groupsText(const Campaign &campaign)
     return rows.text();
 }
 
-QString bandText(const Campaign &campaign)
+QString ownFiguresText(const Campaign &campaign, const Pack &pack)
 {
-    Columns rows({Align::Right, Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     for (const OwnFigure &own : campaign.play->own) {
         const Figure *figure = campaign.find(own.id);
         if (!figure)
@@ -82,7 +82,8 @@ QString bandText(const Campaign &campaign)
         const QString where = group && isStanding(own.state)
             ? CommandLine::tr("group %1, %2").arg(words::ownGroup(own.group), words::place(group->section))
             : QString();
-        rows.add({QString::number(number(own.id)), figure->name, words::standing(own.state, own.wound), where});
+        rows.add({QString::number(number(own.id)), figure->name, words::standing(own.state, own.wound), where,
+                  words::burdens(*figure, own, pack).join(u", "_s)});
     }
     return rows.text();
 }
@@ -118,8 +119,8 @@ QString playText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
     if (campaign.play)
-        text = headText(*campaign.play) + pefsText(*campaign.play) + groupsText(campaign) + bandText(campaign)
-            + progressText(campaign, pack);
+        text = headText(*campaign.play) + pefsText(*campaign.play) + groupsText(campaign)
+            + ownFiguresText(campaign, pack) + progressText(campaign, pack);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }
 

@@ -31,24 +31,35 @@ struct NewCampaign {
     Options options;
     QStringList attributes; ///< ids of the pack's; a Star may have two different ones (R52)
     QString player = {}; ///< whose Star it is (R36)
+    bool rollsFaction =
+        false; ///< the list is that of a faction by dice, and this one where they leave it to the player
+    bool rollsStar = false; ///< the Star is a figure of the list by dice, and not as `star` says
 };
 
 /// How a list would equip its Star: as its first figure of that class with the best Rep; no class is its Noble, else its
-/// first of the best Rep. The Star keeps the class asked for, has the pack's suggested Rep, and no type of its own.
-Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &figureClass = {});
+/// first of the best Rep. The Star keeps the class asked for, has the pack's suggested Rep, and no type of its own. Who
+/// leads a team is as it prints the figure.
+Profile suggestedStar(const Pack &pack, const QString &list, const QString &figureClass = {});
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted);
 /// The Star has neither initiative nor weapon skill yet, and these rules roll them up (R81).
 bool isRolledUp(const Pack &pack, const Profile &profile);
-/// Why the Star could not be rolled up and the campaign founded.
+/// The founding has dice: the Star is rolled up, or rolled on the list, or the faction is (Chain Reaction, first edition,
+/// pp. 2, 18).
+bool isByDice(const Pack &pack, const NewCampaign &wanted);
+/// Why the dice could not be rolled and the campaign founded.
 Problems checkFound(const Pack &pack, const NewCampaign &wanted);
-/// After a clean check. Dice: 1d6 initiative, then 4d6 or 3d6 weapon skill, if the Star is rolled up.
+/// After a clean check. Dice: 2d6 for the faction; 2d6 on the list for the Star; 1d6 initiative, then 4d6 or 3d6 weapon
+/// skill, if the Star is rolled up. A team that a player may lead is there from the first day, and has no dice.
 void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 
 // Between encounters
 
 /// Another player joins, with a Star and no Grunts (R36); the name, list and options of `wanted` say nothing here.
 Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted);
+/// The same with a Star rolled on the campaign's list. Dice: 2d6.
+Problems checkJoin(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted);
+void join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 /// The Star whom that player has in the campaign; null without.
 const Figure *starOfPlayer(const Campaign &campaign, const QString &player);
 

@@ -120,7 +120,10 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         if (!named.insert(reported.id).second)
             problems.push_back({ActionText::tr("%1 is reported twice. Report each figure once.").arg(who)});
         if (figure->isAway(campaign.turn))
-            problems.push_back({ActionText::tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
+            problems.push_back(
+                {(figure->isHeld() ? ActionText::tr("%1 is captured and cannot have taken part.")
+                                   : ActionText::tr("%1 is still away with a wound and cannot have taken part."))
+                     .arg(who)});
         demandFate(systemOf(campaign, pack), fates, reported, who, problems);
         demandMedia(pack, *figure, reported.deeds.media, who, problems);
         const bool mayCheat = std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();

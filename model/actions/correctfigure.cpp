@@ -4,6 +4,7 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster::actions {
@@ -55,12 +56,15 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
         problems.push_back({ActionText::tr("%1 cannot have served %n months. Use 0 to %2.", nullptr, wanted.months)
                                 .arg(old->name)
                                 .arg(latestTurn)});
-    const bool leaves = wanted.status != Status::Active;
-    if (leaves && old->star && campaign.phase == Phase::Play)
+    const bool taken = old->star && wanted.status == Status::Captured && systemOf(campaign, pack).holdsStars();
+    const bool freed = old->isHeld() && wanted.status == Status::Active;
+    const bool leaves = wanted.status != Status::Active && !taken;
+    if ((leaves || (taken && !old->isHeld())) && old->star && campaign.phase == Phase::Play)
         problems.push_back(
             {ActionText::tr("An encounter is under way. Report what became of %1 after the battle.").arg(old->name)});
     const Figure figure = setRight(*old, wanted);
-    if (problems.empty() && !leaves && figure == *old)
+    const bool changesHands = freed || (taken && !old->isHeld());
+    if (problems.empty() && !leaves && !changesHands && figure == *old)
         problems.push_back({ActionText::tr("Nothing has changed for %1.").arg(old->name)});
     if (!problems.empty())
         return problems;
@@ -69,6 +73,8 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     step.kind = StepKind::Corrected;
     if (figure != *old)
         step.changes.push_back(FigureCorrected{figure});
+    if (changesHands)
+        step.changes.push_back(FigureHeld{wanted.id, taken});
     if (leaves)
         step.changes.push_back(FigureLeft{wanted.id, wanted.status, LeaveCause::Correction});
     if (leaves && old->star && campaign.hasSeveralStars()) {

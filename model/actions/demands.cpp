@@ -119,9 +119,26 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
         problems.push_back({ActionText::tr("%1 has the same attribute twice. Choose different ones.").arg(who)});
 }
 
+Problem whyAway(const Figure &figure)
+{
+    return {(figure.isHeld() ? ActionText::tr("%1 is captured and cannot take part.")
+                             : ActionText::tr("%1 is still away with a wound and cannot take part."))
+                .arg(figure.name)};
+}
+
+QStringList bandLists(const Pack &pack)
+{
+    QStringList lists = idsIn(pack.lists);
+    for (const Team &team : pack.teams) {
+        if (team.led)
+            lists << team.id;
+    }
+    return lists;
+}
+
 void demandList(const Pack &pack, const QString &list, Problems &problems)
 {
-    demandList(pack, list, idsIn(pack.lists), problems);
+    demandList(pack, list, bandLists(pack), problems);
 }
 
 void demandList(const Pack &pack, const QString &list, const QStringList &known, Problems &problems)

@@ -25,11 +25,16 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
 void demandAttributes(const Pack &pack, const QStringList &attributes, int most, const QString &who,
                       Problems &problems);
 
+/// What a band may be founded as: the army lists, and the teams that a player may lead.
+QStringList bandLists(const Pack &pack);
 void demandList(const Pack &pack, const QString &list, Problems &problems);
 /// The same where more than the pack's lists will do, or other names stand beside them.
 void demandList(const Pack &pack, const QString &list, const QStringList &known, Problems &problems);
 void demandOptions(const Pack &pack, const Options &options, Problems &problems);
 void demandEal(int eal, Problems &problems);
+
+/// Why one who is away cannot take part.
+Problem whyAway(const Figure &figure);
 
 /// Between encounters, and not over.
 void demandBetweenEncounters(const Campaign &campaign, Problems &problems);

@@ -2,63 +2,18 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/actions/star.h"
+#include "model/campaign/newname.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
-#include "rules/games/game.h"
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-using Row = TableRow<Profile>;
-
-/// The first of the best Rep among those wanted.
-template<typename Wanted>
-const Row *bestRow(const ArmyList &list, Wanted wanted)
-{
-    const Row *best = nullptr;
-    for (const Row &row : list.figures.rows)
-        if (wanted(row.outcome) && (!best || row.outcome.rep > best->outcome.rep))
-            best = &row;
-    return best;
-}
-
-QString likeliestWeapon(const RollTable<QString> &die)
-{
-    const auto span = [](const TableRow<QString> &row) { return row.to - row.from; };
-    return std::max_element(die.rows.begin(), die.rows.end(),
-                            [&](const auto &a, const auto &b) { return span(a) < span(b); })
-        ->outcome;
-}
-
-/// Where the list leaves the weapon to a die, the likeliest; where to the player, the first that may be chosen.
-QString weaponOf(const Profile &figure, const ArmyList &list)
-{
-    if (list.weaponDie)
-        return likeliestWeapon(*list.weaponDie);
-    const auto choice = std::find_if(list.choices.begin(), list.choices.end(),
-                                     [&](const WeaponChoice &c) { return c.id == figure.weapon; });
-    return choice == list.choices.end() ? figure.weapon : choice->weapons.front();
-}
-
-void complete(Profile &star, const Profile &suggested)
-{
-    if (star.rep == 0)
-        star.rep = suggested.rep;
-    if (star.figureClass.isEmpty())
-        star.figureClass = suggested.figureClass;
-    if (star.weapon.isEmpty()) {
-        star.weapon = suggested.weapon;
-        star.armor = suggested.armor;
-        star.shield = suggested.shield;
-        star.armorWorn = suggested.armorWorn;
-    }
-    star.type.clear();
-}
 
 Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
 {
@@ -88,29 +43,31 @@ void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &probl
 void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile, Problems &problems)
 {
     demandAttributes(pack, wanted.attributes, 2, ActionText::tr("The Star"), problems);
-    if (const ArmyList *list = pack.list(wanted.list)) {
-        complete(profile, suggestedStar(pack, *list, profile.figureClass));
+    if (pack.list(wanted.list)) {
+        complete(profile, suggestedStar(pack, wanted.list, profile.figureClass));
         demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep,
                       pack.hasSkill ? ActionText::tr("the Leader") : ActionText::tr("the Star"), problems);
+    }
+    if (pack.media && wanted.list == pack.media->list && profile.weapon != pack.media->mike)
+        problems.push_back({ActionText::tr("A media crew is led by its Reporter (p. 10): the Star carries the mike.")});
+}
+
+/// The others of a team are there from the first day (p. 19).
+void bringTeam(const Pack &pack, const Team &team, Step &step)
+{
+    Campaign founded = fold({step});
+    for (std::size_t place = 1; place < team.figures.size(); ++place) {
+        Figure figure;
+        figure.id = FigureId{founded.lastId + 1};
+        figure.name = newName(founded, pack, number(figure.id));
+        figure.profile = team.figures[place].profile;
+        figure.bestRep = figure.rep();
+        step.changes.push_back(FigureJoined{figure});
+        muster::apply(founded, step.changes.back());
     }
 }
 
 } // namespace
-
-Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &figureClass)
-{
-    const QString wanted = figureClass.isEmpty() ? pack.starClass : figureClass;
-    const Row *row = bestRow(list, [&](const Profile &figure) { return figure.figureClass == wanted; });
-    if (!row)
-        row = bestRow(list, [](const Profile &) { return true; });
-    Profile star = row->outcome;
-    star.type.clear();
-    star.weapon = weaponOf(star, list);
-    star.rep = pack.hasSkill ? 0 : pack.suggestedStarRep;
-    if (!figureClass.isEmpty())
-        star.figureClass = figureClass;
-    return star;
-}
 
 bool isRolledUp(const Pack &pack, const Profile &profile)
 {
@@ -139,29 +96,9 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     Step step;
     step.kind = StepKind::Founded;
     step.changes = {Founded{name, pack.id, wanted.list, chosenOptions(pack, wanted.options)}, FigureJoined{star}};
+    if (const Team *team = ledTeam(pack, wanted.list))
+        bringTeam(pack, *team, step);
     return step;
-}
-
-Problems checkFound(const Pack &pack, const NewCampaign &wanted)
-{
-    NewCampaign tried = wanted;
-    if (isRolledUp(pack, wanted.star)) { // with the least that the dice can give
-        tried.star.rep = pack.leastStarRep;
-        tried.star.skill = leastSkill;
-    }
-    const Result<Step> step = found(pack, tried);
-    return step ? Problems() : step.problems();
-}
-
-void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
-{
-    step.kind = StepKind::Founded;
-    NewCampaign rolledUp = wanted;
-    if (isRolledUp(pack, wanted.star)) {
-        complete(rolledUp.star, suggestedStar(pack, *pack.list(wanted.list), wanted.star.figureClass));
-        rollUp(pack, rolledUp.star, number(firstStar), dice);
-    }
-    step = *found(pack, rolledUp);
 }
 
 const Figure *starOfPlayer(const Campaign &campaign, const QString &player)

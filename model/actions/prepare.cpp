@@ -55,6 +55,12 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
         return problems;
     }
     demandBetweenEncounters(campaign, problems);
+    if (!campaign.band.empty()
+        && std::all_of(campaign.band.begin(), campaign.band.end(), [](const Figure &one) { return one.isHeld(); }))
+        problems.push_back(
+            {ActionText::tr("%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or "
+                            "bring somebody back.")
+                 .arg(campaign.band.front().name)});
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
     const CampaignSystem &system = systemOf(campaign, pack);

@@ -8,6 +8,8 @@
 #include "model/changes/band.h"
 #include "model/reference/procedurewords.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/bought.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
@@ -108,15 +110,20 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
     const auto before = static_cast<std::ptrdiff_t>(step.changes.size());
     std::optional<int> repLeft = room.rep;
     std::vector<Profile> force = forceOf(campaign);
+    std::vector<Profile> crew = forceOf(campaign.bandOf(starId));
+    const bool isMedia = isCrew(campaign, pack);
     const int size = static_cast<int>(force.size()) + wanted;
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
         const int mostRep = std::min(mostRepToLead(campaign, pack, starId), repLeft.value_or(highestRep));
         if (!canLead(list, mostRep))
             break; // R68: what is left of the Rep squared brings nobody of this list
+        if (isMedia && hasTech(*pack.media, crew))
+            break; // p. 10: a crew of two
         Profile profile = recruitOne(list, dice, id, mostRep);
-        while (isOneTooMany(list, profile.weapon, force, size))
+        while (isOneTooMany(list, profile.weapon, force, size) || (isMedia && crewFault(*pack.media, crew, profile)))
             profile = recruitOne(list, dice, id, mostRep);
         force.push_back(profile);
+        crew.push_back(profile);
         rollUp(pack, profile, id, dice);
         if (repLeft)
             *repLeft -= profile.rep;
@@ -175,6 +182,8 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
     const ArmyList *list = pack.list(campaign.list);
     for (const FigureId star : recruiting(campaign, pack, wanted)) {
         demandRoom(campaign, pack, star, wanted.count, problems);
+        demandTechToRoll(campaign, pack, star, wanted.count, problems);
+        demandUnpaid(campaign, pack, problems);
         const int mostRep = mostRepToLead(campaign, pack, star);
         if (list && !canLead(*list, mostRep))
             problems.push_back({words::nobodyToLead(list->id, mostRep)});
@@ -210,6 +219,8 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     demandName(name.isEmpty() ? called : name, ActionText::tr("The figure's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
     demandArms(campaign, pack, profile, problems);
+    demandPartInCrew(campaign, pack, leader, profile, problems);
+    demandPaid(campaign, pack, leader, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);
     if (!problems.empty())
         return problems;

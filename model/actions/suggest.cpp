@@ -10,13 +10,15 @@
 
 namespace muster::actions {
 
-Options suggestedOptions(const Pack &pack, const ArmyList &list)
+Options suggestedOptions(const Pack &pack, const ArmyList &list, bool rollsFaction)
 {
     Options options;
     for (const OptionValue &suited : list.suits) {
         if (pack.option(suited.option)) // the list may be borrowed from another pack
             options.insert(suited.option, suited.value);
     }
+    if (rollsFaction)
+        options.insert(QStringLiteral("genre"), QStringLiteral("wasteland"));
     return chosenOptions(pack, options);
 }
 
@@ -57,7 +59,7 @@ std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const s
     const QString enemy = dealt && !dealt->from.isEmpty() ? dealt->from : suggestedEnemy(campaign, pack);
     const bool turned = std::any_of(told.begin(), told.end(),
                                     [](const ReportedFate &reported) { return reported.fate == Fate::Turned; });
-    if (enemy != QLatin1StringView("zombies") && !turned)
+    if (enemy != zombieTeam && !turned)
         std::erase(fates, Fate::Turned);
     return fates;
 }

@@ -8,8 +8,8 @@
 /// What the window fills in or asks before the player has said anything. The terminal's defaults are its own.
 namespace muster::actions {
 
-/// Options that suit a campaign founded with this list; the pack's defaults are left out.
-Options suggestedOptions(const Pack &pack, const ArmyList &list);
+/// Options that suit a campaign founded with this list; the pack's defaults are left out. Factions are the Wasteland's.
+Options suggestedOptions(const Pack &pack, const ArmyList &list, bool rollsFaction = false);
 
 /// The enemy last met, else the list's foe, else any list but the band's own.
 QString suggestedEnemy(const Campaign &campaign, const Pack &pack);

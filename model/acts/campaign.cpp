@@ -40,6 +40,16 @@ actions::Recruits recruitsOf(const Recruit &act, const Campaign &campaign, const
     return countOf(act);
 }
 
+actions::NewCampaign joiningOf(const JoinByDice &act)
+{
+    actions::NewCampaign joining;
+    joining.starName = act.name;
+    joining.player = act.player;
+    joining.attributes = act.attributes;
+    joining.rollsStar = true;
+    return joining;
+}
+
 } // namespace
 
 const ActKind Recruit::kind(of<Recruit>,
@@ -86,6 +96,23 @@ const ActKind RecruitByHand::kind(
                 actions::recruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes, d.dice, d.step,
                                        whose(a.star, d.campaign, d.pack));
             },
+    });
+
+const ActKind JoinByDice::kind(
+    of<JoinByDice>,
+    [](auto &form, auto &act) {
+        form.text("name", act.name);
+        form.text("player", act.player);
+        form.texts("attributes", act.attributes);
+    },
+    {
+        .name = "join-by-dice",
+        .places = ActPlace::Band,
+        .title = [](const JoinByDice &a) { return StoryText::tr("%1 joins").arg(a.name); },
+        .check = [](const At &at,
+                    const JoinByDice &a) { return actions::checkJoin(at.campaign, at.pack, joiningOf(a)); },
+        .perform = [](const Doing &d,
+                      const JoinByDice &a) { actions::join(d.campaign, d.pack, joiningOf(a), d.dice, d.step); },
     });
 
 const ActKind BringBack::kind(of<BringBack>,

@@ -33,6 +33,14 @@ struct RecruitByHand {
     static const ActKind kind;
 };
 
+/// Another player joins, whose Star is rolled on the campaign's list (Chain Reaction, first edition, p. 2).
+struct JoinByDice {
+    QString name;
+    QString player;
+    QStringList attributes;
+    static const ActKind kind;
+};
+
 /// One who left or was lost comes back by hand (R5, R33).
 struct BringBack {
     int figure = 1;

@@ -127,7 +127,7 @@ std::optional<int> Campaign::nextReturn() const
 {
     std::optional<int> soonest;
     for (const Figure &figure : band) {
-        if (figure.isAway(turn))
+        if (!figure.isHeld() && figure.isAway(turn))
             soonest = std::min(soonest.value_or(figure.backIn), figure.backIn);
     }
     return soonest;

@@ -87,7 +87,9 @@ struct Figure {
     std::optional<Gear> laidAside = {}; ///< the figure's own, while it has better arms for the current encounter
 
     int rep() const { return profile.rep; }
-    bool isAway(int turn) const { return turn < backIn; }
+    /// A Star in the enemy's hands, for whom the band may still come (R85).
+    bool isHeld() const { return status == Status::Captured; }
+    bool isAway(int turn) const { return isHeld() || turn < backIn; }
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 

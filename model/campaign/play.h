@@ -108,6 +108,7 @@ struct OwnFigure {
     std::optional<TableState> wound = {}; ///< a Scratch or a Bad Wound, whatever the figure does
     std::optional<TableState> felled = {}; ///< it lies, whatever became of it then
     TableState doing = TableState::CarryingOn; ///< what it did when it was felled
+    int turnsIn = 0; ///< the turn in which it stands up as a zombie (first edition p. 10, R84); 0: it does not
     std::optional<int> starPower = {}; ///< dice left to a Star beside the first one (R28, R36)
 
     friend bool operator==(const OwnFigure &, const OwnFigure &) = default;

@@ -161,7 +161,7 @@ const ChangeKind FigureCorrected::kind(
         if (!figure)
             return inBand(now, c.figure.id);
         return need(c.figure.star == figure->star && c.figure.leader == figure->leader
-                        && c.figure.status == Status::Active,
+                        && c.figure.status == figure->status,
                     CampaignText::tr("an edit cannot change the leader of the band or remove a figure"));
     },
     [](Campaign &now, const FigureCorrected &c) {
@@ -179,6 +179,17 @@ const ChangeKind FigureAway::kind(
         json.number("turn", c.backIn, 1, highestNumber);
     },
     whoeverIsInTheBand, [](Campaign &now, const FigureAway &c) { member(now, c.id).backIn = c.backIn; });
+
+const ChangeKind FigureHeld::kind(
+    "figure-held", of<FigureHeld>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.flag("on", c.on);
+    },
+    [](const Campaign &now, const FigureHeld &c) -> WhyNot {
+        return need(isStar(now, c.id), CampaignText::tr("there is no Star %1").arg(number(c.id)));
+    },
+    [](Campaign &now, const FigureHeld &c) { member(now, c.id).status = c.on ? Status::Captured : Status::Active; });
 
 const ChangeKind FigureMarked::kind(
     "figure-marked", of<FigureMarked>, [](auto &json, auto &c) { json.id("id", c.id); }, whoeverIsInTheBand,

@@ -97,6 +97,14 @@ struct FigureAway {
     friend bool operator==(const FigureAway &, const FigureAway &) = default;
 };
 
+/// A Star is taken, and stays the band's until a Recover is over (R85); or is free again.
+struct FigureHeld {
+    FigureId id{};
+    bool on = true;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureHeld &, const FigureHeld &) = default;
+};
+
 /// A wound cost the figure a Rep that experience cannot win back (R66).
 struct FigureMarked {
     FigureId id{};
@@ -189,8 +197,9 @@ struct StockChanged {
     friend bool operator==(const StockChanged &, const StockChanged &) = default;
 };
 
-using BandChanges = Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
-                          FigureCorrected, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet, ExemptSet,
-                          PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, GruntTakenOver>;
+using BandChanges =
+    Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned, FigureCorrected,
+          FigureAway, FigureHeld, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet, ExemptSet, PointsEarned,
+          MonthServed, GearChanged, ThingCarried, StockChanged, GruntTakenOver>;
 
 } // namespace muster

@@ -199,6 +199,15 @@ const ChangeKind FigureStood::kind(
         figure.since = now.play->turn;
     });
 
+const ChangeKind FigureTurning::kind(
+    "figure-turning", of<FigureTurning>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.number("turn", c.turn, 0, highestNumber);
+    },
+    [](const Campaign &now, const FigureTurning &c) { return isOwn(now, c.id); },
+    [](Campaign &now, const FigureTurning &c) { ownFigure(now, c.id).turnsIn = c.turn; });
+
 const ChangeKind FigureDid::kind(
     "figure-did", of<FigureDid>,
     [](auto &json, auto &c) {

@@ -91,6 +91,14 @@ struct FigureStood {
     friend bool operator==(const FigureStood &, const FigureStood &) = default;
 };
 
+/// One of the band is itself until that turn of the battle, and then a zombie (first edition p. 10, R84).
+struct FigureTurning {
+    FigureId id{};
+    int turn = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureTurning &, const FigureTurning &) = default;
+};
+
 /// What one of the band did, as far as it counts afterwards (first edition).
 struct FigureDid {
     FigureId id{};
@@ -132,6 +140,6 @@ struct ScenarioStood {
 
 using PlayChanges =
     Among<PlayBegun, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, TestTaken,
-          FigureStood, FigureDid, FigureGrouped, OwnGroupPlaced, ReinforcementsCame, ScenarioStood>;
+          FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced, ReinforcementsCame, ScenarioStood>;
 
 } // namespace muster

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/items/rostermodel.h"
+#include "model/story/bandwords.h"
 
 #include "model/actions/actions.h"
 #include "model/odds/chancewords.h"
@@ -154,8 +155,8 @@ QString RosterModel::spokenName(const Figure &figure) const
         parts.push_back(tr("poisoned"));
     if (figure.exempt)
         parts.push_back(tr("exempt"));
-    if (figure.isAway(campaign().turn))
-        parts.push_back(tr("away until %1").arg(words::turn(figure.backIn, campaign(), pack())));
+    if (const QString away = words::away(figure, campaign(), pack()); !away.isEmpty())
+        parts.push_back(away);
     return parts.join(tr(", "));
 }
 

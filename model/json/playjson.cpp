@@ -179,6 +179,8 @@ QJsonObject playJson(const Campaign &campaign, const Pack &pack)
     for (const OwnFigure &own : play.own) {
         QJsonObject told{{u"id"_s, number(own.id)}};
         tellStanding(told, own, system);
+        if (own.turnsIn > 0)
+            told[u"turns_in"_s] = own.turnsIn;
         figures.append(told);
     }
     shown[u"figures"_s] = figures;

@@ -47,7 +47,7 @@ void fields(auto &json, Of<Kit> auto &kit)
 void fields(auto &json, Of<Press> auto &press)
 {
     json.choice("coverage", press.coverage);
-    json.listIfAny("crew", press.crew, 2);
+    json.listIfAny("crew", press.crew, 10);
 }
 
 void fields(auto &json, Of<Figure> auto &figure)
@@ -128,6 +128,7 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.countIfAny("civilians", scenario.civilians, 1000);
     json.choiceIfAny("surprised", scenario.surprised);
     json.countIfAny("hostages", scenario.hostages, 1000);
+    json.flagIfAny("antidote", scenario.antidote);
     json.choiceIfAny("after", scenario.after);
     json.numberIfAny("own_vehicles", scenario.ownVehicles, 0, 1000);
     json.flagIfAny("stockpile", scenario.stockpile);

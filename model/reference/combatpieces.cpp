@@ -84,6 +84,7 @@ Ruled rule(const LookUp &table, const Reference &reference, const LookUpResult &
     Ruled ruled = ruledBy(reference, found.result);
     if (found.amount)
         ruled.headline = withAmount(ruled.headline, *found.amount, table.amountField);
+    ruled.turns = found.amount.value_or(0);
     if (table.targets > 0)
         ruled.state.reset(); // it befalls the target
     ruled.why.append(ShelfText::tr("Total %1.").arg(found.total));

@@ -96,7 +96,7 @@ Ruled ruledBy(const Reference &reference, const QString &outcome)
     ruled.headline = title(reference, outcome);
     if (const ReferenceWord *word = reference.word(outcome)) {
         ruled.text = word->text;
-        ruled.state = fromSlug<TableState>(word->state);
+        (word->later ? ruled.later : ruled.state) = fromSlug<TableState>(word->state);
     }
     return ruled;
 }

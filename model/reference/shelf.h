@@ -33,6 +33,8 @@ struct Ruled {
     QString text; ///< what it means on the table; may be empty
     QStringList why;
     std::optional<TableState> state = {}; ///< how the figure stands on the table whose test it was; none: as before
+    std::optional<TableState> later = {}; ///< how the figure will stand when so many turns are over
+    int turns = 0;
     std::optional<TableState> wound = {}; ///< what the test is taken for, and leaves the figure with: a Scratch
     std::optional<int> starPower = {}; ///< the figure's Star Power that is left, where it was used
     int row = -1;

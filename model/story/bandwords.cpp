@@ -18,7 +18,6 @@ QString star(const Pack &pack)
     return pack.hasSkill ? StoryText::tr("Leader") : StoryText::tr("Star");
 }
 
-
 QString playerAndStar(const Figure &star)
 {
     return star.player.isEmpty() ? star.name : StoryText::tr("%1 (%2)").arg(star.player, star.name);
@@ -33,6 +32,23 @@ QString bandOf(const Figure &star)
 {
     return StoryText::tr("%1’s band").arg(player(star));
 }
+
+QString away(const Figure &figure, const Campaign &campaign, const Pack &pack)
+{
+    if (!figure.isAway(campaign.turn))
+        return {};
+    return figure.isHeld() ? StoryText::tr("captured")
+                           : StoryText::tr("away until %1").arg(turn(figure.backIn, campaign, pack));
+}
+
+QString awayMark(const Figure &figure, const Campaign &campaign, const Pack &pack)
+{
+    if (!figure.isAway(campaign.turn))
+        return {};
+    return figure.isHeld() ? StoryText::tr("captured")
+                           : StoryText::tr("away until %1").arg(turnMark(figure.backIn, campaign, pack));
+}
+
 } // namespace muster::words
 
 namespace muster {

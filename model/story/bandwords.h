@@ -18,6 +18,11 @@ QString player(const Figure &star);
 /// "Ann’s band"
 QString bandOf(const Figure &star);
 
+/// Why somebody of the band cannot take part now: "away until Late March, year 1", "captured"; empty of one who can.
+QString away(const Figure &figure, const Campaign &campaign, const Pack &pack);
+/// The same where there is little room: "away until Late Mar".
+QString awayMark(const Figure &figure, const Campaign &campaign, const Pack &pack);
+
 } // namespace muster::words
 
 namespace muster {

@@ -41,14 +41,15 @@ public:
     void operator()(const FigureJoined &c);
     void operator()(const RepChanged &c);
     void operator()(const FigureRecovered &c);
+    void operator()(const FigureHeld &c);
     void operator()(const FigureLeft &c);
     void operator()(const FigureReturned &c);
     void operator()(const FigureCorrected &c);
     void operator()(const GruntTakenOver &c);
 
 private:
-    using Told =
-        Among<FigureJoined, RepChanged, FigureRecovered, FigureLeft, FigureReturned, FigureCorrected, GruntTakenOver>;
+    using Told = Among<FigureJoined, RepChanged, FigureRecovered, FigureHeld, FigureLeft, FigureReturned,
+                       FigureCorrected, GruntTakenOver>;
     static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges,
                                 Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
                                       ExemptSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged>>);
@@ -98,6 +99,7 @@ void Historian::operator()(const FigureJoined &c)
         FigureChapter &chapter = begin(rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth),
                                        m_pack.hasSkill ? StoryText::tr("The Leader of the campaign.")
                                                        : StoryText::tr("The Star of the campaign."));
+        attach(chapter, RollKind::Recruit, 0);
         attach(chapter, RollKind::Initiative, 0);
         attach(chapter, RollKind::WeaponSkill, 0);
         return;
@@ -178,13 +180,35 @@ void Historian::operator()(const FigureLeft &c)
         chapter.theme = Theme::Dead;
 }
 
+void Historian::operator()(const FigureHeld &c)
+{
+    if (c.id != m_id)
+        return;
+    const int rep = m_now.find(c.id)->rep();
+    FigureChapter &chapter = c.on
+        ? begin(rep, Theme::Captured, StoryText::tr("Captured"), StoryText::tr("The next Recover may end it."))
+        : begin(rep, Theme::Recruit, StoryText::tr("Free again"), {});
+    chapter.rulings << QStringLiteral("R85");
+}
+
 void Historian::operator()(const FigureReturned &c)
 {
-    if (c.id == m_id)
-        begin(m_now.findEver(c.id)->rep(), Theme::Correction, StoryText::tr("Back in the band"),
+    if (c.id != m_id)
+        return;
+    const Figure &figure = *m_now.findEver(c.id);
+    if (m_step->kind != StepKind::BattleFinished) {
+        begin(figure.rep(), Theme::Correction, StoryText::tr("Back in the band"),
               StoryText::tr("Brought back by hand."))
                 .rulings
             << QStringLiteral("R5");
+    } else if (figure.status == Status::Turned) {
+        begin(figure.rep(), Theme::Recruit, StoryText::tr("Back in the band"),
+              StoryText::tr("The antidote was found."));
+    } else {
+        begin(figure.rep(), Theme::Recruit, StoryText::tr("Free again"), StoryText::tr("The band came to the rescue."))
+                .rulings
+            << QStringLiteral("R85");
+    }
 }
 
 void Historian::operator()(const FigureCorrected &c)

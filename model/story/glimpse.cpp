@@ -44,10 +44,10 @@ std::optional<Encounter> lastTable(const Book &book)
 
 Glimpse glimpseOf(const Book &book, const Campaign &campaign, const Pack &pack)
 {
-    const ArmyList *list = pack.list(campaign.list);
     const bool onTable = campaign.encounter && !campaign.encounter->setup.sections.empty();
     return {campaign.name, whereIn(campaign, pack),
-            list ? StoryText::tr("%1, %2").arg(pack.title, list->title) : pack.title,
+            pack.list(campaign.list) ? StoryText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
+                                     : pack.title,
             onTable ? campaign.encounter : lastTable(book)};
 }
 

@@ -8,7 +8,8 @@ Theme playTheme(const Change &change)
 {
     using Pefs = Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved>;
     using Objectives = Among<SectionSeen, SectionScouted, BuildingSearched>;
-    using Own = Among<FigureStood, StarPowerLeft, FigureGrouped, OwnGroupPlaced, FigureDid, ReinforcementsCame>;
+    using Own =
+        Among<FigureStood, FigureTurning, StarPowerLeft, FigureGrouped, OwnGroupPlaced, FigureDid, ReinforcementsCame>;
     using Turns = Among<TurnBegun, SidesCounted>;
     using NoMore = Among<PlayBegun, ScenarioStood, NoteWritten, TestTaken>;
     static_assert(areAllChanges<Pefs, Objectives, Own, Turns, NoMore, EnemyChanges, BandChanges, CampaignChanges,

@@ -7,6 +7,7 @@
 #include "model/texts.h"
 #include "rules/closedset.h"
 #include "rules/pack/slugs.h"
+#include "rules/wounds/pace.h"
 
 #include <QStringList>
 
@@ -128,6 +129,32 @@ QString moveOf(const GroupInPlay &group, const Play &play, const Pack &pack)
         return {};
     return group.position ? moveOf(*group.position, group.flank, group.move == NonPlayerMove::Advance ? 2 : 0)
                           : moveOf(*group.move, group, play, pack);
+}
+
+namespace {
+
+/// The badly wounded go half as far (first edition p. 4).
+QStringList paceWords(int rep, TableState state, std::optional<TableState> wound, const Pack &pack)
+{
+    if (!pack.wounds || wound != TableState::BadWound || !(isStanding(state) || state == TableState::RanAway))
+        return {};
+    const Pace pace = paceOf(*pack.wounds, rep, true);
+    return {StoryText::tr("half pace: %1″, fast %2″").arg(pace.move).arg(pace.fast)};
+}
+
+} // namespace
+
+QStringList burdens(const Figure &figure, const OwnFigure &own, const Pack &pack)
+{
+    QStringList all = paceWords(figure.rep(), own.state, own.wound, pack);
+    if (own.turnsIn > 0 && own.state != TableState::Turned && own.state != TableState::Dead)
+        all << StoryText::tr("will turn in turn %1").arg(own.turnsIn);
+    return all;
+}
+
+QStringList burdens(const EnemyFigure &enemy, const Pack &pack)
+{
+    return paceWords(enemy.profile.rep, enemy.state, enemy.wound, pack);
 }
 
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack)

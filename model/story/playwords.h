@@ -11,6 +11,10 @@ namespace muster::words {
 QString title(TableState state); ///< "ducked back"
 QString noted(TableState state); ///< "Ducked Back": to be noted of a figure
 QString standing(TableState state, std::optional<TableState> wound); ///< "ducked back, bad wound"
+/// What else counts for one of the band: "half pace: 4″, fast 6″" with a Bad Wound, "will turn in turn 5".
+QStringList burdens(const Figure &figure, const OwnFigure &own, const Pack &pack);
+/// The same for an enemy.
+QStringList burdens(const EnemyFigure &enemy, const Pack &pack);
 /// What a group does after its move was rolled: "advances on you, missile troops fire" (Swordplay p. 32). Chain Reaction 3.0's
 /// (p. 26) hangs on whether it has more figures than you.
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack);

@@ -11,14 +11,20 @@ namespace muster {
 
 namespace {
 
+/// What the Firm recruits are feudals.
+QString listOf(const Telling &telling)
+{
+    const ArmyList *list = telling.pack().list(telling.before().list);
+    return list ? list->title : telling.before().list;
+}
+
 QString hailedFrom(const Telling &telling, const Figure &figure, const Rolls &rolls)
 {
     const QString worth = words::worth(figure.profile, telling.pack());
     if (rolls.empty())
         return StoryText::tr("picked by hand: %1, %2").arg(words::kindOf(figure, telling.pack()), worth);
     return StoryText::tr("%1 list %2: %3, %4")
-        .arg(telling.enemy(telling.before().list), QString::number(sum(rolls.back().dice)),
-             packWords(figure.profile.type), worth);
+        .arg(listOf(telling), QString::number(sum(rolls.back().dice)), packWords(figure.profile.type), worth);
 }
 
 StoryLine joining(const Telling &telling, const Figure &figure)
@@ -74,8 +80,7 @@ void tellRecruited(const Telling &telling, StepStory &story)
     }
     story.head.theme = Theme::Recruit;
     story.head.title = telling.pack().hasSkill ? StoryText::tr("Figures recruited") : StoryText::tr("Grunts recruited");
-    story.head.detail = StoryText::tr("%1 from the %2 list")
-                            .arg(QString::number(story.lines.size()), telling.enemy(telling.before().list));
+    story.head.detail = StoryText::tr("%1 from the %2 list").arg(QString::number(story.lines.size()), listOf(telling));
 }
 
 void tellDismissed(const Telling &telling, StepStory &story)

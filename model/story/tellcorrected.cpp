@@ -155,6 +155,10 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Campaign &now, con
         line.detail =
             left->cause == LeaveCause::Outranked ? StoryText::tr("outranks the Star") : words::inLine(left->status);
         line.about = {left->id};
+    } else if (const auto *held = change.as<FigureHeld>()) {
+        line.title = held->on ? StoryText::tr("%1 is captured").arg(telling.name(held->id))
+                              : StoryText::tr("%1 is free again").arg(telling.name(held->id));
+        line.about = {held->id};
     } else if (const auto *taken = change.as<GruntTakenOver>()) {
         return tellTakenOver(telling, telling.after(), *taken);
     } else if (const auto *back = change.as<FigureReturned>()) {

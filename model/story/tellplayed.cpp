@@ -132,6 +132,14 @@ public:
                          .arg(QString::number(c.group), QString::number(c.figure), words::title(c.watch)));
     }
     StoryLine operator()(const SectionScouted &c) const { return tellScouted(m_telling, *m_before.encounter, c); }
+    StoryLine operator()(const FigureTurning &c) const
+    {
+        StoryLine line = about(StoryText::tr("%1 will turn").arg(m_telling.name(c.id)),
+                               StoryText::tr("a zombie at the beginning of turn %1").arg(c.turn));
+        line.about = {c.id};
+        line.rulings << QStringLiteral("R84");
+        return line;
+    }
     StoryLine operator()(const FigureDid &c) const { return tellDeeds(m_telling, c); }
     StoryLine operator()(const ScenarioStood &c) const { return tellScenarioStood(m_telling, *m_before.play, c); }
 

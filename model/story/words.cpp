@@ -202,10 +202,10 @@ QString coming(const Campaign &campaign, const Pack &pack)
 
 QString enemy(const QString &id, const Pack &pack)
 {
-    if (const ArmyList *list = pack.list(id))
-        return list->title;
-    const Team *team = pack.team(id);
-    return team ? team->title : id;
+    if (const Team *team = pack.team(id))
+        return team->title;
+    const ArmyList *list = pack.list(id);
+    return list ? list->title : id;
 }
 
 QString title(Outcome outcome)

@@ -226,6 +226,9 @@ public:
     /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
     virtual void turn(actions::Aftermath &aftermath) const = 0;
 
+    /// A Star who was captured stays the band's, which may come to the rescue (R85).
+    virtual bool holdsStars() const { return false; }
+
     /// What follows on an encounter that was played.
     virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
 

@@ -381,6 +381,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your force may cost up to %n points. Each figure you bring makes every share smaller.</source>
+        <translation>
+            <numerusform>Your force may cost up to %n point. Each figure you bring makes every share smaller.</numerusform>
+            <numerusform>Your force may cost up to %n points. Each figure you bring makes every share smaller.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.</source>
         <translation>
             <numerusform>You may bring up to %n Grunt; available: %1. Each figure you bring makes every share smaller.</numerusform>

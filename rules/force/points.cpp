@@ -25,6 +25,24 @@ std::optional<int> specialistsAllowed(int figuresPerSpecial, int figures)
     return figuresPerSpecial == 0 ? std::nullopt : std::optional(std::max(1, figures / figuresPerSpecial));
 }
 
+std::optional<int> priceOf(const Pack &pack, const ArmyList *list, const Profile &figure)
+{
+    std::vector<QString> open{figure.weapon};
+    for (const WeaponChoice &choice : list ? list->choices : std::vector<WeaponChoice>()) {
+        if (choice.id == figure.weapon)
+            open = choice.weapons;
+    }
+    std::optional<int> dearest;
+    for (const QString &weapon : open) {
+        Profile armed = figure;
+        armed.weapon = weapon;
+        const std::optional<int> price = priceOf(pack, std::vector<Profile>{armed});
+        if (price && (!dearest || *price > *dearest))
+            dearest = price;
+    }
+    return dearest;
+}
+
 std::optional<int> priceOf(const Pack &pack, const std::vector<Profile> &force)
 {
     if (!pack.points)

@@ -10,6 +10,7 @@
 
 namespace muster {
 
+struct ArmyList;
 struct Pack;
 struct Profile;
 
@@ -40,6 +41,10 @@ inline constexpr int repBudget(int leaderRep)
 
 /// Special weapons a list allows so many figures; none: as many as they like (pp. 8 to 10).
 std::optional<int> specialistsAllowed(int figuresPerSpecial, int figures);
+
+/// What one figure costs; where its list leaves the weapon open, with the dearest of those it may have. None where the rules
+/// have no such prices.
+std::optional<int> priceOf(const Pack &pack, const ArmyList *list, const Profile &figure);
 
 /// What these figures cost together by the "Chinese menu" (Chain Reaction, first edition, p. 11): Rep, armour and weapons of
 /// each, without vehicles. None where the rules have no such prices.

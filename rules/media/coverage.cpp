@@ -5,6 +5,8 @@
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"
 
+#include <algorithm>
+
 namespace muster {
 
 Coverage rollCoverage(const MediaTables &tables, MediaGenre genre, MediaSetting setting, Dice &dice)
@@ -21,6 +23,30 @@ CrewPart crewPartOf(const MediaTables &media, const QString &weapon)
     if (weapon == media.mike)
         return CrewPart::Reporter;
     return weapon == media.camera ? CrewPart::Camera : CrewPart::None;
+}
+
+std::optional<CrewFault> crewFault(const MediaTables &media, const std::vector<Profile> &crew, const Profile &one)
+{
+    const auto isTaken = [&](auto same) { return std::any_of(crew.begin(), crew.end(), same); };
+    if (const CrewPart part = crewPartOf(media, one.weapon); part != CrewPart::None) {
+        const bool taken = isTaken([&](const Profile &other) { return crewPartOf(media, other.weapon) == part; });
+        return taken ? std::optional(CrewFault::PartTaken) : std::nullopt;
+    }
+    for (const MediaTables::Companion &companion : media.companions) {
+        if (companion.profile.type != one.type)
+            continue;
+        if (isTaken([&](const Profile &other) { return other.type == one.type; }))
+            return CrewFault::PartTaken;
+        return one.rep < companion.leastRep || one.rep > companion.mostRep ? std::optional(CrewFault::NoPart)
+                                                                           : std::nullopt;
+    }
+    return CrewFault::NoPart;
+}
+
+bool hasTech(const MediaTables &media, const std::vector<Profile> &crew)
+{
+    return std::any_of(crew.begin(), crew.end(),
+                       [&](const Profile &one) { return crewPartOf(media, one.weapon) == CrewPart::Camera; });
 }
 
 std::vector<Profile> raiseCrew(const Pack &pack, Dice &dice)

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -33,6 +34,14 @@ struct MediaTables {
     QString list; ///< the army list of its crews
     QString mike; ///< the weapon by which a reporter is known
     QString camera; ///< and a cameraman
+
+    /// Who may go along with a crew, by the player's choice (p. 11, R76).
+    struct Companion {
+        Profile profile;
+        int leastRep = 1;
+        int mostRep = 6;
+    };
+    std::vector<Companion> companions;
 };
 
 /// Dice: 1d6.
@@ -42,6 +51,16 @@ Coverage rollCoverage(const MediaTables &tables, MediaGenre genre, MediaSetting 
 enum class CrewPart : std::uint8_t { None, Reporter, Camera };
 
 CrewPart crewPartOf(const MediaTables &media, const QString &weapon);
+
+/// Why somebody cannot be of a crew as well.
+enum class CrewFault : std::uint8_t {
+    PartTaken, ///< a crew has one Reporter, one Tech, and one of each companion
+    NoPart ///< media do not carry weapons, and a companion has the Rep the book gives
+};
+std::optional<CrewFault> crewFault(const MediaTables &media, const std::vector<Profile> &crew, const Profile &one);
+
+/// The crew has its Tech.
+bool hasTech(const MediaTables &media, const std::vector<Profile> &crew);
 
 /// A crew of two, the Reporter first: of each the first that the crews' list brings. Dice: 2d6 until both are there.
 std::vector<Profile> raiseCrew(const Pack &pack, Dice &dice);

@@ -11,7 +11,10 @@ namespace muster {
 
 const ArmyList *Pack::list(const QString &wanted) const
 {
-    return findById(lists, wanted);
+    if (const ArmyList *list = findById(lists, wanted))
+        return list;
+    const Team *led = team(wanted);
+    return led && led->led ? findById(lists, led->reinforcements) : nullptr;
 }
 
 const Team *Pack::team(const QString &wanted) const

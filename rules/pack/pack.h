@@ -133,6 +133,7 @@ struct Pack {
     int leastStarRep = 3;
     int mostStarRep = 5;
     int suggestedStarRep = 5;
+    bool rollsStar = false; ///< a new Star may be rolled on its list instead of picked
     Outranking outranking = Outranking::Leaves;
     bool hasArmor = false; ///< figures have an Armour Class
     bool hasShields = false;
@@ -157,6 +158,7 @@ struct Pack {
     std::optional<GameTables> games;
     OnFirstUse<Reference> reference; ///< the largest part
 
+    /// The list of that id; of a team that a player may lead, the one it recruits from.
     const ArmyList *list(const QString &id) const;
     const Team *team(const QString &id) const;
     const Weapon *weapon(const QString &id) const;

@@ -35,6 +35,9 @@ void readWounds(const JsonPlace &file, Pack &pack)
                                   row.whole(QStringLiteral("rep"), -3, 0, 0)};
     }
     wounds.nerveLost = reader.whole(QStringLiteral("nerveLost"), -3, 0);
+    ObjectReader onFoot(reader.at(QStringLiteral("onFoot")));
+    wounds.inches = onFoot.whole(QStringLiteral("inches"), 1, 48);
+    wounds.inchesPerRep = onFoot.whole(QStringLiteral("inchesPerRep"), 1, 12);
     ObjectReader experience(reader.at(QStringLiteral("experience")));
     wounds.experienceFrom = experience.whole(QStringLiteral("from"), 1, 5);
     wounds.experienceTo = experience.whole(QStringLiteral("to"), 1, 5);

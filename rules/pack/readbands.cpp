@@ -122,7 +122,8 @@ Team readTeam(ObjectReader &reader, const Pack &pack)
     team.title = reader.words(QStringLiteral("title"));
     for (const JsonPlace &item : reader.items(QStringLiteral("figures"), QStringLiteral("figure")))
         team.figures.push_back(readTeamFigure(item, pack));
-    if (reader.has(QStringLiteral("reinforcements"))) {
+    team.led = reader.flag(QStringLiteral("led"), false);
+    if (team.led || reader.has(QStringLiteral("reinforcements"))) {
         team.reinforcements = reader.text(QStringLiteral("reinforcements"));
         if (!pack.list(team.reinforcements))
             reader.place().fault(Fault::NoList, quoted(team.reinforcements));

@@ -56,6 +56,7 @@ void readStarRep(const JsonPlace &place, Pack &pack)
     pack.leastStarRep = reader.whole(QStringLiteral("least"), 1, highestRep);
     pack.mostStarRep = reader.whole(QStringLiteral("most"), 1, highestRep);
     pack.suggestedStarRep = reader.whole(QStringLiteral("suggested"), 1, highestRep);
+    pack.rollsStar = reader.flag(QStringLiteral("rolled"), false);
     if (pack.leastStarRep > pack.suggestedStarRep || pack.suggestedStarRep > pack.mostStarRep)
         place.fault(Fault::SuggestedOutside);
 }

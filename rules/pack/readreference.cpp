@@ -57,6 +57,7 @@ void readVocabulary(ObjectReader &reader, const Pack &pack, Reference &reference
         reference.words.push_back({word.id(u"id"_s), word.words(u"title"_s), optionalWords(word, u"text"_s)});
         if (word.has(u"state"_s))
             reference.words.back().state = word.id(u"state"_s);
+        reference.words.back().later = word.flag(u"later"_s, false);
         readBearers(word, pack, reference.words.back());
         readNotFor(word, pack, reference.words.back());
         ids.note(word.place(), reference.words.back().id);

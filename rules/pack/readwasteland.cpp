@@ -154,6 +154,14 @@ void readCrew(const JsonPlace &place, MediaTables &media, const Pack &pack)
         place.fault(Fault::NoList, quoted(media.list));
     media.mike = readCrewWeapon(crew, QStringLiteral("mike"), pack);
     media.camera = readCrewWeapon(crew, QStringLiteral("camera"), pack);
+    for (const JsonPlace &item : crew.items(QStringLiteral("companions"), QStringLiteral("companion"), 0)) {
+        ObjectReader reader(item);
+        MediaTables::Companion &companion = media.companions.emplace_back();
+        companion.profile = readProfile(reader, pack);
+        companion.leastRep = reader.whole(QStringLiteral("leastRep"), 1, companion.profile.rep, companion.profile.rep);
+        companion.mostRep =
+            reader.whole(QStringLiteral("mostRep"), companion.profile.rep, highestRep, companion.profile.rep);
+    }
 }
 
 } // namespace

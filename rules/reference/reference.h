@@ -20,6 +20,7 @@ struct ReferenceWord {
     QString title;
     QString text; ///< may be empty
     QString state = {}; ///< how the figure stands for which it came up, a TableState's id; empty: as before
+    bool later = false; ///< only when the turns that come with it are over
     QStringList bearers = {}; ///< types, weapons and armours; it holds of itself for whoever is or carries one of these
     QStringList notFor = {}; ///< classes of figures for whom it never does: missile troops fight with what is at hand
 };

@@ -4,6 +4,7 @@
 #include "rules/band/recruit.h"
 #include "rules/dice/counting.h"
 #include "rules/force/arms.h"
+#include "rules/force/points.h"
 #include "rules/pack/pack.h"
 
 namespace muster {
@@ -33,12 +34,8 @@ public:
     void fill(Force &force, const Team &team, int place, int size)
     {
         const auto index = static_cast<std::size_t>(place);
-        if (index < team.figures.size())
-            force.figures.push_back(team.figures[index].profile);
-        else if (team.again)
-            force.figures.push_back(team.figures[index % team.figures.size()].profile);
-        else if (team.reinforcements.isEmpty())
-            force.figures.push_back(team.figures.back().profile);
+        if (index < team.figures.size() || team.reinforcements.isEmpty())
+            force.figures.push_back(team.profileAt(index));
         else
             draw(force, team.reinforcements, size);
     }
@@ -64,6 +61,37 @@ int vehiclesAtHand(const Pack &pack, const QString &list, int figures, Dice &dic
     if (most == 0)
         return 0;
     return sum(dice.roll({{RollKind::Vehicles, 0}, 2})) >= vehicles->from ? most : 0;
+}
+
+Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice)
+{
+    constexpr std::size_t mostBought = 60; // far above any that are played
+    Force force{from, {}, 0};
+    const Team *team = pack.team(from);
+    const ArmyList *list = pack.list(team ? team->reinforcements : from);
+    int left = points;
+    const auto costs = [&](const Profile &figure) { return priceOf(pack, list, figure).value_or(points + 1); };
+    const auto isOneTooDear = [&] { return force.figures.size() > 1 && costs(force.figures.back()) > left; };
+    for (std::size_t place = 0; team && (!list || place < team->figures.size()) && place < mostBought; ++place) {
+        force.figures.push_back(team->profileAt(place));
+        if (isOneTooDear()) {
+            force.figures.pop_back();
+            break;
+        }
+        left -= costs(force.figures.back());
+    }
+    int cheapest = points + 1;
+    for (const TableRow<Profile> &row : list ? list->figures.rows : std::vector<TableRow<Profile>>())
+        cheapest = std::min(cheapest, costs(row.outcome));
+    Raising raising(pack, dice);
+    while (force.figures.empty() || (list && left >= cheapest && force.figures.size() < mostBought)) {
+        raising.draw(force, list->id, static_cast<int>(force.figures.size()) + 1);
+        if (isOneTooDear())
+            force.figures.pop_back(); // rolled again
+        else
+            left -= costs(force.figures.back());
+    }
+    return force;
 }
 
 Force raiseForce(const Pack &pack, const QString &from, const ScenarioSide &side, Dice &dice)

@@ -31,4 +31,8 @@ int vehiclesAtHand(const Pack &pack, const QString &list, int figures, Dice &dic
 /// small. Dice: 2d6 per figure of a list; the vehicles'.
 Force raiseForce(const Pack &pack, const QString &from, const ScenarioSide &side, Dice &dice);
 
+/// The enemy where both sides agreed on points (p. 11): a leader, and then figures as long as the points last, whom they do
+/// not reach being rolled again. A leader comes in any case. Dice: 2d6 per figure of a list.
+Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice);
+
 } // namespace muster

@@ -85,8 +85,10 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
     dealt.role = own.role;
     dealt.enemyRole = theirs.role;
     dealt.recruits = own.recruits(request.leaderRep);
-    dealt.enemy =
-        request.standing ? *request.standing : raiseForce(pack, enemyFrom(row, side, request.enemy), theirs, dice);
+    const QString from = enemyFrom(row, side, request.enemy);
+    dealt.enemy = request.standing ? *request.standing
+        : request.points           ? buyForce(pack, from, *request.points, dice)
+                                   : raiseForce(pack, from, theirs, dice);
     dealt.civilians = rollCivilians(row, dice);
     if (row.watching) {
         const bool watches = own.role == *row.watching;

@@ -17,6 +17,7 @@ struct Scenario {
     int civilians = 0;
     std::optional<Role> surprised; ///< those who did not see the others come
     int hostages = 0;
+    bool antidote = false; ///< in place of hostages: it is about what brings back those who turned (p. 10)
     std::optional<ScenarioKind> after; ///< the encounter it followed at once
     std::optional<int> ownVehicles = {}; ///< the player's, once they are rolled (pp. 18, 19)
     bool stockpile = false; ///< it is about what the defenders have laid up, and not about people or homes (R88)
@@ -39,6 +40,7 @@ struct ScenarioRequest {
     std::optional<Role> role; ///< settled by what came before; else by die or list
     std::optional<Force> standing; ///< the enemy as the last encounter left it, with nobody recruited
     std::optional<ScenarioKind> after;
+    std::optional<int> points = {}; ///< both sides agreed on these (p. 11), in place of Grunts by Rep
 };
 
 /// Rolls up an encounter. Dice, as far as it has them: vehicles (an ambush out of a pursuit has no convoy, R78); 1d6 the player's role; the enemy's figures and vehicles;

@@ -16,6 +16,8 @@ struct WoundTables {
     };
     std::array<Row, 3> recover; ///< by dice passed
     int nerveLost = -1; ///< the change of Rep
+    int inches = 8; ///< on foot in a turn (p. 4)
+    int inchesPerRep = 4; ///< the same at a fast move
     int experienceFrom = 2; ///< Reps that may gain one
     int experienceTo = 3;
 };

@@ -54,6 +54,37 @@ TEST_F(Wasteland, TravelsAndShowsWhereTheBandIs)
     EXPECT_EQ(show()[u"locale"_s][u"here"_s].toString(), u"badlands"_s);
 }
 
+TEST_F(Wasteland, BeginsWithTheFactionAndTheStarOfTheDice)
+{
+    const Heard founded =
+        thrown(u"3 3 1 3"_s,
+               {u"new"_s, file(), u"--rules"_s, u"chain-reaction-1"_s, u"--list"_s, u"tribal"_s, u"--star"_s, u"Mara"_s,
+                u"--option"_s, u"genre=wasteland"_s, u"--roll-faction"_s, u"--roll-star"_s});
+    ASSERT_EQ(founded.exit, 0) << founded.err.toStdString();
+    EXPECT_EQ(founded.json()[u"rolls"_s].toArray().size(), 2);
+    EXPECT_EQ(show()[u"list"_s].toString(), u"outcasts"_s);
+    EXPECT_EQ(show()[u"star"_s][u"rep"_s].toInt(), 3);
+    EXPECT_EQ(show()[u"star"_s][u"weapon"_s].toString(), u"pistol"_s);
+
+    const Heard both =
+        run(u"new %1 --rules chain-reaction-1 --list gang --star Rook --rep 3 --roll-star"_s.arg(at(u"rook.muster"_s)));
+    EXPECT_EQ(both.exit, 1);
+    EXPECT_EQ(both.reason(), u"--roll-star rolls the figure on its list, so --rep cannot be given as well.\n"_s);
+}
+
+TEST_F(Wasteland, BeginsAsTheFirmWithItsTeam)
+{
+    const Heard founded = run(
+        u"new %1 --rules chain-reaction-1 --list firm --star Kane --option genre=wasteland --option terrain=none"_s.arg(
+            file()));
+    ASSERT_EQ(founded.exit, 0) << founded.err.toStdString();
+    EXPECT_EQ(show()[u"list"_s].toString(), u"firm"_s);
+    EXPECT_EQ(show()[u"star"_s][u"rep"_s].toInt(), 5);
+    EXPECT_EQ(show()[u"grunts"_s].toArray().size(), 4);
+    EXPECT_EQ(run(u"recruit "_s + file()).exit, 0);
+    EXPECT_EQ(show()[u"grunts"_s].toArray().size(), 5);
+}
+
 TEST_F(Wasteland, KeepsSettlementsAndPrintsThem)
 {
     found();

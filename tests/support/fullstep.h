@@ -60,6 +60,7 @@ inline Scenario fullScenario()
     scenario.civilians = 4;
     scenario.surprised = Role::Defender;
     scenario.hostages = 2;
+    scenario.antidote = true;
     scenario.after = ScenarioKind::Raid;
     scenario.ownVehicles = 1;
     scenario.stockpile = true;
@@ -189,6 +190,8 @@ inline Changes everyChange()
         FigureJoined{woundedFigure()},
         EncounterPrepared{dealtEncounter()},
         FigureAway{FigureId{3}, 7},
+        FigureHeld{FigureId{1}, false},
+        FigureTurning{FigureId{4}, 5},
         FigureMarked{FigureId{4}},
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},

@@ -94,6 +94,10 @@ QString FateTeller::fared() const
         return tr("Recovers");
     if (m_aided && m_fate == Fate::Fine)
         return tr("First Aid: fine");
+    if (switched<FigureHeld>(false))
+        return tr("Free again");
+    if (m_figure.isHeld())
+        return words::title(Fate::Captured);
     if (m_figure.isAway(m_before.turn))
         return tr("Away, wounded");
     return m_fate ? words::title(*m_fate) : words::noted(TableState::AtHome);
@@ -145,8 +149,10 @@ std::optional<Status> FateTeller::lost(DiceToCome toCome) const
     switch (statusBy(m_fate.value_or(Fate::Fine))) {
     case After::Dead:
         return Status::Dead;
-    case After::Captured:
-        return Status::Captured;
+    case After::Captured: // a Star is still the band's, where that may come to the rescue (R85)
+        return m_figure.star && m_before.encounter && systemOf(*m_before.encounter).holdsStars()
+            ? std::nullopt
+            : std::optional(Status::Captured);
     case After::Turned:
         return Status::Turned;
     case After::Gone:

@@ -196,7 +196,11 @@ void BandMenu::bringBack(FigureId id)
 void BandMenu::letJoin()
 {
     JoinDialog dialog(*m_document, over());
-    if (dialog.exec() == QDialog::Accepted)
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.act())
+        emit actWanted(*dialog.act());
+    else
         chooseNewcomer();
 }
 

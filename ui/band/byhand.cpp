@@ -7,6 +7,7 @@
 #include "model/campaign/newname.h"
 #include "model/packwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/press.h"
 #include "rules/force/points.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
@@ -24,15 +25,22 @@ namespace muster {
 
 namespace {
 
-/// "7: Soldier, Rep 4, Assault Rifle, 20 points": rows of one type differ by what stands behind it.
-QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &list)
+/// "Soldier, Rep 4, Assault Rifle".
+QString kindText(const Profile &figure, const Pack &pack)
 {
-    const Profile &figure = row.outcome;
     QStringList parts{packWords(figure.type)};
     if (!pack.hasSkill)
         parts << words::worth(figure, pack);
     if (!figure.weapon.isEmpty())
         parts << words::weapon(figure, pack);
+    return parts.join(ByHand::tr(", "));
+}
+
+/// "7: Soldier, Rep 4, Assault Rifle, 20 points": rows of one type differ by what stands behind it.
+QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &list)
+{
+    const Profile &figure = row.outcome;
+    QStringList parts{kindText(figure, pack)};
     const bool chosenLater = std::any_of(list.choices.begin(), list.choices.end(),
                                          [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
     if (const auto price = priceOf(pack, {figure}); price && !chosenLater)
@@ -71,6 +79,10 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
             qobject_cast<QStandardItemModel *>(m_rows->model())->item(place)->setEnabled(false);
         }
     }
+    if (actions::isCrew(campaign(), pack())) {
+        for (const MediaTables::Companion &companion : pack().media->companions)
+            m_rows->addItem(tr("goes along: %1").arg(kindText(companion.profile, pack())));
+    }
     insertRow(*m_profile->form(), 0, tr("Lis&t entry"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
     addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
@@ -87,11 +99,10 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
 
 void ByHand::showRow(int row)
 {
-    const ArmyList *list = pack().list(campaign().list);
-    if (!list || row < 0)
+    const std::vector<Profile> pickable = actions::pickableOf(campaign(), pack());
+    if (row < 0 || row >= static_cast<int>(pickable.size()))
         return;
-    m_profile->load(pack(), list->figures.rows[std::size_t(row)].outcome, 1,
-                    actions::mostRepToLead(campaign(), pack(), m_star));
+    m_profile->load(pack(), pickable[std::size_t(row)], 1, actions::mostRepToLead(campaign(), pack(), m_star));
 }
 
 void ByHand::accept()

@@ -24,6 +24,7 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     , m_months(new QSpinBox)
     , m_poisoned(new QCheckBox(tr("&Poisoned against the Star")))
     , m_exempt(new QCheckBox(tr("&Exempt from the next Stay or Go")))
+    , m_captured(new QCheckBox(tr("&Captured")))
 {
     m_name->setText(m_figure.name);
     m_name->setAccessibleName(tr("Name"));
@@ -40,6 +41,9 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     addRow(*m_profile->form(), u'&' + system.turnNames(), m_months);
     m_poisoned->setChecked(m_figure.poisoned);
     m_exempt->setChecked(m_figure.exempt);
+    m_captured->setChecked(m_figure.isHeld());
+    m_profile->form()->addRow(QString(), m_captured);
+    m_profile->form()->setRowVisible(m_captured, m_figure.star && system.holdsStars());
     const bool weighed = !m_figure.star && system.testsLoyalty();
     if (weighed) {
         m_profile->form()->addRow(QString(), m_poisoned);
@@ -66,6 +70,7 @@ Figure FigureCorrection::value() const
     figure.months = m_months->value();
     figure.poisoned = m_poisoned->isChecked();
     figure.exempt = m_exempt->isChecked();
+    figure.status = m_captured->isChecked() ? Status::Captured : Status::Active;
     return figure;
 }
 

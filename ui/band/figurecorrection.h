@@ -30,6 +30,7 @@ private:
     QSpinBox *m_months;
     QCheckBox *m_poisoned;
     QCheckBox *m_exempt;
+    QCheckBox *m_captured; ///< of a Star for whom the band may come to the rescue (R85)
 };
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/figurepanel.h"
 
+#include "model/story/bandwords.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -197,8 +198,8 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
     QStringList kind{words::kindOf(*figure, document.pack())};
     if (document.pack().rewards)
         kind << tr("%n points", nullptr, figure->points);
-    if (figure->isAway(document.campaign().turn))
-        kind << tr("away until %1").arg(words::turnMark(figure->backIn, document.campaign(), document.pack()));
+    if (const QString away = words::awayMark(*figure, document.campaign(), document.pack()); !away.isEmpty())
+        kind << away;
     m_head->load(*figure, kind.join(tr(", ")), document.pack());
     loadFacts(*figure, document);
     loadAttributes(*figure, document.pack());

@@ -6,6 +6,7 @@
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
 
+#include <QCheckBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -18,14 +19,17 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
+    , m_rollsStar(new QCheckBox(tr("R&oll on the army list")))
 {
     m_player->setAccessibleName(tr("Player"));
     m_name->setAccessibleName(tr("Star’s name"));
     m_player->setMinimumWidth(260);
-    if (const ArmyList *list = pack().list(campaign().list))
-        m_profile->load(pack(), actions::suggestedStar(pack(), *list), pack().leastStarRep, pack().mostStarRep);
+    showRolled(false);
     insertRow(*m_profile->form(), 0, tr("&Player"), m_player);
     insertRow(*m_profile->form(), 1, tr("Star’s &name"), m_name);
+    m_profile->form()->insertRow(2, QString(), m_rollsStar);
+    m_profile->form()->setRowVisible(m_rollsStar, pack().rollsStar);
+    connect(m_rollsStar, &QCheckBox::toggled, this, &JoinDialog::showRolled);
     addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
     m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
     m_attributes->load(pack(), {}, AttributeChoice::most);
@@ -34,14 +38,41 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     m_player->setFocus();
 }
 
-Result<Step> JoinDialog::step() const
+void JoinDialog::showRolled(bool rolled)
+{
+    if (pack().list(campaign().list))
+        m_profile->load(pack(), actions::suggestedStar(pack(), campaign().list), pack().leastStarRep,
+                        pack().mostStarRep);
+    if (rolled)
+        m_profile->ask(ProfilePanel::Asks::Nothing);
+}
+
+void JoinDialog::accept()
+{
+    const actions::NewCampaign joining = wanted();
+    if (!joining.rollsStar)
+        return StepDialog::accept();
+    Problems problems = actions::checkJoin(campaign(), pack(), joining);
+    if (!problems.empty())
+        return write(std::move(problems));
+    m_act = acts::JoinByDice{joining.starName, joining.player, joining.attributes};
+    QDialog::accept();
+}
+
+actions::NewCampaign JoinDialog::wanted() const
 {
     actions::NewCampaign wanted;
     wanted.starName = m_name->text().simplified();
     wanted.player = m_player->text().simplified();
     wanted.star = m_profile->value();
     wanted.attributes = m_attributes->value();
-    return actions::join(campaign(), pack(), wanted);
+    wanted.rollsStar = pack().rollsStar && m_rollsStar->isChecked();
+    return wanted;
+}
+
+Result<Step> JoinDialog::step() const
+{
+    return actions::join(campaign(), pack(), wanted());
 }
 
 } // namespace muster

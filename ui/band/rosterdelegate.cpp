@@ -3,6 +3,7 @@
 
 #include "model/items/rostermodel.h"
 #include "model/odds/loyaltyprospect.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
@@ -163,8 +164,8 @@ QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const 
     parts += words::attributes(figure, pack);
     if (pack.rewards)
         parts << RosterDelegate::tr("%n points", nullptr, figure.points);
-    if (figure.isAway(campaign.turn))
-        parts.prepend(RosterDelegate::tr("away until %1").arg(words::turnMark(figure.backIn, campaign, pack)));
+    if (const QString away = words::awayMark(figure, campaign, pack); !away.isEmpty())
+        parts.prepend(away);
     return parts.join(RosterDelegate::tr(", "));
 }
 

@@ -4,6 +4,7 @@
 #include "model/actions/suggest.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"
 #include "ui/founding/optionspanel.h"
@@ -22,6 +23,7 @@
 #include "ui/window/campaigns.h"
 #include "ui/window/writestep.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -35,7 +37,9 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     : QWizard(parent)
     , m_rules(new RulesChoice)
     , m_list(new ListChoice)
+    , m_player(new QLineEdit)
     , m_starName(new QLineEdit)
+    , m_rollsStar(new QCheckBox(tr("R&oll on the army list")))
     , m_star(new ProfilePanel)
     , m_attributes(new AttributeChoice)
     , m_dice(new DiceConversation)
@@ -70,6 +74,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     });
     connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
     connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeForTheList);
+    connect(m_rollsStar, &QCheckBox::toggled, this, &FoundingWizard::proposeForTheList);
     connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     showRules();
@@ -130,8 +135,12 @@ QWizardPage *FoundingWizard::starPage()
     WizardSheet sheet({}, tr("This is your character, who leads the band."));
     m_starHeading = sheet.heading;
     m_starName->setMinimumWidth(280);
+    m_player->setMinimumWidth(280);
     insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
+    m_star->form()->insertRow(1, QString(), m_rollsStar);
     addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
+    m_player->setPlaceholderText(tr("if several play"));
+    addRow(*m_star->form(), tr("&Player"), m_player);
     sheet.column->addWidget(m_star);
     sheet.column->addStretch();
     sheet.page->require(m_starName);
@@ -177,14 +186,20 @@ void FoundingWizard::showRules()
     m_starHeading->setText(pack.hasSkill ? tr("Your Leader") : tr("Your Star"));
     m_starName->setAccessibleName(pack.hasSkill ? tr("The Leader's name") : tr("The Star's name"));
     m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
+    m_star->form()->setRowVisible(m_player, systemOf({}, pack).takesPlayers());
     m_attributes->load(pack, {}, AttributeChoice::most);
 }
 
 void FoundingWizard::proposeForTheList()
 {
     const Pack &pack = m_rules->pack();
-    m_star->load(pack, actions::suggestedStar(pack, m_list->list()), pack.leastStarRep, pack.mostStarRep);
-    m_options->load(pack, actions::suggestedOptions(pack, m_list->list()));
+    const bool rolled = pack.rollsStar && m_rollsStar->isChecked();
+    m_star->load(pack, actions::suggestedStar(pack, m_list->id()), pack.leastStarRep, pack.mostStarRep);
+    const bool isPrinted = pack.team(m_list->id()) && !m_list->rollsFaction();
+    m_star->form()->setRowVisible(m_rollsStar, pack.rollsStar && !isPrinted);
+    if (rolled || m_list->rollsFaction())
+        m_star->ask(rolled ? ProfilePanel::Asks::Nothing : ProfilePanel::Asks::Worth);
+    m_options->load(pack, actions::suggestedOptions(pack, m_list->list(), m_list->rollsFaction()));
 }
 
 void FoundingWizard::proposeNames()
@@ -223,13 +238,18 @@ QString FoundingWizard::path() const
 
 actions::NewCampaign FoundingWizard::wanted() const
 {
-    return {m_name->text().simplified(), m_list->list().id,    m_starName->text().simplified(), m_star->value(),
-            m_options->value(),          m_attributes->value()};
+    actions::NewCampaign wanted{
+        m_name->text().simplified(), m_list->id(),         m_starName->text().simplified(), m_star->value(),
+        m_options->value(),          m_attributes->value()};
+    wanted.player = m_player->text().simplified();
+    wanted.rollsFaction = m_list->rollsFaction();
+    wanted.rollsStar = m_rules->pack().rollsStar && m_rollsStar->isChecked();
+    return wanted;
 }
 
-bool FoundingWizard::isRolledUp() const
+bool FoundingWizard::isByDice() const
 {
-    return m_rules->problem().isEmpty() && actions::isRolledUp(m_rules->pack(), wanted().star);
+    return m_rules->problem().isEmpty() && actions::isByDice(m_rules->pack(), wanted());
 }
 
 bool FoundingWizard::focusNextPrevChild(bool next)
@@ -242,7 +262,7 @@ int FoundingWizard::nextId() const
     int next = QWizard::nextId();
     if (next < 0)
         return next;
-    if (next == m_diceId && !isRolledUp())
+    if (next == m_diceId && !isByDice())
         ++next;
     if (next == m_optionsId && m_rules->problem().isEmpty() && m_rules->pack().options.empty())
         ++next;
@@ -272,7 +292,12 @@ void FoundingWizard::tellRolled()
     const RolledDeed &deed = m_dice->deed();
     const Campaign founded = deed.isComplete() ? fold({deed.soFar()}) : Campaign();
     const Figure *star = founded.star();
-    m_rolled->setText(star ? tr("%1: %2").arg(star->name, words::worth(star->profile, m_rules->pack())) : QString());
+    const Pack &pack = m_rules->pack();
+    m_rolled->setText(
+        !star ? QString()
+            : m_list->rollsFaction()
+            ? tr("%1: %2, %3").arg(star->name, words::enemy(founded.list, pack), words::worth(star->profile, pack))
+            : tr("%1: %2").arg(star->name, words::worth(star->profile, pack)));
 }
 
 void FoundingWizard::accept()
@@ -283,7 +308,7 @@ void FoundingWizard::accept()
         return refuse(textOf(problems));
     // Again from the start, for the names may have changed since the dice fell.
     const RolledDeed founding([&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
-                              isRolledUp() ? m_dice->deed().tape() : Tape());
+                              isByDice() ? m_dice->deed().tape() : Tape());
     Step step = founding.soFar();
     QDir().mkpath(QFileInfo(path()).path());
     step.when = QDateTime::currentDateTimeUtc();

@@ -5,6 +5,7 @@
 
 #include <QWizard>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QVBoxLayout;
@@ -49,14 +50,16 @@ private:
     void proposeNames();
     void askDice();
     void tellRolled();
-    bool isRolledUp() const;
+    bool isByDice() const;
     void chooseFile();
     void refuse(const QString &why);
 
     RulesChoice *m_rules;
     ListChoice *m_list;
     QLabel *m_starHeading = nullptr;
+    QLineEdit *m_player;
     QLineEdit *m_starName;
+    QCheckBox *m_rollsStar;
     ProfilePanel *m_star;
     AttributeChoice *m_attributes;
     DiceConversation *m_dice;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/listchoice.h"
 
+#include "model/actions/demands.h"
 #include "model/ownlists.h"
 #include "model/packwords.h"
 #include "model/story/words.h"
@@ -9,6 +10,7 @@
 #include "ui/parts/rowmenu.h"
 #include "ui/window/writestep.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QListWidget>
@@ -35,7 +37,7 @@ QTableWidget *rowsTable()
     heads->setMargins(8, 8);
     heads->setMinimumSectionSize(64);
     table->setHorizontalHeader(heads);
-    table->setHorizontalHeaderLabels({ListChoice::tr("Re-roll"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
+    table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
                                       ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
     heads->setSectionResizeMode(QHeaderView::ResizeToContents);
     heads->setSectionResizeMode(ListColumn::Weapon, QHeaderView::Stretch);
@@ -63,6 +65,7 @@ ListChoice::ListChoice(QWidget *parent)
     : QWidget(parent)
     , m_lists(new QListWidget)
     , m_rows(rowsTable())
+    , m_rollsFaction(new QCheckBox(tr("Roll for the &faction: the list is yours to choose only where the dice say so")))
     , m_refused(makeParagraph(TextUse::SecondLine, {}))
 {
     m_lists->setAccessibleName(tr("Army list"));
@@ -82,9 +85,11 @@ ListChoice::ListChoice(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(row, 1);
+    column->addWidget(m_rollsFaction);
     column->addWidget(m_refused);
 
     connect(m_lists, &QListWidget::currentRowChanged, this, &ListChoice::showList);
+    connect(m_rollsFaction, &QCheckBox::toggled, this, &ListChoice::chosen);
 }
 
 void ListChoice::load(const Pack &pack)
@@ -93,36 +98,58 @@ void ListChoice::load(const Pack &pack)
     {
         const QSignalBlocker quiet(m_lists);
         m_lists->clear();
-        for (const ArmyList &army : m_pack.lists) {
-            auto *item = new QListWidgetItem(army.title, m_lists);
+        for (const QString &id : actions::bandLists(m_pack)) {
+            auto *item = new QListWidgetItem(words::enemy(id, m_pack), m_lists);
+            const ArmyList &army = *m_pack.list(id);
             item->setToolTip(asToolTip(army.source == m_pack.id ? m_pack.title : army.source));
+            item->setData(Qt::UserRole, id);
         }
         m_lists->setCurrentRow(0);
     }
     m_rows->setColumnHidden(ListColumn::Rep, m_pack.hasSkill); // everybody is rolled up
     m_rows->setColumnHidden(ListColumn::Armour, !m_pack.hasArmor && m_pack.armors.empty());
+    m_rollsFaction->setVisible(m_pack.factions.has_value());
     showList();
     const Problems refused = ownLists(m_pack).refused;
     m_refused->setText(textOf(refused));
     m_refused->setVisible(!refused.empty());
 }
 
-const ArmyList &ListChoice::list() const
+QString ListChoice::id() const
 {
-    return m_pack.lists.at(std::size_t(std::max(0, m_lists->currentRow())));
+    return m_lists->currentItem() ? m_lists->currentItem()->data(Qt::UserRole).toString() : m_pack.lists.front().id;
 }
 
+const ArmyList &ListChoice::list() const
+{
+    return *m_pack.list(id());
+}
+
+bool ListChoice::rollsFaction() const
+{
+    return m_pack.factions && m_rollsFaction->isChecked();
+}
+
+void ListChoice::addRow(const QString &roll, const Profile &figure)
+{
+    const QStringList cells{roll, packWords(figure.type), QString::number(figure.rep), words::armour(figure, m_pack),
+                            weaponOf(figure, list(), m_pack)};
+    const int row = m_rows->rowCount();
+    m_rows->insertRow(row);
+    for (int column = 0; column < ListColumn::count; ++column)
+        m_rows->setItem(row, column, new QTableWidgetItem(cells[column]));
+}
+
+/// A team as it is printed, and then whom it recruits.
 void ListChoice::showList()
 {
-    const auto &rows = list().figures.rows;
-    m_rows->setRowCount(static_cast<int>(rows.size()));
-    for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
-        const TableRow<Profile> &row = rows[std::size_t(i)];
-        const QStringList cells{range(row.from, row.to), packWords(row.outcome.type), QString::number(row.outcome.rep),
-                                words::armour(row.outcome, m_pack), weaponOf(row.outcome, list(), m_pack)};
-        for (int column = 0; column < ListColumn::count; ++column)
-            m_rows->setItem(i, column, new QTableWidgetItem(cells[column]));
+    m_rows->setRowCount(0);
+    if (const Team *team = m_pack.team(id())) {
+        for (const TeamFigure &figure : team->figures)
+            addRow({}, figure.profile);
     }
+    for (const TableRow<Profile> &row : list().figures.rows)
+        addRow(range(row.from, row.to), row.outcome);
     emit chosen();
 }
 

@@ -54,6 +54,7 @@ ProfilePanel::ProfilePanel(QWidget *parent)
 void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, int mostRep)
 {
     m_profile = profile;
+    m_asks = Asks::All;
     m_class->clear();
     for (const Term &term : pack.classes)
         m_class->addItem(term.title, term.id);
@@ -68,6 +69,8 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
         m_worn->addItem(armour.title, armour.id);
     m_form->setRowVisible(m_worn, !pack.armors.empty());
     m_form->setRowVisible(m_shield, pack.hasShields);
+    m_form->setRowVisible(m_rep, true);
+    m_form->setRowVisible(m_weapon, true);
 
     m_rep->setAccessibleName(words::worthName(pack));
     qobject_cast<QLabel *>(m_form->labelForField(m_rep))->setText(pack.hasSkill ? tr("&Initiative") : tr("&Rep"));
@@ -86,9 +89,24 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
     choose(m_weapon, profile.weapon);
 }
 
+void ProfilePanel::ask(Asks asks)
+{
+    m_asks = asks;
+    for (QWidget *arms : std::initializer_list<QWidget *>{m_armour, m_worn, m_shield, m_weapon}) {
+        if (asks != Asks::All)
+            m_form->setRowVisible(arms, false);
+    }
+    if (asks != Asks::Nothing)
+        return;
+    for (QWidget *worth : std::initializer_list<QWidget *>{m_rep, m_skill, m_class})
+        m_form->setRowVisible(worth, false);
+}
+
 Profile ProfilePanel::value() const
 {
-    Profile profile = m_profile;
+    Profile profile = m_asks == Asks::All ? m_profile : Profile();
+    if (m_asks == Asks::Nothing)
+        return profile;
     profile.rep = m_rep->value();
     if (m_form->isRowVisible(m_skill)) {
         const bool byDice = m_skill->value() < actions::leastSkill;
@@ -101,7 +119,8 @@ Profile ProfilePanel::value() const
         profile.armorWorn = m_worn->currentData().toString();
     if (m_form->isRowVisible(m_shield))
         profile.shield = m_shield->isChecked();
-    profile.weapon = m_weapon->currentData().toString();
+    if (m_asks == Asks::All)
+        profile.weapon = m_weapon->currentData().toString();
     return profile;
 }
 

@@ -25,10 +25,15 @@ public:
     void load(const Pack &pack, const Profile &profile, int leastRep, int mostRep);
     Profile value() const;
 
+    /// What of it the player is asked: where dice or a team say the rest, that is not shown.
+    enum class Asks : std::uint8_t { All, Worth, Nothing };
+    void ask(Asks asks);
+
     QFormLayout *form() const { return m_form; }
 
 private:
     Profile m_profile;
+    Asks m_asks = Asks::All;
     QFormLayout *m_form;
     QSpinBox *m_rep; ///< initiative, where the rules have that in its place
     QSpinBox *m_skill;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
@@ -28,13 +29,7 @@ struct Kept {
     const SheetSource *source;
 
     /// "away until Late March, year 1"; empty of one who is here.
-    QString awayUntil(const Figure &figure) const
-    {
-        const Campaign &campaign = source->campaign;
-        return figure.isAway(campaign.turn)
-            ? SheetText::tr("away until %1").arg(words::turnMark(figure.backIn, campaign, source->pack))
-            : QString();
-    }
+    QString awayUntil(const Figure &figure) const { return words::awayMark(figure, source->campaign, source->pack); }
 
     explicit Kept(const SheetSource &from)
         : armour(from.pack.hasArmor || !from.pack.armors.empty())

@@ -105,8 +105,7 @@ QString sheetName(const SheetSource &source, const QString &sheet)
 
 QString rulesOf(const SheetSource &source)
 {
-    const ArmyList *list = source.pack.list(source.campaign.list);
-    const QString title = list ? list->title : source.campaign.list;
+    const QString title = words::enemy(source.campaign.list, source.pack);
     return title.isEmpty() ? source.pack.title : SheetText::tr("%1, %2").arg(source.pack.title, title);
 }
 

@@ -79,8 +79,7 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     what += words::attributes(star, source.pack);
     if (source.pack.rewards)
         what << SheetText::tr("%n points", nullptr, star.points);
-    if (star.isAway(source.campaign.turn))
-        what << SheetText::tr("away until %1").arg(words::turnMark(star.backIn, source.campaign, source.pack));
+    what << words::awayMark(star, source.campaign, source.pack);
     what.removeAll(QString());
     text(painter, QRectF(place.left(), place.top() + 25, place.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
          Style::Body, what.join(QStringLiteral("   ")));

@@ -78,6 +78,7 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         const QString type = packWords(figure.profile.type);
         row.title = figure.leader ? TableText::tr("Leader") : type;
         QStringList details{figure.leader ? type : QString(), carriedBy(group, i, campaign, pack)};
+        details << words::burdens(figure, pack);
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
         row.state = words::standing(figure.state, figure.wound);
@@ -134,9 +135,9 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
 }
 
 /// What the figure did, and its dice.
-QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
+QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play, const Pack &pack)
 {
-    QStringList parts;
+    QStringList parts = words::burdens(figure, own, pack);
     if (const auto power = play.starPowerOf(figure.id); figure.star && power)
         parts << TableText::tr("Star Power %1").arg(*power);
     if (own.deeds.kills > 0)
@@ -150,27 +151,28 @@ QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
     return parts.join(TableText::tr(", "));
 }
 
-PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play)
+PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play, const Pack &pack)
 {
     PlayRow row;
     row.key = {SubjectKind::Own, number(own.id), 0};
     row.rep = figure.rep();
     row.title = figure.name;
     row.star = figure.star;
-    row.detail = detailOf(figure, own, play);
+    row.detail = detailOf(figure, own, play, pack);
     row.state = words::standing(own.state, own.wound);
     row.done = !isStanding(own.state);
     return row;
 }
 
-void addOwn(const Campaign &campaign, const OwnFigure &own, std::vector<PlayRow> &rows)
+void addOwn(const Campaign &campaign, const Pack &pack, const OwnFigure &own, std::vector<PlayRow> &rows)
 {
     if (const Figure *figure = campaign.find(own.id))
-        rows.push_back(ownRow(*figure, own, *campaign.play));
+        rows.push_back(ownRow(*figure, own, *campaign.play, pack));
 }
 
 /// A row of its own only where the band has split up.
-void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, std::vector<PlayRow> &rows)
+void addOwnGroup(const Campaign &campaign, const Pack &pack, const OwnGroup &group, bool split,
+                 std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
     if (split && play.standingIn(group.id) > 0) {
@@ -183,7 +185,7 @@ void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, st
     }
     for (const OwnFigure &own : play.own) {
         if (own.group == group.id && own.state != TableState::AtHome)
-            addOwn(campaign, own, rows);
+            addOwn(campaign, pack, own, rows);
     }
 }
 
@@ -279,7 +281,7 @@ void addBystanders(const Encounter &encounter, std::vector<PlayRow> &rows)
     rows.push_back(heading(6, TableText::tr("Media crew, moves last"), crew.join(TableText::tr("; "))));
 }
 
-void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
+void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
     const auto &groups = play.ownGroups;
@@ -292,10 +294,10 @@ void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
     }
     rows.push_back(heading(4, TableText::tr("Your band"), there));
     for (const OwnGroup &group : groups)
-        addOwnGroup(campaign, group, standing > 1, rows);
+        addOwnGroup(campaign, pack, group, standing > 1, rows);
     for (const OwnFigure &own : play.own) { // those who sat out, below all who are there
         if (own.state == TableState::AtHome)
-            addOwn(campaign, own, rows);
+            addOwn(campaign, pack, own, rows);
     }
 }
 
@@ -314,7 +316,7 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const st
         addGroups(campaign, pack, closedGroups, rows);
     addBuildings(*campaign.encounter, *campaign.play, rows);
     addBystanders(*campaign.encounter, rows);
-    addBand(campaign, rows);
+    addBand(campaign, pack, rows);
     return rows;
 }
 

@@ -83,12 +83,12 @@ PageKind pageOf(Station station)
 
 MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabouts &where)
 {
-    const ArmyList *list = pack.list(campaign.list);
     MonthView view;
     view.campaign = campaign.name;
     view.turn = words::turn(campaign.turn, campaign, pack);
     view.nextTurn = systemOf(campaign, pack).nextTurn();
-    view.rules = list ? WindowText::tr("%1, %2").arg(pack.title, list->title) : pack.title;
+    view.rules = pack.list(campaign.list) ? WindowText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
+                                          : pack.title;
     view.present = stationOf(campaign, pack, where);
     if (campaign.phase != Phase::Over) {
         view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign, pack);

@@ -49,8 +49,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
         if (!campaign.find(id))
             problems.push_back(nobodyNumbered(campaign, id));
         else if (campaign.find(id)->isAway(campaign.turn))
-            problems.push_back(
-                {ActionText::tr("%1 is still away with a wound and cannot take part.").arg(campaign.find(id)->name)});
+            problems.push_back(whyAway(*campaign.find(id)));
     }
     const Placements both = whereSidesBegin(*campaign.encounter, pack, entry);
     for (const Problem &problem : demandEntry(both.yours, entry))

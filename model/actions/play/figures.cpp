@@ -75,7 +75,7 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
     if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
     if (figure->isAway(campaign.turn))
-        return Problem{ActionText::tr("%1 is still away with a wound and cannot take part.").arg(figure->name)};
+        return whyAway(*figure);
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureStood{id, state}};

@@ -107,6 +107,8 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
         step.changes.insert(step.changes.end(), stood->changes.begin(), stood->changes.end());
         apply(after, *stood);
     }
+    if (verdict.turnsIn && whose.id != FigureId{})
+        step.changes.push_back(FigureTurning{whose.id, play.turn + *verdict.turnsIn});
     if (step.changes.size() == 1)
         step.changes = {TestTaken{whose, verdict.target, verdict.test, true}};
     return step;

@@ -67,6 +67,11 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr(
              "Their number comes from the list's recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except "
              "by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.")},
+        {QStringLiteral("R85"), pack, StoryText::tr("Captured, and the Star away or lost"),
+         StoryText::tr(
+             "The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The "
+             "hostages you come for in a Recover are those of your band who were captured, the highest Rep first; "
+             "rescued, they are back. A captured Star who is not freed in the next such Recover is lost.")},
         {QStringLiteral("R86"), pack, StoryText::tr("Rivers"),
          StoryText::tr("In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, "
                        "but it has a bridge; 2–3 along half of it; 4–6 everywhere.")},

@@ -61,6 +61,7 @@ const ChangeKind EncounterArranged::kind(
         Scenario &scenario = now.encounter->part.edit<Scenario>();
         scenario.ownVehicles = c.vehicles;
         scenario.stockpile = c.stockpile;
+        scenario.antidote = scenario.antidote && !c.stockpile;
     });
 
 QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)

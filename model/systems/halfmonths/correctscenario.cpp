@@ -49,6 +49,10 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
         problems.push_back({ActionText::tr("%1 has no convoy.").arg(row.title)});
     if (wanted.hostages > 0 && !row.hostages)
         problems.push_back({ActionText::tr("%1 has no hostages.").arg(row.title)});
+    if (wanted.antidote && !(row.hostages && wanted.role == Role::Recoverer))
+        problems.push_back({ActionText::tr("Only those who come in a Recover can look for an antidote.")});
+    if (wanted.antidote && wanted.hostages > 0)
+        problems.push_back({ActionText::tr("A Recover is about hostages or about an antidote, not about both.")});
 }
 
 void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems)
@@ -74,8 +78,10 @@ Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, S
     takeSide(scenario, campaign, row, side);
     if (!row.vehicles)
         scenario.vehicles = 0;
-    if (!row.hostages)
+    if (!row.hostages) {
         scenario.hostages = 0;
+        scenario.antidote = false;
+    }
     scenario.stockpile = scenario.stockpile && mayConcernStockpile(kind);
     if (scenario.surprised != row.watching)
         scenario.surprised.reset();
@@ -86,6 +92,17 @@ Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, R
 {
     const ScenarioRow &row = pack.scenarios->of(scenario.kind);
     takeSide(scenario, campaign, row, row.sideOf(role));
+    scenario.antidote = scenario.antidote && role == Role::Recoverer;
+    return scenario;
+}
+
+Scenario aboutAntidote(Scenario scenario, bool antidote)
+{
+    scenario.antidote = antidote;
+    if (antidote) {
+        scenario.hostages = 0;
+        scenario.stockpile = false;
+    }
     return scenario;
 }
 
@@ -137,6 +154,10 @@ void HalfMonths::correct(const Campaign &campaign, const Pack &pack, Encounter &
     wishes.number(u"recruits"_s, scenario.recruits);
     wishes.number(u"vehicles"_s, scenario.vehicles);
     wishes.number(u"civilians"_s, scenario.civilians);
+    QString about;
+    wishes.word(u"about"_s, {u"hostages"_s, u"antidote"_s}, about);
+    if (!about.isEmpty())
+        scenario = actions::aboutAntidote(scenario, about == u"antidote"_s);
     wishes.number(u"hostages"_s, scenario.hostages);
     wishes.number(u"enemy-vehicles"_s, scenario.enemy.vehicles);
     int ownVehicles = scenario.ownVehicles.value_or(0);

@@ -17,6 +17,8 @@ inline constexpr int mostThings = 60; ///< vehicles, civilians, hostages
 Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, ScenarioKind kind);
 /// The same with the player in that part.
 Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, Role role);
+/// A Recover that is about the antidote, and not about hostages, or the other way round (p. 10).
+Scenario aboutAntidote(Scenario scenario, bool antidote);
 /// So many enemies: the last of them go, or more like the last of them come.
 Scenario withEnemies(Scenario scenario, int figures);
 

@@ -108,6 +108,8 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
         return;
     const Loss loss = lossOf(after.status, reported.fate);
     const Figure figure = *aftermath.campaign().find(reported.id);
+    if (figure.star && after.status == After::Captured) // R85
+        return aftermath.happen(FigureHeld{reported.id, true});
     const bool fell = after.status == After::Dead || after.status == After::Turned;
     if (figure.star)
         aftermath.loseStar(loss.end); // and nobody is left to give its arms to

@@ -9,6 +9,9 @@
 #include "model/changes/wasteland.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/bought.h"
+#include "model/systems/halfmonths/captives.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
@@ -96,6 +99,7 @@ Scenario ComingEncounter::deal()
     m_request.list = m_campaign.list;
     const Campaign band = m_whose ? m_campaign.bandOf(FigureId{*m_whose}) : m_campaign;
     m_request.leaderRep = band.leaderIn(m_turn)->rep();
+    m_request.points = actions::agreedPoints(m_campaign, m_pack);
     return dealScenario(m_pack, m_request, m_dice);
 }
 
@@ -259,6 +263,7 @@ void HalfMonths::settle(actions::Aftermath &aftermath) const
 {
     layDownArms(aftermath);
     takeDeeds(aftermath);
+    endCaptivity(aftermath);
     takeSalvage(aftermath);
     loseStockpile(aftermath);
 }

@@ -120,6 +120,7 @@ public:
     Fate fateOf(Aided aided) const override;
     void settle(actions::Aftermath &aftermath) const override;
     void turn(actions::Aftermath &aftermath) const override;
+    bool holdsStars() const override { return true; }
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
     QString turnLabel(int turn, const Pack &pack) const override;
     QString turnMark(int turn) const override;

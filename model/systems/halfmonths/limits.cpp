@@ -3,6 +3,8 @@
 
 #include "model/actions/demands.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/bought.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/force/points.h"
@@ -33,13 +35,14 @@ bool isByRepSquared(const Campaign &campaign, const Pack &pack)
 /// What the encounter's points come to, where figures share them (R65).
 QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int party) const
 {
+    const bool bought = actions::agreedPoints(campaign, pack).has_value();
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     QStringList sentences{
         SystemText::tr("You face %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
     if (pack.rewards)
         sentences
             << SystemText::tr("Share of the encounter's points: %1 each.").arg(pack.rewards->share({1, 1}, party));
-    if (party - 1 > scenario.recruits)
+    if (!bought && party - 1 > scenario.recruits)
         sentences << SystemText::tr("You may bring at most %n Grunts.", nullptr, scenario.recruits);
     return sentences.join(u' ');
 }
@@ -48,6 +51,14 @@ QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int par
 Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (const auto points = actions::agreedPoints(campaign, pack); points && !scenario.after) {
+        const int price = actions::priceOf(campaign, pack, party);
+        if (price <= *points || party.size() < 2)
+            return {};
+        return {{ActionText::tr("Each side has %1 points, and this party costs %2. Leave some out of the party.")
+                     .arg(*points)
+                     .arg(price)}};
+    }
     const Figure *leader = campaign.leaderIn(campaign.turn);
     const auto led = static_cast<int>(
         std::count_if(party.begin(), party.end(), [&](FigureId id) { return !leader || id != leader->id; }));
@@ -92,6 +103,20 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
         room.why = SystemText::tr("A follow-up is fought by the survivors: nobody can be recruited for it.");
         return room;
     }
+    if (actions::isCrew(campaign, pack)) {
+        room.most = 1 + static_cast<int>(pack.media->companions.size());
+        room.places = std::max(0, room.most - room.taken);
+        room.why = SystemText::tr("A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.");
+        return room;
+    }
+    if (const auto points = actions::agreedPoints(campaign, pack)) {
+        room.places = actions::placesFor(campaign, pack, *points);
+        room.most = room.taken + room.places;
+        room.why = SystemText::tr("Points left to spend: %1 of %2 for each side.")
+                       .arg(std::max(0, actions::pointsLeft(campaign, pack, *points)))
+                       .arg(*points);
+        return room;
+    }
     if (isByRepSquared(campaign, pack)) {
         constexpr int leastRep = 2; // of anybody on a list
         int led = 0;
@@ -123,7 +148,7 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     if (!leader)
         return SystemText::tr("There is nobody here to lead the band.");
     const Room now = roomOfBand(campaign, pack);
-    if (isFollowUp(campaign))
+    if (isFollowUp(campaign) || actions::isCrew(campaign, pack) || actions::agreedPoints(campaign, pack))
         return now.why;
     const QString rep = QString::number(leader->rep());
     const QString taken = QString::number(now.taken);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/press.h"
 
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
+#include "model/packwords.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 
@@ -62,6 +64,77 @@ void seekPress(const Campaign &campaign, const Pack &pack, Dice &dice, Step &ste
     if (press.coverage == Coverage::Full)
         press.crew = raiseCrew(pack, dice);
     step.changes.push_back(PressRolled{press});
+}
+
+Result<Step> joinPress(const Campaign &campaign, const Pack &pack, const QString &type)
+{
+    if (!pack.media || !campaign.encounter || !campaign.encounter->press
+        || campaign.encounter->press->coverage != Coverage::Full)
+        return Problem{ActionText::tr("No media crew is there to go along with. Roll for media coverage first.")};
+    QStringList types;
+    for (const MediaTables::Companion &companion : pack.media->companions) {
+        const QString shown = packWords(companion.profile.type);
+        types << shown;
+        if (companion.profile.type.compare(type, Qt::CaseInsensitive) != 0
+            && shown.compare(type, Qt::CaseInsensitive) != 0)
+            continue;
+        Press press = *campaign.encounter->press;
+        if (crewFault(*pack.media, press.crew, companion.profile))
+            return Problem{ActionText::tr("The media crew already has one: %1.").arg(shown)};
+        press.crew.push_back(companion.profile);
+        Step step;
+        step.kind = StepKind::PressSought;
+        step.changes = {PressRolled{press}};
+        return step;
+    }
+    return Problem{ActionText::tr("“%1” does not go along with a media crew. Choices: %2.")
+                       .arg(type.simplified().left(40), types.join(QStringLiteral(", ")))};
+}
+
+bool isCrew(const Campaign &campaign, const Pack &pack)
+{
+    return pack.media && campaign.list == pack.media->list;
+}
+
+std::vector<Profile> pickableOf(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<Profile> all;
+    if (const ArmyList *list = pack.list(campaign.list)) {
+        for (const TableRow<Profile> &row : list->figures.rows)
+            all.push_back(row.outcome);
+    }
+    if (isCrew(campaign, pack)) {
+        for (const MediaTables::Companion &companion : pack.media->companions)
+            all.push_back(companion.profile);
+    }
+    return all;
+}
+
+void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
+                      Problems &problems)
+{
+    if (!isCrew(campaign, pack))
+        return;
+    if (hasTech(*pack.media, forceOf(campaign.bandOf(star))))
+        problems.push_back(
+            {ActionText::tr("The media crew has its Tech. A driver and a bodyguard can be picked by hand.")});
+    else if (count.value_or(1) > 1)
+        problems.push_back({ActionText::tr("A media crew has one Tech. Recruit 1 by dice.")});
+}
+
+void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
+                      Problems &problems)
+{
+    if (!isCrew(campaign, pack))
+        return;
+    const auto fault = crewFault(*pack.media, forceOf(campaign.bandOf(star)), profile);
+    if (fault == CrewFault::PartTaken)
+        problems.push_back(
+            {ActionText::tr("A media crew has one Reporter, who leads it, and one Tech; one driver and one "
+                            "bodyguard may go along. That part is taken.")});
+    else if (fault == CrewFault::NoPart)
+        problems.push_back({ActionText::tr(
+            "A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.")});
 }
 
 CrewPart crewPartOf(const Pack &pack, const Figure &figure)

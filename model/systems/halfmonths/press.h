@@ -14,6 +14,20 @@ Problems checkSeekPress(const Campaign &campaign, const Pack &pack);
 /// Dice: 1d6; with full coverage 2d6 for the crew until there are a Reporter and a Tech.
 void seekPress(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step);
 
+/// Somebody who goes along with the crew that is there: a driver, a bodyguard (p. 11, R76).
+Result<Step> joinPress(const Campaign &campaign, const Pack &pack, const QString &type);
+
+/// The band is a media crew itself.
+bool isCrew(const Campaign &campaign, const Pack &pack);
+/// Whom the list of a campaign has to be picked by hand: its rows, and who goes along with a media crew.
+std::vector<Profile> pickableOf(const Campaign &campaign, const Pack &pack);
+/// Only a Tech is rolled for, and only one (p. 10).
+void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
+                      Problems &problems);
+/// One picked by hand has a part in the crew that is free.
+void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
+                      Problems &problems);
+
 /// What genre and setting add to the die.
 int coverageModifier(const Campaign &campaign, const Pack &pack);
 

@@ -93,6 +93,11 @@ void tellPressSought(const Telling &telling, StepStory &story)
     story.head.theme = Theme::Prepare;
     const auto *rolled = telling.change<PressRolled>();
     const Press press = rolled ? rolled->press : Press();
+    if (telling.step().rolls.empty() && !press.crew.empty()) {
+        story.head.title = StoryText::tr("With the media crew: %1").arg(crewOf(press).last());
+        story.head.rulings = {QStringLiteral("R76")};
+        return;
+    }
     story.head.title = words::title(press.coverage);
     const QStringList crew = crewOf(press);
     story.head.detail =

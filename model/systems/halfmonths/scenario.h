@@ -28,6 +28,11 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
 /// alarmSounds, carStarts; for the police none when they come, then policeReinforcements and each new enemy.
 void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step);
 
+/// One of the band is going to be a zombie: at the latest when the battle is over (R84).
+bool willTurn(const OwnFigure &own);
+/// Those whose time it is at the beginning of that turn are zombies of the enemy's from then on.
+void standUpTurned(const Campaign &campaign, const Pack &pack, int turn, Step &step);
+
 /// A turn without cards (R75).
 Result<Step> countTurn(const Campaign &campaign, const Pack &pack);
 

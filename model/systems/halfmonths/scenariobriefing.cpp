@@ -7,6 +7,8 @@
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/arranged.h"
+#include "model/systems/halfmonths/bought.h"
+#include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -105,6 +107,16 @@ Briefing raid(const Scenario &scenario, const RoundTables &rounds)
                 StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
+QString toRecover(const Scenario &scenario)
+{
+    if (scenario.antidote)
+        return StoryText::tr("Find the dwelling with the antidote, and bring it off the table.");
+    return scenario.role == Role::Recoverer
+        ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
+              .arg(scenario.hostages)
+        : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages);
+}
+
 /// A Recover whose object is laid up in a dwelling, and no hostages (p. 14, R88).
 Briefing recoverStockpile(const Scenario &scenario, const RoundTables &rounds)
 {
@@ -121,14 +133,39 @@ Briefing recover(const Scenario &scenario, const RoundTables &rounds)
 {
     if (scenario.stockpile)
         return recoverStockpile(scenario, rounds);
-    const bool comes = scenario.role == Role::Recoverer;
-    return {comes ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
-                        .arg(scenario.hostages)
-                  : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages),
+    return {toRecover(scenario),
             watching(scenario, rounds)
-                + QStringList{StoryText::tr("The defenders set up the table and name one dwelling; nobody in it moves "
-                                            "until a rescuer reaches it."),
+                + QStringList{scenario.antidote
+                                  ? StoryText::tr("The defenders set up the table and name one dwelling.")
+                                  : StoryText::tr("The defenders set up the table and name one dwelling; nobody in it "
+                                                  "moves until a rescuer reaches it."),
                               StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
+}
+
+QStringList namesOf(const Campaign &campaign, const std::vector<FigureId> &ids)
+{
+    QStringList names;
+    for (const FigureId id : ids)
+        names << campaign.findEver(id)->name;
+    return names;
+}
+
+/// Who of the band can be brought back (R85, p. 10).
+QStringList ofTheLost(const Campaign &campaign)
+{
+    QStringList sentences;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const QStringList hostages = namesOf(campaign, actions::ownHostages(campaign));
+    if (!hostages.empty())
+        sentences << StoryText::tr("Among the hostages: %1. If they are brought out, they are back in the band.")
+                         .arg(words::listing(hostages));
+    const QStringList turned = namesOf(campaign, actions::turnedOnes(campaign));
+    if (scenario.antidote && !turned.empty())
+        sentences << StoryText::tr("The antidote brings back: %1.").arg(words::listing(turned));
+    else if (actions::comesForItsOwn(campaign) && hostages.empty() && !turned.empty())
+        sentences << StoryText::tr("This Recover may be about an antidote for %1: edit the encounter to say so.")
+                         .arg(words::listing(turned));
+    return sentences;
 }
 
 Briefing robbery(const Scenario &scenario, const RoundTables &rounds)
@@ -248,6 +285,7 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
         briefing.special << (scenario.role == Role::Defender
                                  ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
                                  : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
+    briefing.special << ofTheLost(campaign);
     briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
     return briefing;
 }
@@ -255,14 +293,18 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 QString scenarioForces(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const std::optional<int> points = actions::agreedPoints(campaign, pack);
     const Figure *leader = campaign.leaderIn(campaign.turn);
     const int present = static_cast<int>(campaign.presentIn(campaign.turn).size()) - 1;
     QStringList sentences{
         StoryText::tr("Your role: %1. Leader: %2.")
             .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
-        StoryText::tr("You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.",
-                      nullptr, scenario.recruits)
-            .arg(std::max(0, present)),
+        points ? StoryText::tr("Your force may cost up to %n points. Each figure you bring makes every share smaller.",
+                               nullptr, *points)
+               : StoryText::tr(
+                     "You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.",
+                     nullptr, scenario.recruits)
+                     .arg(std::max(0, present)),
         StoryText::tr("Enemy: %1, %2, leader Rep %3.")
             .arg(words::enemy(scenario.enemy.from, pack),
                  words::figures(static_cast<int>(scenario.enemy.figures.size())))

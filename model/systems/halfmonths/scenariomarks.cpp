@@ -49,7 +49,9 @@ Result<Step> countTurn(const Campaign &campaign, const Pack &pack)
     now.order.clear();
     ++now.turnsToday;
     closeDay(pack.scenarios->rounds, campaign.play->sides, now);
-    return stood(ScenarioDeed::Turn, campaign.play->turn + 1, now);
+    Step step = stood(ScenarioDeed::Turn, campaign.play->turn + 1, now);
+    standUpTurned(campaign, pack, campaign.play->turn + 1, step);
+    return step;
 }
 
 Result<Step> setObjective(const Campaign &campaign, bool on)

@@ -177,6 +177,8 @@ QString objectiveTitle(const Scenario &scenario)
 {
     switch (scenario.role) {
     case Role::Recoverer:
+        if (scenario.antidote)
+            return StoryText::tr("The antidote is found");
         return scenario.stockpile ? StoryText::tr("The stockpile is taken") : StoryText::tr("The hostages are out");
     case Role::Defender:
         return scenario.stockpile ? StoryText::tr("The stockpile is still held")

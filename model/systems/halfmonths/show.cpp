@@ -47,6 +47,7 @@ QJsonObject HalfMonths::shown(const Encounter &encounter, const Pack &pack) cons
     json.number("vehicles", scenario.vehicles, 0, 1000);
     json.number("civilians", scenario.civilians, 0, 1000);
     json.number("hostages", scenario.hostages, 0, 1000);
+    json.flag("antidote", scenario.antidote);
     json.choiceOrNone("surprised", scenario.surprised);
     json.choiceOrNone("after", scenario.after);
     json.flag("stockpile", scenario.stockpile);

@@ -166,6 +166,10 @@ std::optional<int> HalfMonths::enemiesThere(const Campaign &campaign) const
 
 void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
 {
+    for (ReportedFate &reported : draft.figures) {
+        if (const OwnFigure *own = campaign.play->find(reported.id); own && actions::willTurn(*own))
+            reported.fate = Fate::Turned;
+    }
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Tally tally = actions::tallyOf(campaign);
     if (actions::isUntouched(campaign, tally))

@@ -152,9 +152,38 @@ public:
         rule(c.id, "R60");
     }
 
+    void operator()(const FigureHeld &c)
+    {
+        if (c.on)
+            add(c.id, StoryText::tr("may be freed by the next Recover"));
+        else
+            m_story.lines.push_back(
+                {Theme::Recruit, StoryText::tr("%1 is free again").arg(m_telling.name(c.id)), {}, {}, {c.id}, {}});
+        rule(c.id, "R85");
+    }
+
+    void operator()(const FigureReturned &c)
+    {
+        const bool turned = m_now.findEver(c.id)->status == Status::Turned;
+        m_story.lines.push_back({Theme::Recruit,
+                                 turned ? StoryText::tr("The antidote brings %1 back").arg(m_telling.name(c.id))
+                                        : StoryText::tr("%1 is free again").arg(m_telling.name(c.id)),
+                                 {},
+                                 {},
+                                 {c.id},
+                                 {}});
+        if (!turned)
+            rule(c.id, "R85");
+    }
+
     void operator()(const FigureLeft &c)
     {
         m_fallen.reset();
+        if (const Figure *star = m_now.find(c.id); star && star->isHeld()) {
+            m_story.lines.push_back(
+                {Theme::Captured, StoryText::tr("Nobody could free %1").arg(star->name), {}, {}, {c.id}, {}});
+            rule(c.id, "R85");
+        }
         if (c.cause != LeaveCause::RepGone)
             return;
         lineOf(c.id).theme = Theme::Leaves;
@@ -236,13 +265,14 @@ public:
     }
 
 private:
-    using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureLeft,
-                       StockChanged, GearChanged, ThingCarried, GruntTakenOver, FollowUpDue, CampaignEnded>;
+    using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureHeld,
+                       FigureReturned, FigureLeft, StockChanged, GearChanged, ThingCarried, GruntTakenOver, FollowUpDue,
+                       CampaignEnded>;
     static_assert(
         areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet,
-                            ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected,
-                            PressRolled, EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
+                      Among<FigureJoined, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet, ExemptSet,
+                            MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
+                            EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
 
     /// The line that told how the figure fared.
     StoryLine &lineOf(FigureId id)

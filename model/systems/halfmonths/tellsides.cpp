@@ -45,6 +45,8 @@ void compareScenarios(const Scenario &was, const Scenario &is, Differences &part
     parts.note(was.vehicles, is.vehicles, StoryText::tr("vehicles: %1").arg(is.vehicles));
     parts.note(was.civilians, is.civilians, StoryText::tr("civilians: %1").arg(is.civilians));
     parts.note(was.hostages, is.hostages, StoryText::tr("hostages: %1").arg(is.hostages));
+    parts.note(was.antidote, is.antidote,
+               is.antidote ? StoryText::tr("it is about the antidote") : StoryText::tr("it is not about the antidote"));
     parts.note(was.surprised, is.surprised,
                is.surprised ? StoryText::tr("surprised: %1").arg(words::title(*is.surprised))
                             : StoryText::tr("nobody is surprised"));

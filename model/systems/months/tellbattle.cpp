@@ -67,8 +67,8 @@ private:
                        LoyaltyTested, ExemptSet, CampaignEnded>;
     static_assert(
         areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureMarked, PoisonSet,
-                            PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
+                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld, FigureMarked,
+                            PoisonSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
                             CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
                             FollowUpDue, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
 

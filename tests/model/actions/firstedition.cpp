@@ -195,6 +195,32 @@ TEST(BeginPlay, BringsTheEnemyOntoTheTable)
     EXPECT_TRUE(scenarioOf(play));
 }
 
+// p. 11: an agreed number of points for each side, and figures off the list paid for one by one.
+TEST(RecruitingByPoints, PicksFiguresAsLongAsThePointsLast)
+{
+    PlayedBand squad("civilians", "Rook", 3,
+                     {{u"recruits"_s, u"points"_s}, {u"force-points"_s, u"100"_s}, {u"terrain"_s, u"none"_s}});
+    Figure rook = squad.figure(1);
+    rook.profile.weapon = u"pistol"_s; // 6 and 4
+    rook.profile.armorWorn = u"none"_s;
+    if (const auto step = actions::correctFigure(squad.campaign(), chainReaction1(), rook))
+        squad.take(*step);
+    const auto whyNot = [&](const Profile &profile) {
+        return refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profile, u"Cy"_s));
+    };
+    EXPECT_EQ(refusal(actions::checkRecruit(squad.campaign(), chainReaction1(), 1)),
+              "This campaign's forces are bought by points, so nobody is rolled up. Pick each figure by hand.");
+    squad.joins("Ash", civilian(4, "assault-rifle")).joins("Bo", civilian(4, "rifle")); // 20 and 17
+    EXPECT_EQ(systemOf(squad.campaign(), chainReaction1()).room(squad.campaign(), chainReaction1()).why,
+              u"Points left to spend: 53 of 100 for each side."_s);
+    squad.joins("Di", civilian(5, "assault-rifle", "body-armor")); // 31
+    EXPECT_EQ(whyNot(civilian(5, "assault-rifle", "flak")), "That figure costs 25; points left to spend: 22 of 100.");
+    squad.joins("Cy", civilian(4, "pistol")); // 12
+    squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1", "zombies");
+    EXPECT_EQ(squad.scenario().enemy.figures.size(), 16U) << "6 points each";
+    EXPECT_EQ(systemOf(squad.campaign(), chainReaction1()).usualParty(squad.campaign(), chainReaction1()).size(), 5U);
+}
+
 TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)
 {
     PlayedBand squad("gang", "Rook", 3, {{u"recruits"_s, u"rep-squared"_s}, {u"terrain"_s, u"none"_s}});

@@ -27,6 +27,7 @@ using Qt::StringLiterals::operator""_s;
 std::vector<Act> untypedActs()
 {
     return {acts::Recruit{},
+            acts::JoinByDice{u"Ivo"_s, u"Ben"_s, {u"agile"_s}},
             acts::RecruitByHand{fullFigure().profile, u"Wilkes"_s, {u"agile"_s}},
             acts::BringBack{3},
             acts::Prepare{u"orcs"_s, true},

@@ -92,8 +92,8 @@ const QStringList mayBeMissing{
     u"besiegers_gone"_s, u"cards"_s,       u"dwellings"_s,    u"face_cards"_s,  u"looted"_s,
     u"objective"_s,      u"order"_s,       u"police_in"_s,    u"pursuit"_s,     u"siege_day"_s,
     u"spotted"_s,        u"turns_today"_s, u"watched_in"_s,   u"position"_s,    u"flank"_s,
-    u"for_encounter"_s,  u"going"_s,       u"own_vehicles"_s, u"stockpile"_s,   u"car_in"_s,
-    u"car_runs"_s,       u"riding"_s};
+    u"for_encounter"_s,  u"going"_s,       u"own_vehicles"_s, u"stockpile"_s,   u"antidote"_s,
+    u"car_in"_s,         u"car_runs"_s,    u"riding"_s};
 
 } // namespace
 

@@ -4,6 +4,7 @@
 // with Rep 3 and whose 1 2 a Veteran with Rep 5.
 #include "rules/scenario/scenario.h"
 
+#include "rules/force/points.h"
 #include "rules/pack/scenarioslugs.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
@@ -61,6 +62,21 @@ TEST(SetUp, AmbushRollsItsVehiclesTheRoleTheEnemyAndCivilians)
 TEST(SetUp, FirefightHasNoRoles)
 {
     EXPECT_EQ(told(dealt(request(ScenarioKind::Firefight), "1 1 1 1 1 1 1 1")), "meeting with 4 against 4 meeting: ");
+}
+
+// p. 11: so many points for each side, and each figure paid for. A Rookie of Rep 3 with a pistol is 10, a Veteran of Rep 5 14.
+TEST(BoughtForce, CostsNoMoreThanBothSidesAgreedOn)
+{
+    ScenarioRequest wanted = request(ScenarioKind::Firefight);
+    wanted.points = 30;
+    const Scenario exact = dealt(wanted, "1 1  1 1  1 1");
+    EXPECT_EQ(exact.enemy.figures.size(), 3U);
+    EXPECT_EQ(priceOf(chainReaction1(), exact.enemy.figures), 30);
+    // 14 and 10 leave 6, which is nobody's price.
+    EXPECT_EQ(dealt(wanted, "1 2  1 1").enemy.figures.size(), 2U);
+    // Zombies come as they are printed: 6 points each.
+    wanted.enemy = QStringLiteral("zombies");
+    EXPECT_EQ(dealt(wanted, "").enemy.figures.size(), 5U);
 }
 
 TEST(SetUp, GarrisonIsSurprisedAtHalfTheAttackersTotal)

@@ -38,7 +38,7 @@ Steps modern(const Pack &pack)
     actions::NewCampaign wanted;
     wanted.list = pack.lists.front().id;
     wanted.starName = QStringLiteral("Sergeant Vasquez");
-    wanted.star = actions::suggestedStar(pack, pack.lists.front());
+    wanted.star = actions::suggestedStar(pack, pack.lists.front().id);
     Steps steps{*actions::found(pack, wanted)};
     steps.push_back(
         rolled([&](Dice &dice, Step &step) { actions::recruit(fold(steps), pack, std::nullopt, dice, step); }, 7));

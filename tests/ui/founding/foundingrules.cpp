@@ -6,6 +6,7 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -26,6 +27,24 @@ void leadFirstEdition(FoundingWizard &wizard, const char *list)
     press(wizard, QWizard::NextButton);
     QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Rook"));
     press(wizard, QWizard::NextButton);
+}
+
+/// Ticks the box with that text.
+void tick(const FoundingWizard &wizard, const char *text)
+{
+    for (QCheckBox *box : wizard.findChildren<QCheckBox *>()) {
+        if (box->text().startsWith(QLatin1String(text)) && box->isVisible())
+            return QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+    }
+    ADD_FAILURE() << "there is no box " << text;
+}
+
+/// Types a roll.
+void typeRoll(const FoundingWizard &wizard, const char *dice)
+{
+    auto *entry = wizard.findChild<DiceConversation *>()->entry()->findChild<QLineEdit *>();
+    QTest::keyClicks(entry, QString::fromLatin1(dice));
+    QTest::keyClick(entry, Qt::Key_Return);
 }
 
 } // namespace
@@ -96,6 +115,48 @@ TEST_F(Founding, AStarOfTheFirstEditionWearsArmourByAWord)
     QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Rook"));
     EXPECT_EQ(wizard.wanted().star.armorWorn, QStringLiteral("body-armor"));
     EXPECT_EQ(wizard.wanted().star.rep, 4);
+}
+
+TEST_F(Founding, RollsTheFactionAndTheStarWhereTheRulesHaveDiceForThem)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    pickRules(wizard, "Chain Reaction, first edition");
+    press(wizard, QWizard::NextButton);
+    tick(wizard, "Roll for the");
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Mara"));
+    QTest::keyClicks(line(wizard, "Player"), QStringLiteral("Ann"));
+    tick(wizard, "R&oll on");
+    EXPECT_FALSE(box(wizard, "Weapon")->isVisible()) << "the dice say it";
+    press(wizard, QWizard::NextButton);
+    typeRoll(wizard, "33"); // Outcasts
+    typeRoll(wizard, "13"); // Rep 3
+    press(wizard, QWizard::NextButton);
+    EXPECT_EQ(box(wizard, "Genre")->currentText().toStdString(), "The Wasteland");
+    press(wizard, QWizard::NextButton);
+    QLineEdit *path = line(wizard, "Campaign file");
+    path->selectAll();
+    QTest::keyClicks(path, pathOf(QStringLiteral("mara.muster")));
+    press(wizard, QWizard::FinishButton);
+    ASSERT_EQ(wizard.result(), QDialog::Accepted);
+
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(wizard.path()));
+    const Campaign &campaign = window.document()->campaign();
+    EXPECT_EQ(campaign.list.toStdString(), "outcasts");
+    EXPECT_EQ(campaign.star()->rep(), 3);
+    EXPECT_EQ(campaign.star()->player.toStdString(), "Ann");
+}
+
+TEST_F(Founding, TheFirmIsFoundedWithItsTeam)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    leadFirstEdition(wizard, "The Firm");
+    EXPECT_EQ(wizard.wanted().list.toStdString(), "firm");
+    EXPECT_EQ(wizard.wanted().star.weapon.toStdString(), "submachine-gun");
+    EXPECT_EQ(box(wizard, "Genre")->currentText().toStdString(), "The Wasteland");
 }
 
 TEST_F(Founding, ProposesTheGenreThatSuitsTheListAndLeavesItOpen)

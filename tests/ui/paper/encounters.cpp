@@ -119,7 +119,7 @@ SheetSource campaignOf(const QString &rules, const QString &list, const Options 
                    {QStringLiteral("A long campaign"),
                     list,
                     QStringLiteral("Maud"),
-                    actions::suggestedStar(source.pack, *source.pack.list(list)),
+                    actions::suggestedStar(source.pack, list),
                     options,
                     {}},
                    dice, step);

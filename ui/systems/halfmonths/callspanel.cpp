@@ -2,6 +2,7 @@
 #include "ui/systems/halfmonths/callspanel.h"
 
 #include "model/actions/arms.h"
+#include "model/packwords.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -22,6 +23,7 @@ CallsPanel::CallsPanel(QWidget *parent)
     : QWidget(parent)
 {
     m_pressPart = makePress();
+    m_companyPart = makeCompany();
     m_vehiclesPart = makeVehicles();
     m_armsPart = makeArms();
     m_stake = new QCheckBox(tr("It is about a stockpile"));
@@ -32,6 +34,7 @@ CallsPanel::CallsPanel(QWidget *parent)
     column->setSpacing(8);
     column->addWidget(makeRule());
     column->addWidget(m_pressPart);
+    column->addWidget(m_companyPart);
     column->addWidget(m_vehiclesPart);
     column->addWidget(m_stake);
     column->addWidget(m_armsPart);
@@ -49,6 +52,41 @@ QWidget *CallsPanel::makePress()
     line->addWidget(m_press, 1);
     line->addWidget(m_roll);
     return part;
+}
+
+QWidget *CallsPanel::makeCompany()
+{
+    auto *part = new QWidget;
+    m_company = new QComboBox;
+    m_company->setAccessibleName(tr("Goes along with the media crew"));
+    m_join = new Button({}, tr("Add to the crew"));
+    connect(m_join, &QPushButton::clicked, this, [this] {
+        write(actions::joinPress(m_document->campaign(), m_document->pack(), m_company->currentData().toString()));
+    });
+    auto *line = new QHBoxLayout(part);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(10);
+    line->addWidget(makeLabel(TextUse::Body, tr("The media crew may have company:")));
+    line->addWidget(m_company);
+    line->addWidget(m_join);
+    line->addStretch();
+    return part;
+}
+
+/// Those who may still go along with the crew that is there (R76).
+void CallsPanel::showCompany()
+{
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    m_company->clear();
+    if (pack.media) {
+        for (const MediaTables::Companion &companion : pack.media->companions) {
+            if (actions::joinPress(campaign, pack, companion.profile.type))
+                m_company->addItem(tr("%1, Rep %2").arg(packWords(companion.profile.type)).arg(companion.profile.rep),
+                                   companion.profile.type);
+        }
+    }
+    m_companyPart->setVisible(m_company->count() > 0);
 }
 
 QWidget *CallsPanel::makeVehicles()
@@ -94,6 +132,7 @@ void CallsPanel::load(CampaignDocument *document)
     const bool mayCome = actions::checkSeekPress(campaign, pack).empty();
     m_press->setText(campaign.encounter->press ? tr("A media crew may still arrive.") : tr("Is a media crew there?"));
     m_pressPart->setVisible(mayCome);
+    showCompany();
     m_arms->clear();
     // Arms are drawn before the first card.
     for (const Upgrade &upgrade : campaign.play ? std::vector<Upgrade>() : actions::upgradesFor(campaign, pack)) {
@@ -111,7 +150,7 @@ void CallsPanel::load(CampaignDocument *document)
     const bool stake = actions::checkStake(campaign).empty();
     m_stake->setVisible(stake);
     m_stake->setChecked(stake && scenarioOf(*campaign.encounter)->stockpile);
-    setVisible(mayCome || vehicles || stake || m_arms->count() > 0);
+    setVisible(mayCome || m_company->count() > 0 || vehicles || stake || m_arms->count() > 0);
 }
 
 void CallsPanel::drawArms()
@@ -126,7 +165,8 @@ void CallsPanel::write(const Result<Step> &step)
         return emit problem(why);
     emit called();
     // Who goes by the keyboard may want it again.
-    for (QWidget *again : {static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_draw)}) {
+    for (QWidget *again :
+         {static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_join), static_cast<QWidget *>(m_draw)}) {
         if (again->isVisible())
             return again->setFocus(Qt::OtherFocusReason);
     }

@@ -35,6 +35,8 @@ signals:
 
 private:
     QWidget *makePress();
+    QWidget *makeCompany();
+    void showCompany();
     QWidget *makeVehicles();
     QWidget *makeArms();
     void drawArms();
@@ -42,6 +44,9 @@ private:
 
     QPointer<CampaignDocument> m_document;
     QWidget *m_pressPart;
+    QWidget *m_companyPart;
+    QComboBox *m_company;
+    Button *m_join;
     QLabel *m_press;
     Button *m_roll;
     QWidget *m_vehiclesPart;

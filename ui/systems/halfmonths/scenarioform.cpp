@@ -31,11 +31,15 @@ ScenarioForm::ScenarioForm(QObject *parent)
     , m_ownVehicles(counter(0, actions::mostThings))
     , m_vehicles(counter(0, actions::mostThings))
     , m_civilians(counter(0, actions::mostThings))
+    , m_about(new QComboBox)
     , m_hostages(counter(0, actions::mostThings))
     , m_surprised(new QComboBox)
 {
     for (const ScenarioKind kind : allScenarios)
         m_kind->addItem(words::title(kind), static_cast<int>(kind));
+    m_about->addItem(tr("Hostages"), false);
+    m_about->addItem(tr("Antidote"), true);
+    connect(m_about, &QComboBox::activated, this, &ScenarioForm::takeAbout);
     connect(m_kind, &QComboBox::activated, this, &ScenarioForm::takeKind);
     connect(m_role, &QComboBox::activated, this, &ScenarioForm::takeRole);
 }
@@ -50,6 +54,7 @@ std::vector<std::pair<QString, QWidget *>> ScenarioForm::fields() const
             {tr("Your vehicles"), m_ownVehicles},
             {tr("Convoy vehicles"), m_vehicles},
             {tr("Civilians"), m_civilians},
+            {tr("To recover"), m_about},
             {tr("Hostages"), m_hostages},
             {tr("Surprised"), m_surprised}};
 }
@@ -82,7 +87,9 @@ void ScenarioForm::show()
     m_vehicles->setEnabled(row.vehicles);
     m_civilians->setValue(m_scenario.civilians);
     m_hostages->setValue(m_scenario.hostages);
-    m_hostages->setEnabled(row.hostages);
+    m_hostages->setEnabled(row.hostages && !m_scenario.antidote);
+    m_about->setCurrentIndex(m_scenario.antidote ? 1 : 0);
+    m_about->setEnabled(row.hostages && m_scenario.role == Role::Recoverer);
     m_surprised->clear();
     m_surprised->addItem(tr("Nobody"), -1);
     if (row.watching)
@@ -101,6 +108,12 @@ void ScenarioForm::takeKind()
 void ScenarioForm::takeRole()
 {
     m_scenario = actions::asRole(m_campaign, m_pack, scenario(), static_cast<Role>(m_role->currentData().toInt()));
+    show();
+}
+
+void ScenarioForm::takeAbout()
+{
+    m_scenario = actions::aboutAntidote(scenario(), m_about->currentData().toBool());
     show();
 }
 

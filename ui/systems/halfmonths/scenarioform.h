@@ -26,6 +26,7 @@ private:
     Scenario scenario() const;
     void takeKind();
     void takeRole();
+    void takeAbout();
     void show();
 
     Campaign m_campaign;
@@ -39,6 +40,7 @@ private:
     QSpinBox *m_ownVehicles;
     QSpinBox *m_vehicles;
     QSpinBox *m_civilians;
+    QComboBox *m_about; ///< of a Recover
     QSpinBox *m_hostages;
     QComboBox *m_surprised;
 };

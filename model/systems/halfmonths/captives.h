@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/aftermath/aftermath.h"
+#include "model/campaign/campaign.h"
+
+#include <vector>
+
+/// Those in the enemy's hands, and those who turned, whom a Recover can bring back (Chain Reaction, first edition, pp. 10,
+/// 14, R85).
+namespace muster::actions {
+
+/// The encounter in hand is a Recover in which the band comes for its own.
+bool comesForItsOwn(const Campaign &campaign);
+
+/// Those of the band who are the hostages of the encounter in hand; the others that it has are strangers.
+std::vector<FigureId> ownHostages(const Campaign &campaign);
+
+/// Those who turned and whom an antidote can bring back.
+std::vector<FigureId> turnedOnes(const Campaign &campaign);
+
+/// What the Recover that is over brings back. A Star whom it was to free and did not is lost, and so are captured Stars for
+/// whom nobody is left to come.
+void endCaptivity(Aftermath &aftermath);
+
+} // namespace muster::actions
