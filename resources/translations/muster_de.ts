@@ -1317,6 +1317,86 @@
         <source>There is no settlement %1. Settlements: %2.</source>
         <translation>Siedlung %1 gibt es nicht. Siedlungen: %2.</translation>
     </message>
+    <message>
+        <source>%1 is captured and cannot have taken part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is captured and cannot take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A media crew is led by its Reporter (p. 10): the Star carries the mike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no dice for the Leader. Say what it is instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no dice for the Star. Say what it is instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no factions to roll for. Choose an army list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or bring somebody back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign&apos;s forces are bought by points, so nobody is rolled up. Pick each figure by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That figure costs %1; points left to spend: %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those who come in a Recover can look for an antidote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Recover is about hostages or about an antidote, not about both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side has %1 points, and this party costs %2. Leave some out of the party.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No media crew is there to go along with. Roll for media coverage first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The media crew already has one: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not go along with a media crew. Choices: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The media crew has its Tech. A driver and a bodyguard can be picked by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A media crew has one Tech. Recruit 1 by dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A media crew has one Reporter, who leads it, and one Tech; one driver and one bodyguard may go along. That part is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -3231,10 +3311,6 @@
         <translation>steht über dem Star</translation>
     </message>
     <message>
-        <source>away until %1</source>
-        <translation>abwesend bis %1</translation>
-    </message>
-    <message>
         <source>The band of %1</source>
         <translation>Bande von %1</translation>
     </message>
@@ -3855,6 +3931,22 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
         <source>hidden, as its player wrote it down</source>
         <translation>verdeckt, wie vom Spieler aufgeschrieben</translation>
     </message>
+    <message>
+        <source>roll the Star on the army list (first edition)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll the faction (Wasteland); --list holds where the dice leave the choice to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who goes along with the crew that is there, without dice: driver or bodyguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--roll-star rolls the figure on its list, so --%1 cannot be given as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -4207,7 +4299,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Less than 1% chance of no enemy.</source>
-        <translation>Weniger als 1 % Chance, dass kein Gegner da ist.</translation>
+        <translation>Weniger als 1&#xa0;% Chance, dass kein Gegner da ist.</translation>
     </message>
     <message>
         <source>No enemy at all.</source>
@@ -4215,7 +4307,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>%1% chance of no enemy.</source>
-        <translation>%1 % Chance, dass kein Gegner da ist.</translation>
+        <translation>%1&#xa0;% Chance, dass kein Gegner da ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n × three months in the band, this one included</source>
@@ -8407,6 +8499,22 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>test whether they survive</source>
         <translation>testen, ob sie überleben</translation>
     </message>
+    <message>
+        <source>Driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many points for each side as you agree on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -11120,10 +11228,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Impact %1</source>
         <translation>Wucht %1</translation>
-    </message>
-    <message>
-        <source>away until %1</source>
-        <translation>abwesend bis %1</translation>
     </message>
     <message>
         <source>Name and type</source>
@@ -16423,6 +16527,113 @@ det</translation>
         <source>firing from cover: %1; going round the flank as group %3: %2</source>
         <translation>feuern aus der Deckung: %1; umgehen die Flanke als Gruppe %3: %2</translation>
     </message>
+    <message>
+        <source>%1 joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next Recover may end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The antidote was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band came to the rescue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half pace: %1″, fast %2″</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>will turn in turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured, and the Star away or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back. A captured Star who is not freed in the next such Recover is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is free again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zombie at the beginning of turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the media crew: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the dwelling with the antidote, and bring it off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders set up the table and name one dwelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the hostages: %1. If they are brought out, they are back in the band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The antidote brings back: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Recover may be about an antidote for %1: edit the encounter to say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your force may cost up to %n points. Each figure you bring makes every share smaller.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The antidote is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be freed by the next Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The antidote brings %1 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody could free %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is about the antidote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not about the antidote</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -16770,6 +16981,14 @@ det</translation>
     <message>
         <source>%1. When the game is over, go to After the battle and report the outcome.</source>
         <translation>%1. Wenn das Spiel vorbei ist, weiter mit „Nach dem Gefecht“ und dort den Ausgang melden.</translation>
+    </message>
+    <message>
+        <source>A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points left to spend: %1 of %2 for each side.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17714,6 +17933,10 @@ det</translation>
         <source>A&amp;dd to band</source>
         <translation>Zur Bande hin&amp;zufügen</translation>
     </message>
+    <message>
+        <source>goes along: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::CallsPanel</name>
@@ -17760,6 +17983,22 @@ det</translation>
     <message>
         <source>Do you have vehicles?</source>
         <translation>Gibt es eigene Fahrzeuge?</translation>
+    </message>
+    <message>
+        <source>Goes along with the media crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The media crew may have company:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Rep %2</source>
+        <translation>%1, Rep %2</translation>
     </message>
 </context>
 <context>
@@ -18796,6 +19035,10 @@ geflohen</translation>
         <source>The change is recorded in the chronicle and can be undone.</source>
         <translation>Die Änderung wird in der Chronik eingetragen und lässt sich rückgängig machen.</translation>
     </message>
+    <message>
+        <source>&amp;Captured</source>
+        <translation>&amp;Gefangen</translation>
+    </message>
 </context>
 <context>
     <name>muster::FigurePanel</name>
@@ -18822,10 +19065,6 @@ geflohen</translation>
     <message>
         <source>In the band</source>
         <translation>In der Bande</translation>
-    </message>
-    <message>
-        <source>away until %1</source>
-        <translation>abwesend bis %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -18978,6 +19217,10 @@ geflohen</translation>
     <message>
         <source>Leaves: came for this encounter</source>
         <translation>Geht: kam für diese Begegnung</translation>
+    </message>
+    <message>
+        <source>Free again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19272,6 +19515,22 @@ geflohen</translation>
         <source>The Star&apos;s name</source>
         <translation>Name des Stars</translation>
     </message>
+    <message>
+        <source>R&amp;oll on the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if several play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>muster::GameLosses</name>
@@ -19496,6 +19755,10 @@ geflohen</translation>
         <source>Add pla&amp;yer</source>
         <translation>&amp;Spieler hinzufügen</translation>
     </message>
+    <message>
+        <source>R&amp;oll on the army list</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::LastPageView</name>
@@ -19509,10 +19772,6 @@ geflohen</translation>
     <message>
         <source>List entries</source>
         <translation>Listeneinträge</translation>
-    </message>
-    <message>
-        <source>Re-roll</source>
-        <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>Type</source>
@@ -19537,6 +19796,14 @@ geflohen</translation>
     <message>
         <source>Army list</source>
         <translation>Armeeliste</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for the &amp;faction: the list is yours to choose only where the dice say so</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19887,10 +20154,6 @@ O-Töne</translation>
     <message>
         <source>Exact odds for any “what if”. Nothing here changes the campaign.</source>
         <translation>Genaue Chancen für jedes „Was wäre, wenn“. Nichts hier ändert die Kampagne.</translation>
-    </message>
-    <message>
-        <source>Reset to campaign</source>
-        <translation>Auf Kampagne setzen</translation>
     </message>
 </context>
 <context>
@@ -20810,10 +21073,6 @@ O-Töne</translation>
         <translation>befreit</translation>
     </message>
     <message>
-        <source>away until %1</source>
-        <translation>abwesend bis %1</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -20890,10 +21149,6 @@ O-Töne</translation>
     <message>
         <source>exempt</source>
         <translation>befreit</translation>
-    </message>
-    <message>
-        <source>away until %1</source>
-        <translation>abwesend bis %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -20978,6 +21233,14 @@ O-Töne</translation>
     <message>
         <source>Your vehicles</source>
         <translation>Eigene Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Antidote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To recover</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
