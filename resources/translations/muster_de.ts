@@ -1319,83 +1319,83 @@
     </message>
     <message>
         <source>%1 is captured and cannot have taken part.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gefangen und kann nicht teilgenommen haben.</translation>
     </message>
     <message>
         <source>%1 is captured and cannot take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gefangen und kann nicht teilnehmen.</translation>
     </message>
     <message>
         <source>A media crew is led by its Reporter (p. 10): the Star carries the mike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Medienteam wird von Reporter oder Reporterin angeführt (S. 10): Der Star trägt das Mikrofon.</translation>
     </message>
     <message>
         <source>%1 has no dice for the Leader. Say what it is instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Würfel für den Leader. Stattdessen angeben, was für eine Figur es ist.</translation>
     </message>
     <message>
         <source>%1 has no dice for the Star. Say what it is instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Würfel für den Star. Stattdessen angeben, was für eine Figur es ist.</translation>
     </message>
     <message>
         <source>%1 has no factions to roll for. Choose an army list.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Fraktionen zum Auswürfeln. Eine Armeeliste wählen.</translation>
     </message>
     <message>
         <source>Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraktionen gibt es nur im Ödland. Die Option genre auf wasteland setzen oder eine Armeeliste wählen.</translation>
     </message>
     <message>
         <source>%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or bring somebody back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gefangen, und niemand kann die Bande anführen. %1 von Hand befreien oder jemanden zurückholen.</translation>
     </message>
     <message>
         <source>This campaign&apos;s forces are bought by points, so nobody is rolled up. Pick each figure by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Truppen dieser Kampagne werden mit Punkten gekauft, daher wird niemand ausgewürfelt. Jede Figur von Hand wählen.</translation>
     </message>
     <message>
         <source>That figure costs %1; points left to spend: %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur kostet %1; noch verfügbare Punkte: %2 von %3.</translation>
     </message>
     <message>
         <source>Only those who come in a Recover can look for an antidote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer zu einer Bergung kommt, kann nach einem Gegenmittel suchen.</translation>
     </message>
     <message>
         <source>A Recover is about hostages or about an antidote, not about both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Bergung geht es um Geiseln oder um ein Gegenmittel, nicht um beides.</translation>
     </message>
     <message>
         <source>Each side has %1 points, and this party costs %2. Leave some out of the party.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite hat %1 Punkte, und dieser Trupp kostet %2. Einige aus dem Trupp nehmen.</translation>
     </message>
     <message>
         <source>No media crew is there to go along with. Roll for media coverage first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Medienteam da, das begleitet werden kann. Zuerst auf Berichterstattung würfeln.</translation>
     </message>
     <message>
         <source>The media crew already has one: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Medienteam hat das schon: %1.</translation>
     </message>
     <message>
         <source>“%1” does not go along with a media crew. Choices: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ begleitet kein Medienteam. Möglich: %2.</translation>
     </message>
     <message>
         <source>The media crew has its Tech. A driver and a bodyguard can be picked by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Medienteam hat seine Technik schon. Fahrer und Leibwache lassen sich von Hand wählen.</translation>
     </message>
     <message>
         <source>A media crew has one Tech. Recruit 1 by dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Medienteam hat nur eine Figur für die Technik. 1 rekrutieren.</translation>
     </message>
     <message>
         <source>A media crew has one Reporter, who leads it, and one Tech; one driver and one bodyguard may go along. That part is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Medienteam besteht aus Reporter (führt an) und Technik; je ein Fahrer und eine Leibwache dürfen mit. Diese Rolle ist besetzt.</translation>
     </message>
     <message>
         <source>A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Medienteam gehören Technik mit Kamera, Fahrer mit Rep 2 oder 3 oder Leibwache mit Rep 4.</translation>
     </message>
 </context>
 <context>
@@ -3933,19 +3933,19 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>roll the Star on the army list (first edition)</source>
-        <translation type="unfinished"></translation>
+        <translation>den Star auf der Armeeliste auswürfeln (erste Ausgabe)</translation>
     </message>
     <message>
         <source>roll the faction (Wasteland); --list holds where the dice leave the choice to you</source>
-        <translation type="unfinished"></translation>
+        <translation>die Fraktion auswürfeln (Ödland); --list gilt, wo die Würfel die Wahl lassen</translation>
     </message>
     <message>
         <source>who goes along with the crew that is there, without dice: driver or bodyguard</source>
-        <translation type="unfinished"></translation>
+        <translation>wer das anwesende Team begleitet, ohne Würfel: driver oder bodyguard</translation>
     </message>
     <message>
         <source>--roll-star rolls the figure on its list, so --%1 cannot be given as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>--roll-star würfelt die Figur auf ihrer Liste aus, daher geht --%1 nicht zugleich.</translation>
     </message>
 </context>
 <context>
@@ -8501,19 +8501,19 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrer</translation>
     </message>
     <message>
         <source>Bodyguard</source>
-        <translation type="unfinished"></translation>
+        <translation>Leibwache</translation>
     </message>
     <message>
         <source>as many points for each side as you agree on</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Punkte je Seite wie vereinbart</translation>
     </message>
     <message>
         <source>Points for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Seite</translation>
     </message>
 </context>
 <context>
@@ -16529,110 +16529,110 @@ det</translation>
     </message>
     <message>
         <source>%1 joins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steigt ein</translation>
     </message>
     <message>
         <source>The next Recover may end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Bergung kann sie beenden.</translation>
     </message>
     <message>
         <source>Free again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder frei</translation>
     </message>
     <message>
         <source>The antidote was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gegenmittel wurde gefunden.</translation>
     </message>
     <message>
         <source>The band came to the rescue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bande kam zu Hilfe.</translation>
     </message>
     <message>
         <source>half pace: %1″, fast %2″</source>
-        <translation type="unfinished"></translation>
+        <translation>halbes Tempo: %1″, schnell %2″</translation>
     </message>
     <message>
         <source>will turn in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verwandelt sich in Zug %1</translation>
     </message>
     <message>
         <source>Captured, and the Star away or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene, und der Star abwesend oder verloren</translation>
     </message>
     <message>
         <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back. A captured Star who is not freed in the next such Recover is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste anwesende Grunt führt, solange der Star abwesend ist; stirbt ein Star, endet die Kampagne. Die Geiseln, um die es bei einer Bergung geht, sind die Gefangenen der Bande, die höchste Rep zuerst; gerettet sind sie zurück. Ein gefangener Star, der bei der nächsten solchen Bergung nicht befreit wird, ist verloren.</translation>
     </message>
     <message>
         <source>%1 is captured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gefangen</translation>
     </message>
     <message>
         <source>%1 is free again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist wieder frei</translation>
     </message>
     <message>
         <source>%1 will turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird sich verwandeln</translation>
     </message>
     <message>
         <source>a zombie at the beginning of turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zombie am Anfang von Zug %1</translation>
     </message>
     <message>
         <source>With the media crew: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Medienteam: %1</translation>
     </message>
     <message>
         <source>Find the dwelling with the antidote, and bring it off the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Behausung mit dem Gegenmittel finden und es vom Tisch bringen.</translation>
     </message>
     <message>
         <source>The defenders set up the table and name one dwelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteidiger bauen den Tisch auf und nennen eine Behausung.</translation>
     </message>
     <message>
         <source>Among the hostages: %1. If they are brought out, they are back in the band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Geiseln: %1. Wer herausgebracht wird, ist zurück in der Bande.</translation>
     </message>
     <message>
         <source>The antidote brings back: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gegenmittel bringt zurück: %1.</translation>
     </message>
     <message>
         <source>This Recover may be about an antidote for %1: edit the encounter to say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dieser Bergung kann es um ein Gegenmittel für %1 gehen: dazu die Begegnung bearbeiten.</translation>
     </message>
     <message numerus="yes">
         <source>Your force may cost up to %n points. Each figure you bring makes every share smaller.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die eigene Truppe darf bis zu %n Punkt kosten. Jede Figur mehr macht alle Anteile kleiner.</numerusform>
+            <numerusform>Die eigene Truppe darf bis zu %n Punkte kosten. Jede Figur mehr macht alle Anteile kleiner.</numerusform>
         </translation>
     </message>
     <message>
         <source>The antidote is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gegenmittel ist gefunden</translation>
     </message>
     <message>
         <source>may be freed by the next Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>kann bei der nächsten Bergung befreit werden</translation>
     </message>
     <message>
         <source>The antidote brings %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gegenmittel bringt zurück: %1</translation>
     </message>
     <message>
         <source>Nobody could free %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand konnte %1 befreien</translation>
     </message>
     <message>
         <source>it is about the antidote</source>
-        <translation type="unfinished"></translation>
+        <translation>es geht um das Gegenmittel</translation>
     </message>
     <message>
         <source>it is not about the antidote</source>
-        <translation type="unfinished"></translation>
+        <translation>es geht nicht um das Gegenmittel</translation>
     </message>
 </context>
 <context>
@@ -16984,11 +16984,11 @@ det</translation>
     </message>
     <message>
         <source>A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Medienteam besteht aus Reporter und Technik; Fahrer und Leibwache dürfen mit.</translation>
     </message>
     <message>
         <source>Points left to spend: %1 of %2 for each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch verfügbare Punkte: %1 von %2 je Seite.</translation>
     </message>
 </context>
 <context>
@@ -17935,7 +17935,7 @@ det</translation>
     </message>
     <message>
         <source>goes along: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geht mit: %1</translation>
     </message>
 </context>
 <context>
@@ -17986,15 +17986,15 @@ det</translation>
     </message>
     <message>
         <source>Goes along with the media crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Begleitet das Medienteam</translation>
     </message>
     <message>
         <source>Add to the crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Team hinzufügen</translation>
     </message>
     <message>
         <source>The media crew may have company:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Medienteam darf Begleitung haben:</translation>
     </message>
     <message>
         <source>%1, Rep %2</source>
@@ -19220,7 +19220,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Free again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder frei</translation>
     </message>
 </context>
 <context>
@@ -19517,11 +19517,11 @@ geflohen</translation>
     </message>
     <message>
         <source>R&amp;oll on the army list</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Armeeliste auswürfe&amp;ln</translation>
     </message>
     <message>
         <source>if several play</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn mehrere spielen</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -19757,7 +19757,7 @@ geflohen</translation>
     </message>
     <message>
         <source>R&amp;oll on the army list</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Armeeliste auswürfe&amp;ln</translation>
     </message>
 </context>
 <context>
@@ -19799,11 +19799,11 @@ geflohen</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Roll for the &amp;faction: the list is yours to choose only where the dice say so</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Fraktion auswürfeln: Die Liste ist nur frei wählbar, wenn die Würfel es sagen</translation>
     </message>
 </context>
 <context>
@@ -21236,11 +21236,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Antidote</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenmittel</translation>
     </message>
     <message>
         <source>To recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu bergen</translation>
     </message>
 </context>
 <context>
