@@ -152,7 +152,6 @@ void aidTheWounded(Aftermath &aftermath)
     }
 }
 
-
 /// Those who came as reinforcements for this encounter (R59).
 void sendReinforcements(Aftermath &aftermath)
 {
@@ -162,7 +161,6 @@ void sendReinforcements(Aftermath &aftermath)
             aftermath.happen(FigureLeft{figure.id, Status::Left, LeaveCause::EncounterOver});
     }
 }
-
 
 } // namespace
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)

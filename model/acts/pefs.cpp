@@ -141,7 +141,8 @@ const ActKind PlacePef::kind(
         form.number(typed::pef, act.pef, 1, 100);
         form.number(typed::section, act.section, 1, 9);
     },
-    placingParts<actions::placePef, pefToPlace, PlacePef>(
-        "place-pef", {"place-pef", [] { return ActsText::tr("place a PEF in a section"); }}));
+    placingParts<actions::placePef, pefToPlace, PlacePef>("place-pef",
+                                                          {"place-pef",
+                                                           [] { return ActsText::tr("place a PEF in a section"); }}));
 
 } // namespace muster::acts

@@ -72,8 +72,7 @@ TEST_F(Players, RecruitInTurnOrOneBandAlone)
     does(u"recruit %1 --dice 3,4,3,4"_s);
     EXPECT_EQ(leaders(), "3:2 4:1 5:1 6:2 7:2 8:1 9:2");
     EXPECT_NE(refused(u"recruit %1"_s).find("no room"), std::string::npos);
-    EXPECT_EQ(refused(u"recruit %1 --for 9"_s),
-              "Number 9 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.\n");
+    EXPECT_EQ(refused(u"recruit %1 --for 9"_s), "Number 9 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.\n");
 }
 
 TEST_F(Players, AreRefusedTwiceAndInTheMiddleOfAnEncounter)

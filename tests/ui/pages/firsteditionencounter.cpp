@@ -65,7 +65,8 @@ TEST(FirstEditionEncounter, RollsForThePressWhileItIsPlayed)
     page.press(Qt::Key_Return);
     page.press(Qt::Key_Return, Qt::ShiftModifier);
     EXPECT_EQ(book.campaign().encounter->press->coverage, Coverage::Full);
-    EXPECT_FALSE(calls->isVisible());
+    EXPECT_FALSE(roll->isVisible()) << "the crew is there";
+    EXPECT_TRUE(calls->isVisible()) << "and may have company (R76)";
     EXPECT_TRUE(page.problems().isEmpty());
 }
 
