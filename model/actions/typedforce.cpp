@@ -19,7 +19,9 @@ constexpr int mostTyped = 30; ///< figures alike in one entry
 const Profile *rowOf(const ArmyList *list, const QString &type, int rep)
 {
     const Profile *found = nullptr;
-    for (const auto &row : list ? list->figures.rows : decltype(list->figures.rows)()) {
+    if (!list)
+        return found;
+    for (const auto &row : list->figures.rows) {
         if (row.outcome.type.compare(type, Qt::CaseInsensitive) != 0)
             continue;
         if (!found || row.outcome.rep == rep)
