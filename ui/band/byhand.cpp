@@ -116,7 +116,7 @@ void ByHand::accept()
     m_act = acts::RecruitByHand{picked, name(), m_attributes->value()};
     if (campaign().hasSeveralStars())
         m_act->star = number(m_star);
-    QDialog::accept();
+    done(Accepted);
 }
 
 QString ByHand::name() const
