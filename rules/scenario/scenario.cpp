@@ -33,7 +33,7 @@ int rollCivilians(const ScenarioRow &row, Dice &dice)
 {
     if (row.civilianDice == 0 || dice.die({RollKind::CiviliansThere, 0}) != 1)
         return 0;
-    return sum(dice.roll({{RollKind::Civilians, 0}, row.civilianDice}));
+    return dice.total({{RollKind::Civilians, 0}, row.civilianDice});
 }
 
 /// The same two sides in another encounter; `first`: the player plays its first part.
