@@ -400,15 +400,18 @@ int RosterDelegate::leastWidth(RosterModel::Column column) const
     return qCeil(widest) + afterColumn;
 }
 
+int RosterDelegate::rowHeight(const QModelIndex &index) const
+{
+    const Figure *figure = figureAt(index);
+    const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
+        + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+    return figure ? std::max(figure->star ? starHeight : gruntHeight, lines + 16) : 0;
+}
+
 QSize RosterDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const Figure *figure = figureAt(index);
-    if (!figure)
-        return {};
-    const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
-        + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
-    return {qCeil(contentWidth(*figure, index)) + afterColumn,
-            std::max(figure->star ? starHeight : gruntHeight, lines + 16)};
+    return figure ? QSize(qCeil(contentWidth(*figure, index)) + afterColumn, rowHeight(index)) : QSize();
 }
 
 QWidget *RosterDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
