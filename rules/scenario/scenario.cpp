@@ -5,6 +5,8 @@
 #include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -69,6 +71,19 @@ bool isSurprised(int watchersRep, int comersRep, Dice &dice)
 int rollHostages(Dice &dice)
 {
     return halved(dice.die({RollKind::Hostages, 0}));
+}
+
+std::vector<int> hostagesAmong(std::vector<Captive> captives, int hostages)
+{
+    std::sort(captives.begin(), captives.end(), [](const Captive &one, const Captive &other) {
+        return one.rep == other.rep ? one.number < other.number : one.rep > other.rep;
+    });
+    std::vector<int> numbers;
+    for (const Captive &captive : captives) {
+        if (static_cast<int>(numbers.size()) < hostages)
+            numbers.push_back(captive.number);
+    }
+    return numbers;
 }
 
 Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &dice)
