@@ -18,7 +18,7 @@ TEST(LuckCommand, GivesEachPlayersDiceAndTheRarestRolls)
     const QJsonObject luck = call(u"luck %1 --json"_s.arg(file)).json();
 
     expectJson(luck, object(R"({"by": [{"who": "Ann", "source": "own", "dice": 2, "faces": [0, 0, 0, 0, 0, 2],
-                                        "chi_square": 10, "p": 0.07523524614651217}],
+                                        "chi_square": 10, "p": 0.0752352461465122}],
                                 "rarest": [{"step": 2, "reason": "recruit", "dice": [6, 6],
                                             "chance": 0.027777777777777776}],
                                 "rolls": []})"));
