@@ -7,6 +7,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/changes/story.h"
 #include "model/changes/wasteland.h"
 #include "model/systems/games/goes.h"
 #include "model/systems/halfmonths/scenarioparts.h"
