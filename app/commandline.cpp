@@ -76,7 +76,7 @@ int runCommandLine(int &argc, char **argv)
         application.reset(); // a sheet needs an application that knows fonts, and there is only ever one
         return door.sheet(argc, argv, kind, source);
     };
-
+    surroundings.picture = [&](const QString &path) { return door.picture(path); };
     surroundings.backups = Backups::usualFolder();
 
     const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);

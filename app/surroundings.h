@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
 #include "rules/result.h"
 
 #include <QByteArray>
@@ -26,6 +27,8 @@ struct Surroundings {
     std::function<quint64()> entropy;
     /// A sheet as PDF, or why the part of the program that draws it cannot be used.
     std::function<Result<QByteArray>(SheetKind kind, const SheetSource &source)> sheet;
+    /// A stranger's picture made fit for a campaign file, or what is wrong with it.
+    std::function<Result<PictureContent>(const QString &path)> picture;
     /// The folder of the backups.
     QString backups;
 };
