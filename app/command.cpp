@@ -65,6 +65,8 @@ QList<QCommandLineOption> foundingOptions()
         + QList<QCommandLineOption>{
             {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
             {u"option"_s, CommandLine::tr("a rule option, as key=value (may be repeated)"), u"key=value"_s},
+            {u"story"_s, CommandLine::tr("a campaign from the text that “muster story” writes, and nothing else"),
+             u"TEXTFILE"_s},
         };
 }
 
@@ -271,6 +273,12 @@ const std::vector<Command> &commands()
          CommandLine::tr("Tells what happened, month by month, with the dice."),
          {{u"markdown"_s, CommandLine::tr("as Markdown text")}},
          answerChronicle},
+        {u"story"_s,
+         Words{u"FILE"_s, u"[OUT]"_s},
+         CommandLine::tr(
+             "Writes the campaign as story text, which people can read and “muster new --story” plays again."),
+         {},
+         answerStory},
         {u"undo"_s,
          Words{u"FILE"_s},
          CommandLine::tr("Undoes the last step, even one from an earlier session."),
