@@ -87,11 +87,12 @@ TEST_F(StoryFile, WhatIsWrongIsNamedWithItsLineAndNothingIsWritten)
 
 TEST_F(StoryFile, SaysAllThereIsToSay)
 {
-    for (const QString &option : {u"--rules swordplay"_s, u"--list feudal"_s, u"--star Osric"_s})
-        EXPECT_EQ(call(u"new %1 --story %2 %3"_s.arg(at(u"again.muster"_s), storyOf(told(band())), option)).exit, 1);
-    EXPECT_EQ(call(u"new %1 --story %2 --dice 3"_s.arg(at(u"again.muster"_s), storyOf(told(band())))).exit, 1);
+    const QString file = band();
+    const QString story = storyOf(told(file));
+    for (const QString &more : {u"--rules swordplay"_s, u"--list feudal"_s, u"--star Osric"_s, u"--dice 3"_s})
+        EXPECT_EQ(call(u"new %1 --story %2 %3"_s.arg(at(u"again.muster"_s), story, more)).exit, 1);
     EXPECT_FALSE(QFileInfo::exists(at(u"again.muster"_s)));
-    EXPECT_EQ(call(u"new %1 --story %2"_s.arg(band(), storyOf(told(band())))).exit, 2) << "no file is written over";
+    EXPECT_EQ(call(u"new %1 --story %2"_s.arg(file, story)).exit, 2) << "no file is written over";
 }
 
 /// Those of former versions.
