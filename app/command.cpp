@@ -279,6 +279,8 @@ const std::vector<Command> &commands()
              "Writes the campaign as story text, which people can read and “muster new --story” plays again."),
          {},
          answerStory},
+        {u"luck"_s, Words{u"FILE"_s}, CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."), {},
+         answerLuck},
         {u"undo"_s,
          Words{u"FILE"_s},
          CommandLine::tr("Undoes the last step, even one from an earlier session."),
