@@ -49,4 +49,14 @@ Result<QByteArray> UiDoor::sheet(int &argc, char **argv, SheetKind kind, const S
     return pdf;
 }
 
+Result<PictureContent> UiDoor::picture(const QString &path) const
+{
+    const auto take = find<decltype(muster_picture)>(m_programFolder, "muster_picture");
+    if (!take)
+        return take.problem();
+    Result<PictureContent> taken = PictureContent();
+    (*take)(&path, &taken);
+    return taken;
+}
+
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
 #include "rules/result.h"
 
 #include <QString>
@@ -28,6 +29,9 @@ public:
 
     /// A sheet as PDF. No application may exist any more.
     Result<QByteArray> sheet(int &argc, char **argv, SheetKind kind, const SheetSource &source) const;
+
+    /// A stranger's picture made fit for a campaign file, or what is wrong with it.
+    Result<PictureContent> picture(const QString &path) const;
 
 private:
     QString m_programFolder;

@@ -3,6 +3,7 @@
 
 #include "model/language.h"
 #include "ui/paper/sheets.h"
+#include "ui/pictures/takepicture.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/languagechoice.h"
 #include "ui/window/mainwindow.h"
@@ -41,4 +42,9 @@ void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const must
         muster::language::speak(muster::language::ofSystem());
     }
     *pdf = muster::sheetPdf(kind, *source, muster::usualPaper());
+}
+
+void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken)
+{
+    *taken = muster::takePicture(*path);
 }

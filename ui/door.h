@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
+#include "rules/result.h"
 #include "ui/paper/sheetsource.h"
 
 #include <QByteArray>
@@ -15,4 +17,7 @@ int muster_window(int &argc, char **argv, const QString *file);
 /// A sheet as PDF; needs no display.
 void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source,
                       QByteArray *pdf);
+
+/// What takePicture() makes of a file.
+void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken);
 }

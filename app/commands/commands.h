@@ -18,6 +18,9 @@ Reply answerPress(const Call &call, const Surroundings &surroundings);
 Reply answerVehicles(const Call &call, const Surroundings &surroundings);
 Reply answerStake(const Call &call, const Surroundings &surroundings);
 
+/// Takes a picture into the campaign, out of it, or writes it into a file of its own.
+Reply answerPicture(const Call &call, const Surroundings &surroundings);
+
 Reply answerUndo(const Call &call, const Surroundings &surroundings);
 Reply answerRedo(const Call &call, const Surroundings &surroundings);
 
@@ -53,6 +56,11 @@ Reply answerShow(const Call &call, const Surroundings &surroundings);
 Reply answerChronicle(const Call &call, const Surroundings &surroundings);
 Reply answerLuck(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);
+
+// What a player tells of it, and where it stands.
+
+Reply answerWrite(const Call &call, const Surroundings &surroundings);
+Reply answerFind(const Call &call, const Surroundings &surroundings);
 
 /// The battle on the table: without an action how it stands and what is to be done; with one, a step.
 Reply answerPlay(const Call &call, const Surroundings &surroundings);

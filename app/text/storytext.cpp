@@ -48,6 +48,21 @@ QString oneLine(const QString &text)
     return shortened(text, longestLine);
 }
 
+/// However long.
+QString escaped(const QString &text)
+{
+    static const QString special = u"\\`*_{}[]()<>#+-.!|~&@$"_s;
+    const QString flat = muster::plain(text);
+    QString escaped;
+    for (qsizetype i = 0; i < flat.size(); ++i) {
+        const bool beginsAddress = flat[i] == u':' && flat.sliced(i + 1).startsWith(u"//"_s);
+        if (beginsAddress || special.contains(flat[i]))
+            escaped += u'\\';
+        escaped += flat[i];
+    }
+    return escaped;
+}
+
 QJsonObject lineJson(const StoryLine &told)
 {
     QJsonArray figures;
@@ -81,6 +96,33 @@ QString storyMarkdown(const StepStory &story)
     return text;
 }
 
+QString noteText(const Words &words, const QString &indent)
+{
+    QString text;
+    if (!words.title.isEmpty())
+        text += indent + plain(words.title) + u'\n';
+    for (const QString &line : plain(words.text).split(u'\n'))
+        text += (line.isEmpty() ? line : indent + line) + u'\n';
+    return text;
+}
+
+QString noteMarkdown(const Words &words)
+{
+    QString text;
+    if (!words.title.isEmpty())
+        text += u"\n  **"_s + escaped(words.title) + u"**\n"_s;
+    bool opens = true; // a paragraph
+    for (const QString &line : words.text.split(u'\n')) {
+        const QString shown = escaped(line.trimmed());
+        if (!shown.isEmpty())
+            text += (opens ? u"\n  "_s : u"  \n  "_s) + shown;
+        else if (!opens)
+            text += u'\n';
+        opens = shown.isEmpty();
+    }
+    return text + (opens ? u"\n"_s : u"\n\n"_s);
+}
+
 QJsonObject storyJson(const StepStory &story)
 {
     QJsonArray lines;
@@ -95,16 +137,7 @@ QJsonObject storyJson(const StepStory &story)
 
 QString escapedForMarkdown(const QString &text)
 {
-    static const QString special = u"\\`*_{}[]()<>#+-.!|~&@$"_s;
-    const QString flat = oneLine(text);
-    QString escaped;
-    for (qsizetype i = 0; i < flat.size(); ++i) {
-        const bool beginsAddress = flat[i] == u':' && flat.sliced(i + 1).startsWith(u"//"_s);
-        if (beginsAddress || special.contains(flat[i]))
-            escaped += u'\\';
-        escaped += flat[i];
-    }
-    return escaped;
+    return escaped(oneLine(text));
 }
 
 Dropped droppedNext(const Book &book, const Pack &pack)
