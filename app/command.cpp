@@ -65,6 +65,8 @@ QList<QCommandLineOption> foundingOptions()
         + QList<QCommandLineOption>{
             {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
             {u"option"_s, CommandLine::tr("a rule option, as key=value (may be repeated)"), u"key=value"_s},
+            {u"story"_s, CommandLine::tr("a campaign from the text that “muster story” writes, and nothing else"),
+             u"TEXTFILE"_s},
         };
 }
 
@@ -283,7 +285,16 @@ const std::vector<Command> &commands()
          CommandLine::tr("Tells what happened, month by month, with the dice."),
          {{u"markdown"_s, CommandLine::tr("as Markdown text")}},
          answerChronicle},
-        {u"luck"_s, Takes{u"FILE"_s}, CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."), {},
+        {u"story"_s,
+         Takes{u"FILE"_s, u"[OUT]"_s},
+         CommandLine::tr(
+             "Writes the campaign as story text, which people can read and “muster new --story” plays again."),
+         {},
+         answerStory},
+        {u"luck"_s,
+         Takes{u"FILE"_s},
+         CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."),
+         {},
          answerLuck},
         {u"write"_s, Takes{u"FILE"_s, u"[TEXT]"_s},
          CommandLine::tr("Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input)."),
