@@ -258,6 +258,8 @@ std::vector<Command> written()
          CommandLine::tr("Tells what happened, month by month, with the dice."),
          {{u"markdown"_s, CommandLine::tr("as Markdown text")}},
          answerChronicle},
+        {u"luck"_s, Words{u"FILE"_s}, CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."), {},
+         answerLuck},
         {u"undo"_s,
          Words{u"FILE"_s},
          CommandLine::tr("Undoes the last step, even one from an earlier session."),

@@ -41,6 +41,7 @@ Reply answerRecover(const Call &call, const Surroundings &surroundings);
 
 Reply answerShow(const Call &call, const Surroundings &surroundings);
 Reply answerChronicle(const Call &call, const Surroundings &surroundings);
+Reply answerLuck(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);
 
 /// The battle on the table: without an action how it stands and what is to be done; with one, a step.

@@ -3947,6 +3947,54 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
         <source>--roll-star rolls the figure on its list, so --%1 cannot be given as well.</source>
         <translation>--roll-star würfelt die Figur auf ihrer Liste aus, daher geht --%1 nicht zugleich.</translation>
     </message>
+    <message>
+        <source>Tells how the dice fell, by whom, and the rarest rolls.</source>
+        <translation>Sagt, wie die Würfel fielen, bei wem, und welche Würfe die seltensten waren.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rolled by</source>
+        <translation>Geworfen von</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Chi-square</source>
+        <translation>Chi-Quadrat</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>selbst</translation>
+    </message>
+    <message>
+        <source>Muster</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>The rarest rolls</source>
+        <translation>Die seltensten Würfe</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>

@@ -8,7 +8,6 @@
 #include "model/changes/campaign.h"
 #include "model/json/fieldsjson.h"
 #include "model/json/records.h"
-#include "model/packwords.h"
 #include "model/systems/games/gameparts.h"
 #include "model/systems/games/turnorder.h"
 #include "model/texts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/wasteland/travelrow.h"
+#include "ui/systems/halfmonths/travelrow.h"
 
 #include "model/story/landwords.h"
 #include "model/story/words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/wasteland/settlementform.h"
+#include "ui/systems/halfmonths/settlementform.h"
 
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/expectedenemies.h"
+#include "ui/systems/months/expectedenemies.h"
 
 #include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"

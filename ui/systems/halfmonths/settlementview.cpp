@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/wasteland/settlementview.h"
+#include "ui/systems/halfmonths/settlementview.h"
 
 #include "model/story/landwords.h"
 #include "ui/help/keys.h"

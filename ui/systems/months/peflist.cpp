@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/peflist.h"
+#include "ui/systems/months/peflist.h"
 
 #include "model/story/encountertext.h"
 #include "ui/help/keys.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/wasteland/binderpanel.h"
+#include "ui/systems/halfmonths/binderpanel.h"
 
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -10,8 +10,8 @@
 #include "ui/parts/layers.h"
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
-#include "ui/wasteland/settlementform.h"
-#include "ui/wasteland/settlementview.h"
+#include "ui/systems/halfmonths/settlementform.h"
+#include "ui/systems/halfmonths/settlementview.h"
 #include "ui/window/writestep.h"
 
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/wasteland/groundside.h"
+#include "ui/systems/halfmonths/groundside.h"
 
 #include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/tableside.h"
@@ -9,7 +9,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
 #include "ui/parts/tabstops.h"
-#include "ui/wasteland/settlementview.h"
+#include "ui/systems/halfmonths/settlementview.h"
 #include "ui/window/writestep.h"
 
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/ealpanel.h"
+#include "ui/systems/months/ealpanel.h"
 
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
