@@ -6,6 +6,7 @@
 #include "app/text/packtext.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
+#include "model/spoken.h"
 
 #include <QDir>
 
@@ -122,23 +123,9 @@ QString ownListsHelp()
                           "and\nreported with the place and the reason; your other lists still load.");
 }
 
-} // namespace
-
-QList<QCommandLineOption> commonOptions()
+std::vector<Command> written()
 {
     return {
-        {u"json"_s, CommandLine::tr("print one JSON object")},
-        {u"seed"_s, CommandLine::tr("roll the dice from this seed"), u"N"_s},
-        {u"dice"_s, CommandLine::tr("your own dice, in the order they are asked for: \"3 5 2\""), u"DICE"_s},
-        {u"ask"_s, CommandLine::tr("ask for each roll (an empty line rolls for you)")},
-        {{u"h"_s, u"help"_s}, CommandLine::tr("show this help")},
-        {{u"v"_s, u"version"_s}, CommandLine::tr("show the version")},
-    };
-}
-
-const std::vector<Command> &commands()
-{
-    static const std::vector<Command> all{
         {u"rules"_s,
          Takes{u"[PACK]"_s},
          CommandLine::tr("Lists the rule packs, or the contents of one."),
@@ -343,7 +330,27 @@ const std::vector<Command> &commands()
          answerRecover},
         {u"check"_s, Takes{u"FILE"_s}, CommandLine::tr("Checks the campaign file for damage."), {}, answerCheck},
     };
-    return all;
+}
+
+} // namespace
+
+QList<QCommandLineOption> commonOptions()
+{
+    return {
+        {u"json"_s, CommandLine::tr("print one JSON object")},
+        {u"seed"_s, CommandLine::tr("roll the dice from this seed"), u"N"_s},
+        {u"dice"_s, CommandLine::tr("your own dice, in the order they are asked for: \"3 5 2\""), u"DICE"_s},
+        {u"ask"_s, CommandLine::tr("ask for each roll (an empty line rolls for you)")},
+        {{u"h"_s, u"help"_s}, CommandLine::tr("show this help")},
+        {{u"v"_s, u"version"_s}, CommandLine::tr("show the version")},
+    };
+}
+
+const std::vector<Command> &commands()
+{
+    // What Qt takes of the arguments is asked before any language is spoken.
+    static Spoken<std::vector<Command>> all(written);
+    return all.now();
 }
 
 bool mayRepeat(const QString &option)
