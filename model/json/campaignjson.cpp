@@ -70,6 +70,19 @@ QJsonArray formerJson(const Campaign &campaign)
     return former;
 }
 
+QJsonArray wordsJson(const AllWords &all)
+{
+    QJsonArray json;
+    for (const Words &words : all) {
+        json.append(QJsonObject{{u"id"_s, words.id},
+                                {u"about"_s, aboutJson(words.about)},
+                                {u"title"_s, words.title},
+                                {u"text"_s, words.text},
+                                {u"turn"_s, words.turn}});
+    }
+    return json;
+}
+
 QJsonObject settlementJson(const KeptSettlement &kept, const Pack &pack)
 {
     QJsonObject json = JsonWriter::object(kept);
@@ -104,6 +117,12 @@ QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 }
 
 } // namespace
+
+QJsonObject aboutJson(const About &about)
+{
+    return {{u"kind"_s, slug(about.kind)},
+            {u"id"_s, about.kind == AboutKind::Campaign ? QJsonValue() : QJsonValue(about.id)}};
+}
 
 QJsonObject figureJson(const Figure &figure)
 {
@@ -164,6 +183,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"former"_s, formerJson(campaign)},
         {u"encounter"_s, encounter},
         {u"next"_s, nextJson(campaign, pack)},
+        {u"words"_s, wordsJson(campaign.words)},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
     if (pack.rewards) {

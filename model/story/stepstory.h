@@ -29,6 +29,7 @@ enum class Theme : std::uint8_t {
     Correction,
     Travel,
     Ending,
+    Words, ///< the player's own
     // While a battle is on the table:
     Table, ///< it begins
     Turn,
@@ -61,6 +62,7 @@ struct StepStory {
     StoryLine head;
     std::vector<StoryLine> lines;
     QString thrower; ///< "your dice", "rolled for you", "both"; empty without dice
+    int wrote = 0; ///< the words that first stood in the book with it, by id; 0 for none
 };
 
 /// `before` is the campaign the step was taken in.

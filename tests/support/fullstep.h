@@ -212,6 +212,10 @@ inline Changes everyChange()
                     GearCause::Upgraded},
         ThingCarried{FigureId{3}, QStringLiteral("shotgun"), 2},
         StockChanged{QStringLiteral("rifle"), -2},
+        WordsWritten{
+            {1, {AboutKind::Figure, 3}, QStringLiteral("The <b>ford</b>"), QStringLiteral("No moon.\n[5]"), 7}},
+        WordsChanged{2, QStringLiteral("The bridge"), QStringLiteral("All went wrong.")},
+        WordsStruck{3},
         PressRolled{{Coverage::Full, {woundedFigure().profile}}},
         TravelBegun{{Locale::California, 9}},
         Arrived{Locale::OldNevada},

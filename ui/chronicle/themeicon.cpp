@@ -40,6 +40,8 @@ QString themeIcon(Theme theme)
         return QStringLiteral("travel");
     case Theme::Ending:
         return QStringLiteral("chronicle");
+    case Theme::Words:
+        return QStringLiteral("words");
     case Theme::Table:
         return QStringLiteral("battle");
     case Theme::Turn:

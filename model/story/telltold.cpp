@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "model/changes/story.h"
+#include "model/story/aboutwords.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "model/texts.h"
+
+namespace muster {
+
+QString words::title(const About &about, int turn, const Campaign &campaign, const Pack &pack)
+{
+    switch (about.kind) {
+    case AboutKind::Campaign:
+        return StoryText::tr("The campaign");
+    case AboutKind::Month:
+        return words::turn(about.id, campaign, pack);
+    case AboutKind::Battle:
+        return StoryText::tr("%1, the battle", "the month").arg(words::turn(turn, campaign, pack));
+    case AboutKind::Step:
+        return StoryText::tr("%1, step %2", "the month").arg(words::turn(turn, campaign, pack)).arg(about.id);
+    case AboutKind::Figure: {
+        const Figure *figure = campaign.findEver(FigureId{about.id});
+        return figure ? figure->name : StoryText::tr("Figure %1").arg(about.id);
+    }
+    case AboutKind::Foe:
+        return StoryText::tr("Foe %1").arg(about.id);
+    }
+    Q_UNREACHABLE();
+}
+
+void tellTold(const Telling &telling, StepStory &story)
+{
+    story.head.theme = Theme::Words;
+    const auto tell = [&](const QString &title, const Words &words) {
+        story.head.title = title;
+        story.head.detail = words::title(words.about, words.turn, telling.after(), telling.pack());
+        if (words.about.kind == AboutKind::Figure)
+            story.head.about = {FigureId{words.about.id}};
+    };
+    if (const auto *written = telling.change<WordsWritten>()) {
+        tell(StoryText::tr("Note added"), written->words);
+        story.wrote = written->words.id;
+    } else if (const auto *changed = telling.change<WordsChanged>()) {
+        tell(StoryText::tr("Note edited"), telling.after().words.value(changed->id));
+    } else if (const auto *struck = telling.change<WordsStruck>()) {
+        tell(StoryText::tr("Note deleted"), telling.before().words.value(struck->id));
+    }
+}
+
+} // namespace muster
