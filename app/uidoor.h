@@ -9,7 +9,9 @@
 
 namespace muster {
 
+struct ReportSource;
 struct SheetSource;
+struct WrittenAccount;
 enum class SheetKind : std::uint8_t;
 
 /// The way to the library with the window and the sheets. It is loaded when somebody goes through, and not before, so that
@@ -28,6 +30,9 @@ public:
 
     /// A sheet as PDF. No application may exist any more.
     Result<QByteArray> sheet(int &argc, char **argv, SheetKind kind, const SheetSource &source) const;
+
+    /// A report with its maps, in that language. Likewise.
+    Result<WrittenAccount> report(int &argc, char **argv, const QString &language, const ReportSource &source) const;
 
 private:
     QString m_programFolder;

@@ -41,6 +41,8 @@ Reply answerRecover(const Call &call, const Surroundings &surroundings);
 
 Reply answerShow(const Call &call, const Surroundings &surroundings);
 Reply answerChronicle(const Call &call, const Surroundings &surroundings);
+/// Battles as players publish them.
+Reply answerReport(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);
 
 /// The battle on the table: without an action how it stands and what is to be done; with one, a step.
@@ -79,6 +81,8 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kin
 
 /// The encounter's sheet on the terminal, or as a PDF.
 Reply answerEncounter(const Call &call, const Surroundings &surroundings);
+/// The whole campaign as a book; as a PDF only.
+Reply answerBook(const Call &call, const Surroundings &surroundings);
 /// Cards for the figures or the enemy, or slips for hidden PEFs; as a PDF only.
 Reply answerCards(const Call &call, const Surroundings &surroundings);
 /// The roster's sheet, likewise.

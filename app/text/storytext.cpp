@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/plain.h"
+#include "model/account/writers.h"
 #include "model/story/takenback.h"
 
 #include <QJsonArray>
@@ -71,13 +72,13 @@ QString storyText(const StepStory &story)
 
 QString storyMarkdown(const StepStory &story)
 {
-    QString text = u"- **"_s + escapedForMarkdown(story.head.title) + u"**"_s;
+    QString text = u"- **"_s + markdownLine(story.head.title) + u"**"_s;
     StoryLine rest = story.head;
     rest.title.clear();
-    const QString more = line(rest, escapedForMarkdown);
+    const QString more = line(rest, markdownLine);
     text += (more.isEmpty() ? more : u' ' + more) + u'\n';
     for (const StoryLine &told : story.lines)
-        text += u"  - "_s + line(told, escapedForMarkdown) + u'\n';
+        text += u"  - "_s + line(told, markdownLine) + u'\n';
     return text;
 }
 
@@ -93,18 +94,9 @@ QJsonObject storyJson(const StepStory &story)
     return json;
 }
 
-QString escapedForMarkdown(const QString &text)
+QString markdownLine(const QString &text)
 {
-    static const QString special = u"\\`*_{}[]()<>#+-.!|~&@$"_s;
-    const QString flat = oneLine(text);
-    QString escaped;
-    for (qsizetype i = 0; i < flat.size(); ++i) {
-        const bool beginsAddress = flat[i] == u':' && flat.sliced(i + 1).startsWith(u"//"_s);
-        if (beginsAddress || special.contains(flat[i]))
-            escaped += u'\\';
-        escaped += flat[i];
-    }
-    return escaped;
+    return escapedForMarkdown(oneLine(text));
 }
 
 Dropped droppedNext(const Book &book, const Pack &pack)

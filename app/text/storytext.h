@@ -16,8 +16,8 @@ QString storyMarkdown(const StepStory &story);
 
 QJsonObject storyJson(const StepStory &story);
 
-/// Text in which no character means anything to Markdown or HTML.
-QString escapedForMarkdown(const QString &text);
+/// One line of text, as long as one may be, in which no character means anything to Markdown or HTML.
+QString markdownLine(const QString &text);
 
 /// The undone steps that the next new step drops.
 struct Dropped {
