@@ -75,6 +75,7 @@ int runCommandLine(int &argc, char **argv)
         return door.report(argc, argv, spoken, source);
     };
 
+    surroundings.picture = [&](const QString &path) { return door.picture(path); };
     surroundings.backups = Backups::usualFolder();
 
     const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);

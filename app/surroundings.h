@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
 #include "rules/result.h"
 
 #include <QByteArray>
@@ -28,6 +29,8 @@ struct Surroundings {
     std::function<Result<QByteArray>(SheetKind kind, const SheetSource &source)> sheet;
     /// A report with its maps, or why not.
     std::function<Result<WrittenAccount>(const ReportSource &source)> report;
+    /// A stranger's picture made fit for a campaign file, or what is wrong with it.
+    std::function<Result<PictureContent>(const QString &path)> picture;
     /// The folder of the backups.
     QString backups;
 };

@@ -65,4 +65,14 @@ Result<WrittenAccount> UiDoor::report(int &argc, char **argv, const QString &lan
     return report;
 }
 
+Result<PictureContent> UiDoor::picture(const QString &path) const
+{
+    const auto take = find<decltype(muster_picture)>(m_programFolder, "muster_picture");
+    if (!take)
+        return take.problem();
+    Result<PictureContent> taken = PictureContent();
+    (*take)(&path, &taken);
+    return taken;
+}
+
 } // namespace muster

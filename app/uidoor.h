@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
 #include "rules/result.h"
 
 #include <QString>
@@ -33,6 +34,9 @@ public:
 
     /// A report with its maps, in that language. Likewise.
     Result<WrittenAccount> report(int &argc, char **argv, const QString &language, const ReportSource &source) const;
+
+    /// A stranger's picture made fit for a campaign file, or what is wrong with it.
+    Result<PictureContent> picture(const QString &path) const;
 
 private:
     QString m_programFolder;

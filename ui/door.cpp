@@ -3,6 +3,7 @@
 
 #include "model/language.h"
 #include "ui/paper/sheets.h"
+#include "ui/pictures/takepicture.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/languagechoice.h"
 #include "ui/window/mainwindow.h"
@@ -58,4 +59,9 @@ void muster_report(int &argc, char **argv, const QString *language, const muster
 {
     const auto application = drawingApplication(argc, argv, *language);
     *report = muster::writeReport(*source);
+}
+
+void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken)
+{
+    *taken = muster::takePicture(*path);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
+#include "rules/result.h"
 #include "ui/paper/sheetsource.h"
 #include "ui/report/report.h"
 
@@ -20,4 +22,7 @@ void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const must
 /// A report of battles with their maps, in that language; needs no display.
 void muster_report(int &argc, char **argv, const QString *language, const muster::ReportSource *source,
                    muster::WrittenAccount *report);
+
+/// What takePicture() makes of a file.
+void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken);
 }

@@ -15,6 +15,9 @@ Reply answerPress(const Call &call, const Surroundings &surroundings);
 Reply answerVehicles(const Call &call, const Surroundings &surroundings);
 Reply answerStake(const Call &call, const Surroundings &surroundings);
 
+/// Takes a picture into the campaign, out of it, or writes it into a file of its own.
+Reply answerPicture(const Call &call, const Surroundings &surroundings);
+
 Reply answerUndo(const Call &call, const Surroundings &surroundings);
 Reply answerRedo(const Call &call, const Surroundings &surroundings);
 

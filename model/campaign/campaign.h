@@ -3,6 +3,7 @@
 
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
+#include "model/campaign/picture.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
 #include "model/campaign/wasteland.h"
@@ -45,6 +46,8 @@ struct Campaign {
     int lastId = 0; ///< the highest id given so far
     AllWords words = {}; ///< the player's own
     int lastWords = 0; ///< the highest id given to words so far
+    AllPictures pictures = {}; ///< the player's own
+    int lastPicture = 0; ///< the highest id given to pictures so far
 
     /// The Star, the first of several (R36); null when nobody leads any more.
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }
