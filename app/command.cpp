@@ -94,6 +94,23 @@ QList<QCommandLineOption> writingOptions()
     };
 }
 
+QList<QCommandLineOption> reportOptions()
+{
+    return {
+        {u"month"_s, CommandLine::tr("every battle of the month of this number (default: the last battle)"), u"N"_s},
+        {u"all"_s, CommandLine::tr("every battle of the campaign")},
+        {u"html"_s, CommandLine::tr("write one HTML page that needs no other file (- for standard output)"), u"OUT"_s},
+        {u"markdown"_s, CommandLine::tr("write Markdown, with its pictures in a folder beside it"), u"OUT"_s},
+        {u"bbcode"_s, CommandLine::tr("write BBCode for a forum, with its pictures in a folder beside it"), u"OUT"_s},
+        {u"dice"_s,
+         CommandLine::tr("the dice: brackets in the sentences, story to have them at the end, or none (default: "
+                         "brackets)"),
+         u"HOW"_s},
+        {u"no-words"_s, CommandLine::tr("leave out the words you wrote")},
+        {u"no-pictures"_s, CommandLine::tr("leave out your pictures")},
+    };
+}
+
 /// The keys of --option, for each of the rule sets.
 QString optionsHelp()
 {
@@ -286,6 +303,16 @@ std::vector<Command> written()
         {u"write"_s, Takes{u"FILE"_s, u"[TEXT]"_s},
          CommandLine::tr("Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input)."),
          writingOptions(), answerWrite},
+        {u"report"_s, Takes{u"FILE"_s},
+         CommandLine::tr(
+             "Writes a report of a battle as players publish it; without a file to write, as Markdown here."),
+         reportOptions(), answerReport},
+        {u"book"_s,
+         Takes{u"FILE"_s},
+         CommandLine::tr(
+             "Prints the whole campaign as a book: a spread for each battle, careers, the fallen, an index."),
+         {pdf()},
+         answerBook},
         {u"picture"_s,
          Takes{u"FILE"_s, u"[IMAGE]"_s},
          CommandLine::tr("Adds a picture: JPEG, PNG or WebP, kept in the campaign file without its metadata."),
@@ -344,6 +371,16 @@ QList<QCommandLineOption> commonOptions()
         {{u"h"_s, u"help"_s}, CommandLine::tr("show this help")},
         {{u"v"_s, u"version"_s}, CommandLine::tr("show the version")},
     };
+}
+
+QList<QCommandLineOption> commonOptions(const Command &command)
+{
+    QList<QCommandLineOption> options = commonOptions();
+    options.removeIf([&](const QCommandLineOption &common) {
+        return std::any_of(command.options.begin(), command.options.end(),
+                           [&](const QCommandLineOption &own) { return own.names().last() == common.names().last(); });
+    });
+    return options;
 }
 
 const std::vector<Command> &commands()

@@ -5,6 +5,7 @@
 #include "app/uidoor.h"
 #include "model/language.h"
 #include "model/storage/backups.h"
+#include "ui/report/report.h"
 
 #include <QCoreApplication>
 
@@ -80,6 +81,11 @@ int runCommandLine(int &argc, char **argv)
         language::speak(spoken); // the sheet's application took its texts with it
         return pdf;
     };
+    surroundings.report = [&](const ReportSource &source) {
+        application.reset();
+        return door.report(argc, argv, spoken, source);
+    };
+
     surroundings.picture = [&](const QString &path) { return door.picture(path); };
     surroundings.backups = Backups::usualFolder();
 
