@@ -7,15 +7,47 @@
 #include "ui/parts/spokenrole.h"
 #include "ui/texts.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QToolTip>
 #include <QWidget>
 
 namespace muster {
 
-QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
+namespace {
+
+/// Breaks its text once for each width: layouts ask some dozen times before they settle.
+class Paragraph final : public QLabel
 {
-    auto *label = new QLabel(parent);
+public:
+    using QLabel::QLabel;
+
+    int heightForWidth(int width) const override
+    {
+        constexpr qsizetype most = 16; // widths, of which a layout needs two or three
+        const Look look{text(), font(), contentsMargins()};
+        if (look != m_look || m_heights.size() > most) {
+            m_look = look;
+            m_heights.clear();
+        }
+        const auto known = m_heights.constFind(width);
+        return known != m_heights.constEnd() ? *known : *m_heights.insert(width, QLabel::heightForWidth(width));
+    }
+
+private:
+    struct Look {
+        QString text;
+        QFont font;
+        QMargins margins;
+
+        friend bool operator==(const Look &, const Look &) = default;
+    };
+    mutable Look m_look;
+    mutable QHash<int, int> m_heights;
+};
+
+QLabel *dressed(QLabel *label, TextUse use, const QString &text, QPalette::ColorRole colour)
+{
     if (use == TextUse::PageTitle || use == TextUse::SectionHeading)
         speakAs(*label, QAccessible::Heading);
     label->setTextFormat(Qt::PlainText);
@@ -25,9 +57,16 @@ QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::C
     return label;
 }
 
+} // namespace
+
+QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
+{
+    return dressed(new QLabel(parent), use, text, colour);
+}
+
 QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
 {
-    QLabel *label = makeLabel(use, text, parent, colour);
+    QLabel *label = dressed(new Paragraph(parent), use, text, colour);
     label->setWordWrap(true);
     return label;
 }
