@@ -4,6 +4,7 @@
 
 #include "model/items/chroniclemodel.h"
 #include "ui/band/figurecorrection.h"
+#include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/chronicle/chroniclesearch.h"
 #include "ui/chronicle/chronicleview.h"
@@ -37,6 +38,25 @@ std::vector<FigureId> bandIn(const StepStory &story, const Campaign &campaign)
 
 } // namespace
 
+/// Of a row that is nothing but a note, what that is about.
+std::optional<About> ChroniclePage::aboutOf(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return std::nullopt;
+    const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+    const QList<Words> words = m_filter->wordsOf(index);
+    if (story.kind == StepKind::Told && !words.isEmpty())
+        return words.front().about;
+    return About{story.kind == StepKind::BattleFinished ? AboutKind::Battle : AboutKind::Step, story.number};
+}
+
+std::optional<About> ChroniclePage::takeChosen()
+{
+    const std::optional<About> chosen = aboutOf(m_view->currentIndex());
+    m_view->setCurrentIndex({}); // or all above it would look like being undone
+    return chosen;
+}
+
 void ChroniclePage::find()
 {
     m_find->open();
@@ -58,7 +78,7 @@ void ChroniclePage::showFound()
 {
     const QModelIndex present = m_search->show();
     m_find->tell(m_search->place(), m_search->count());
-    m_view->showFound(m_search->words(), present);
+    m_view->showFound(m_search->sought(), present);
 }
 
 /// The keyboard goes on from the step that was found last.
@@ -86,6 +106,14 @@ QList<QAction *> ChroniclePage::editsOf(const QModelIndex &index)
         connect(edit, &QAction::triggered, this, act);
         edits << edit;
     };
+    for (const Words &words : m_filter->wordsOf(index)) {
+        QString title = words.title;
+        offer(title.isEmpty() ? tr("Edit &note…")
+                              : tr("Edit &note “%1”…").arg(title.replace(u'&', QStringLiteral("&&"))),
+              [this, id = words.id] { emit noteChosen(id); });
+    }
+    if (story.kind == StepKind::Told)
+        return edits;
     if (story.kind == StepKind::Founded)
         offer(tr("&Edit the campaign…"), [this] { CampaignCorrection(*m_document, this).exec(); });
     if (story.kind == StepKind::Prepared && campaign.encounter && story.turn == campaign.turn)
@@ -106,6 +134,11 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
         return;
     QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
     connect(open, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
+    QAction *note = menu.addAction(tr("&Write note…") + QStringLiteral("\tCtrl+Shift+N"));
+    connect(note, &QAction::triggered, this, [this] {
+        if (const auto about = takeChosen())
+            emit noteWanted(*about);
+    });
     const int after = m_view->stepsAfter();
     QAction *go = menu.addAction(after > 0 ? tr("&Go to here (undo %n steps)", nullptr, after) : tr("&Go to here"));
     allow(*go, after > 0 ? QString() : tr("This is the latest step."));

@@ -77,6 +77,7 @@ void buildEdit(Menus &menus, QMenu *menu)
     menu->addSeparator();
     menus.find = add(menu, WindowText::tr("&Find…"), QKeySequence::Find);
     menu->addSeparator();
+    menus.writeNote = add(menu, WindowText::tr("&Write note…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
@@ -143,7 +144,8 @@ Menus buildMenus(QMainWindow &window)
 void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo)
 {
     const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
-    for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.beside})
+    for (QAction *action :
+         {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.writeNote, menus.beside})
         allow(*action, none);
     for (QAction *action : menus.pages)
         allow(*action, none);
