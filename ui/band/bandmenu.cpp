@@ -13,6 +13,7 @@
 #include "ui/band/namesdialog.h"
 #include "ui/band/partdialog.h"
 #include "ui/band/rosterview.h"
+#include "ui/chronicle/notesheet.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/window/writestep.h"
 
@@ -44,7 +45,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_dismiss(new QAction(this))
     , m_giveArms(new QAction(tr("E&quip…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
-    , m_note(new QAction(tr("&Write note…") + QStringLiteral("\tCtrl+Shift+N"), this))
+    , m_note(new QAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText), this))
     , m_return(new QAction(this))
     , m_join(new QAction(tr("&Add player…"), this))
     , m_part(new QAction(tr("Remove p&layer…"), this))

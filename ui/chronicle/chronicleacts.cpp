@@ -8,6 +8,7 @@
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/chronicle/chroniclesearch.h"
 #include "ui/chronicle/chronicleview.h"
+#include "ui/chronicle/notesheet.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/parts/findrow.h"
 #include "ui/parts/rowmenu.h"
@@ -134,7 +135,7 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
         return;
     QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
     connect(open, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
-    QAction *note = menu.addAction(tr("&Write note…") + QStringLiteral("\tCtrl+Shift+N"));
+    QAction *note = menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText));
     connect(note, &QAction::triggered, this, [this] {
         if (const auto about = takeChosen())
             emit noteWanted(*about);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qreal titleSize = 16.5;
 constexpr qreal textSize = 13.5;
-constexpr qreal leading = 18.4; // of that size
+constexpr qreal leading = 1.14; // 18.4 at that size
 constexpr int mostInLine = 68; // characters
 constexpr qreal gapBelowTitle = 2;
 
@@ -21,20 +21,14 @@ QFont textFont()
     return fontFor(TextUse::Body, textSize);
 }
 
-qreal lineStep()
-{
-    const QFontMetricsF metrics(textFont());
-    return std::max(leading * metrics.height() / (textSize * 1.2), metrics.height());
-}
-
-/// Breaks it into lines from there down; where it ends.
-qreal lay(QTextLayout &layout, qreal width, qreal top, qreal step)
+/// Breaks it into lines from there down, so many times their height apart; where it ends.
+qreal lay(QTextLayout &layout, qreal width, qreal top, qreal apart)
 {
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
         line.setPosition({0, top});
-        top += std::max(step, line.height());
+        top += line.height() * apart;
     }
     layout.endLayout();
     return top;
@@ -56,8 +50,8 @@ LaidWords::LaidWords(const Words &words, qreal width)
         layout->setCacheEnabled(true);
     }
     if (!words.title.isEmpty())
-        m_height = lay(m_title, column, 0, 0) + gapBelowTitle;
-    m_height = lay(m_text, column, m_height, lineStep());
+        m_height = lay(m_title, column, 0, 1) + gapBelowTitle;
+    m_height = lay(m_text, column, m_height, leading);
 }
 
 QList<QTextLayout::FormatRange> LaidWords::marksIn(const QString &text, const Inks &inks, const Sought &sought,

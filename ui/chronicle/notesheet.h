@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaigndocument.h"
 
+#include <QKeySequence>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -15,6 +16,12 @@ namespace muster {
 
 class Button;
 class ElidedLabel;
+
+/// Begins a note on any page.
+inline QKeySequence noteKey()
+{
+    return Qt::CTRL | Qt::SHIFT | Qt::Key_N;
+}
 
 /// The sheet on which the player writes, beside whatever page is open: a note about a month, a battle, a step or a figure.
 /// What is written and not saved stays on it, also while it is closed, and when the program is started again.

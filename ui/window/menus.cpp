@@ -2,6 +2,7 @@
 #include "ui/window/menus.h"
 
 #include "model/language.h"
+#include "ui/chronicle/notesheet.h"
 #include "ui/look/type.h"
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
@@ -77,7 +78,7 @@ void buildEdit(Menus &menus, QMenu *menu)
     menu->addSeparator();
     menus.find = add(menu, WindowText::tr("&Find…"), QKeySequence::Find);
     menu->addSeparator();
-    menus.writeNote = add(menu, WindowText::tr("&Write note…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    menus.writeNote = add(menu, WindowText::tr("&Write note…"), noteKey());
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
