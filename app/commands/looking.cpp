@@ -41,7 +41,7 @@ QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &st
 
 QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory> &stories, const PlacedWords &placed)
 {
-    QString text = u"# "_s + escapedForMarkdown(open.campaign().name) + u'\n';
+    QString text = u"# "_s + markdownLine(open.campaign().name) + u'\n';
     int turn = 0;
     for (const StepStory &story : stories) {
         if (!placed.isTold(story))
@@ -108,11 +108,27 @@ Reply answerChronicle(const Call &call, const Surroundings &)
     return Answer{text, json};
 }
 
+namespace {
+
+QString lostPicturesText(const std::vector<int> &lost, const QString &file)
+{
+    QStringList numbers;
+    for (const int id : lost)
+        numbers << QString::number(id);
+    return CommandLine::tr(
+               "%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the "
+               "pictures again.",
+               nullptr, static_cast<int>(lost.size()))
+        .arg(file, numbers.join(u", "_s));
+}
+
+} // namespace
+
 Reply answerCheck(const Call &call, const Surroundings &)
 {
     if (const auto refusal = refuseDice(call))
         return *refusal;
-    // Opening checks everything there is to check: the form, the database and the chain of the steps.
+    // Opening checks everything there is to check but the pictures: the form, the database and the chain of the steps.
     const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
@@ -120,11 +136,17 @@ Reply answerCheck(const Call &call, const Surroundings &)
     const auto steps = static_cast<int>(book.inForce);
     const auto takenBack = static_cast<int>(book.steps.size() - book.inForce);
     const QString name = shortened(QFileInfo(call.word(0)).fileName());
+    if (const std::vector<int> lost = open->file->lostPictures(); !lost.empty())
+        return unusable(lostPicturesText(lost, name));
     QString text = CommandLine::tr("%1 is undamaged: %n steps.", nullptr, steps).arg(name);
     if (takenBack > 0)
         text += u' ' + CommandLine::tr("Undone steps that can still be redone: %1.").arg(takenBack);
     return Answer{text + u'\n',
-                  {{u"sound"_s, true}, {u"steps"_s, steps}, {u"taken_back"_s, takenBack}, {u"rolls"_s, QJsonArray()}}};
+                  {{u"sound"_s, true},
+                   {u"steps"_s, steps},
+                   {u"taken_back"_s, takenBack},
+                   {u"pictures"_s, open->campaign().pictures.size()},
+                   {u"rolls"_s, QJsonArray()}}};
 }
 
 } // namespace muster

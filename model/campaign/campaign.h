@@ -3,6 +3,7 @@
 
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
+#include "model/campaign/picture.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
 #include "model/campaign/wasteland.h"
@@ -45,6 +46,8 @@ struct Campaign {
     int lastId = 0; ///< the highest id given so far
     AllWords words = {}; ///< the player's own
     int lastWords = 0; ///< the highest id given to words so far
+    AllPictures pictures = {}; ///< the player's own
+    int lastPicture = 0; ///< the highest id given to pictures so far
 
     /// The Star, the first of several (R36); null when nobody leads any more.
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }
@@ -63,7 +66,7 @@ struct Campaign {
     const Figure *starOf(const Figure &figure) const;
     /// Everybody, each Star followed by its own Grunts; last those whom nobody leads.
     std::vector<const Figure *> bandByBand() const;
-    /// The campaign as if there were no band but this Star's.
+    /// The campaign as if there were no band but this Star's. Those who left are the player's, under an earlier Star too.
     Campaign bandOf(FigureId star) const;
 
     int gruntCount() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
 #include "model/campaign/words.h"
 #include "model/changes/change.h"
 
@@ -29,6 +30,26 @@ struct WordsStruck {
     friend bool operator==(const WordsStruck &, const WordsStruck &) = default;
 };
 
-using StoryChanges = Among<WordsWritten, WordsChanged, WordsStruck>;
+struct PictureTaken {
+    Picture picture;
+    static const ChangeKind kind;
+    friend bool operator==(const PictureTaken &, const PictureTaken &) = default;
+};
+
+struct PictureCaptioned {
+    int id = 0;
+    QString caption;
+    static const ChangeKind kind;
+    friend bool operator==(const PictureCaptioned &, const PictureCaptioned &) = default;
+};
+
+/// Its content stays in the file, for the day on which this is undone.
+struct PictureStruck {
+    int id = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const PictureStruck &, const PictureStruck &) = default;
+};
+
+using StoryChanges = Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck>;
 
 } // namespace muster

@@ -70,6 +70,22 @@ QJsonArray formerJson(const Campaign &campaign)
     return former;
 }
 
+QJsonArray picturesJson(const AllPictures &all)
+{
+    QJsonArray json;
+    for (const Picture &picture : all) {
+        json.append(QJsonObject{{u"id"_s, picture.id},
+                                {u"about"_s, aboutJson(picture.about)},
+                                {u"caption"_s, picture.caption},
+                                {u"width"_s, picture.width},
+                                {u"height"_s, picture.height},
+                                {u"bytes"_s, picture.bytes},
+                                {u"sha256"_s, picture.sha256},
+                                {u"turn"_s, picture.turn}});
+    }
+    return json;
+}
+
 QJsonArray wordsJson(const AllWords &all)
 {
     QJsonArray json;
@@ -188,6 +204,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"encounter"_s, encounter},
         {u"next"_s, nextJson(campaign, pack)},
         {u"words"_s, wordsJson(campaign.words)},
+        {u"pictures"_s, picturesJson(campaign.pictures)},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
     if (pack.rewards) {

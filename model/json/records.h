@@ -162,6 +162,18 @@ void fields(auto &json, Of<Words> auto &words)
     json.number("turn", words.turn, 1, highestNumber);
 }
 
+void fields(auto &json, Of<Picture> auto &picture)
+{
+    json.number("id", picture.id, 1, highestNumber);
+    json.record("about", picture.about);
+    json.textIfAny("caption", picture.caption);
+    json.number("width", picture.width, 1, longestPictureSide);
+    json.number("height", picture.height, 1, longestPictureSide);
+    json.number("bytes", picture.bytes, 1, mostPictureBytes);
+    json.text("sha256", picture.sha256);
+    json.number("turn", picture.turn, 1, highestNumber);
+}
+
 void fields(auto &json, Of<Deeds> auto &deeds)
 {
     json.flagIfAny("wounded", deeds.wounded);

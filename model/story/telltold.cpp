@@ -28,6 +28,32 @@ QString words::title(const About &about, int turn, const Campaign &campaign, con
     Q_UNREACHABLE();
 }
 
+namespace {
+
+void tellPicture(const Telling &telling, StepStory &story)
+{
+    story.head.theme = Theme::Picture;
+    const auto tell = [&](const QString &title, const Picture &picture) {
+        const QString about = words::title(picture.about, picture.turn, telling.after(), telling.pack());
+        story.head.title = title;
+        story.head.detail = picture.caption.isEmpty()
+            ? about
+            : StoryText::tr("%1: “%2”", "a month, a caption").arg(about, picture.caption);
+        if (picture.about.kind == AboutKind::Figure)
+            story.head.about = {FigureId{picture.about.id}};
+    };
+    if (const auto *taken = telling.change<PictureTaken>()) {
+        tell(StoryText::tr("Picture added"), taken->picture);
+        story.pictured = taken->picture.id;
+    } else if (const auto *captioned = telling.change<PictureCaptioned>()) {
+        tell(StoryText::tr("Caption edited"), telling.after().pictures.value(captioned->id));
+    } else if (const auto *struck = telling.change<PictureStruck>()) {
+        tell(StoryText::tr("Picture removed"), telling.before().pictures.value(struck->id));
+    }
+}
+
+} // namespace
+
 void tellTold(const Telling &telling, StepStory &story)
 {
     story.head.theme = Theme::Words;
@@ -44,6 +70,8 @@ void tellTold(const Telling &telling, StepStory &story)
         tell(StoryText::tr("Note edited"), telling.after().words.value(changed->id));
     } else if (const auto *struck = telling.change<WordsStruck>()) {
         tell(StoryText::tr("Note deleted"), telling.before().words.value(struck->id));
+    } else {
+        tellPicture(telling, story);
     }
 }
 

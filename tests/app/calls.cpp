@@ -48,6 +48,12 @@ Heard call(const QStringList &words, const QStringList &typed)
     surroundings.sheet = [](SheetKind kind, const SheetSource &source) -> Result<QByteArray> {
         return "%PDF of " + source.campaign.name.toUtf8() + (kind == SheetKind::Roster ? ", roster" : ", encounter");
     };
+    surroundings.picture = [](const QString &path) -> Result<PictureContent> {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return Problem{QStringLiteral("There is no picture.")};
+        return PictureContent{file.readAll(), 64, 48};
+    };
     const Output output = answer(words, surroundings);
     EXPECT_TRUE(lines.isEmpty()) << "nobody asked for " << lines.join(u'|').toStdString();
     return {static_cast<int>(output.exit), output.text, said + output.complaint};

@@ -42,6 +42,8 @@ QString themeIcon(Theme theme)
         return QStringLiteral("chronicle");
     case Theme::Words:
         return QStringLiteral("words");
+    case Theme::Picture:
+        return QStringLiteral("picture");
     case Theme::Table:
         return QStringLiteral("battle");
     case Theme::Turn:
