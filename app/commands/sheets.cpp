@@ -78,8 +78,10 @@ namespace {
 
 Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenCampaign open, SheetKind kind)
 {
-    const SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(),
-                             static_cast<int>(open.steps()), dealtInWords(open.file->book())};
+    SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()),
+                       dealtInWords(open.file->book())};
+    source.miniatures =
+        miniaturesOf(source.campaign.pictures, [&](const QString &sha256) { return open.file->picture(sha256); });
     open.file.reset(); // the drawing may take its time
     return writePdf(call, surroundings, kind, source);
 }

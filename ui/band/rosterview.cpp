@@ -26,6 +26,7 @@ RosterView::RosterView(QWidget *parent)
 {
     setHorizontalHeader(new ColumnHeads(this));
     setItemDelegate(m_delegate);
+    connect(&m_delegate->pictures(), &ShownPictures::changed, viewport(), qOverload<>(&QWidget::update));
     setAccessibleName(tr("The band"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -113,6 +114,12 @@ void RosterView::layOutColumns()
     };
     narrow(RosterModel::Weapon, m_delegate->leastWidth(RosterModel::Weapon));
     narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their words
+    const int months = m_model->placeOfColumn(RosterModel::RepByMonth);
+    const bool yields = spare < 0 && m_delegate->showsHeads() && months >= 0; // the panel beside has it large
+    if (yields)
+        spare += widths[static_cast<std::size_t>(months)];
+    if (months >= 0)
+        setColumnHidden(months, yields);
     narrow(RosterModel::Weapon, besideType(leastWeapon));
     narrow(RosterModel::Name, besideType(leastName));
     if (spare > 0) {
