@@ -82,6 +82,10 @@ Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenC
                        dealtInWords(open.file->book())};
     source.miniatures =
         miniaturesOf(source.campaign.pictures, [&](const QString &sha256) { return open.file->picture(sha256); });
+    if (kind == SheetKind::CampaignBook) {
+        const std::span<const Step> steps = open.file->book().stepsInForce();
+        source.steps.assign(steps.begin(), steps.end());
+    }
     open.file.reset(); // the drawing may take its time
     return writePdf(call, surroundings, kind, source);
 }
@@ -119,6 +123,13 @@ Reply answerCards(const Call &call, const Surroundings &surroundings)
         return wrong(
             CommandLine::tr("There are no “%1” cards. Give --of figures, enemies or slips.").arg(shortened(wanted)));
     return answerPaper(call, surroundings, kinds[wanted]);
+}
+
+Reply answerBook(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    return answerPaper(call, surroundings, SheetKind::CampaignBook);
 }
 
 Reply answerEncounter(const Call &call, const Surroundings &surroundings)
