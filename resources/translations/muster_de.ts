@@ -1397,6 +1397,76 @@
         <source>A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.</source>
         <translation>Zu einem Medienteam gehören Technik mit Kamera, Fahrer mit Rep 2 oder 3 oder Leibwache mit Rep 4.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that a note or a picture can be about. Use campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID.</source>
+        <translation>„%1“ kann nicht Gegenstand einer Notiz oder eines Bildes sein. Möglich sind campaign, month=N, battle=SCHRITT, step=N, figure=ID oder foe=ID.</translation>
+    </message>
+    <message>
+        <source>A note must have a text.</source>
+        <translation>Die Notiz braucht einen Text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>Eine Notiz hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Eine Notiz hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n characters.</source>
+        <translation>
+            <numerusform>Ein Titel hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Titel hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A title must be one line.</source>
+        <translation>Ein Titel muss in einer Zeile stehen.</translation>
+    </message>
+    <message>
+        <source>A note must be plain text: it has a control character other than a line break. Remove it.</source>
+        <translation>Eine Notiz muss reiner Text sein: Sie enthält ein anderes Steuerzeichen als einen Zeilenumbruch. Dieses entfernen.</translation>
+    </message>
+    <message>
+        <source>There is no note %1; there are none yet.</source>
+        <translation>Es gibt keine Notiz %1; es gibt noch keine.</translation>
+    </message>
+    <message>
+        <source>There is no note %1. Notes: %2</source>
+        <translation>Es gibt keine Notiz %1. Notizen: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 has not come yet; it is turn %2.</source>
+        <translation>Runde %1 ist noch nicht gekommen; es ist Runde %2.</translation>
+    </message>
+    <message>
+        <source>There never was a figure %1. Figures: 1 to %2</source>
+        <translation>Es gab nie eine Figur %1. Figuren: 1 bis %2</translation>
+    </message>
+    <message>
+        <source>There is no foe %1.</source>
+        <translation>Es gibt keinen Widersacher %1.</translation>
+    </message>
+    <message>
+        <source>There is no step %1. Steps: 1 to %2</source>
+        <translation>Es gibt keinen Schritt %1. Schritte: 1 bis %2</translation>
+    </message>
+    <message>
+        <source>Step %1 did not finish a battle; none has been finished yet.</source>
+        <translation>Schritt %1 hat kein Gefecht abgeschlossen; bisher ist keins abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Step %1 did not finish a battle. Battles: %2</source>
+        <translation>Schritt %1 hat kein Gefecht abgeschlossen. Gefechte: %2</translation>
+    </message>
+    <message>
+        <source>That is what note %1 says already.</source>
+        <translation>Notiz %1 lautet bereits so.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2460,6 +2530,38 @@
     <message>
         <source>there is no enemy %1</source>
         <translation>es gibt keinen Gegner %1</translation>
+    </message>
+    <message>
+        <source>there is only one campaign</source>
+        <translation>es gibt nur eine Kampagne</translation>
+    </message>
+    <message>
+        <source>turn %1 has not come</source>
+        <translation>Runde %1 ist noch nicht gekommen</translation>
+    </message>
+    <message>
+        <source>there is no step %1</source>
+        <translation>es gibt keinen Schritt %1</translation>
+    </message>
+    <message>
+        <source>there is no foe %1</source>
+        <translation>es gibt keinen Widersacher %1</translation>
+    </message>
+    <message>
+        <source>words must be plain text</source>
+        <translation>eine Notiz muss reiner Text sein</translation>
+    </message>
+    <message>
+        <source>the words are too long</source>
+        <translation>die Notiz ist zu lang</translation>
+    </message>
+    <message>
+        <source>there is no note %1</source>
+        <translation>es gibt keine Notiz %1</translation>
+    </message>
+    <message>
+        <source>notes must be numbered from 1, in order</source>
+        <translation>Notizen müssen der Reihe nach ab 1 nummeriert sein</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4048,72 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>--roll-star rolls the figure on its list, so --%1 cannot be given as well.</source>
         <translation>--roll-star würfelt die Figur auf ihrer Liste aus, daher geht --%1 nicht zugleich.</translation>
+    </message>
+    <message>
+        <source>what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)</source>
+        <translation>worum es geht: campaign, month=N, battle=SCHRITT, step=N oder figure=ID (sonst: jetzt)</translation>
+    </message>
+    <message>
+        <source>the note&apos;s title</source>
+        <translation>der Titel der Notiz</translation>
+    </message>
+    <message>
+        <source>number of the note that gets this text</source>
+        <translation>Nummer der Notiz, die diesen Text bekommt</translation>
+    </message>
+    <message>
+        <source>number of the note to remove</source>
+        <translation>Nummer der Notiz, die gelöscht wird</translation>
+    </message>
+    <message>
+        <source>Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input).</source>
+        <translation>Schreibt eine Notiz in eigenen Worten in die Chronik oder bearbeitet eine (TEXT - liest die Standardeingabe).</translation>
+    </message>
+    <message>
+        <source>Finds words in the chronicle, in notes and among the figures; all of them must occur.</source>
+        <translation>Findet Wörter in der Chronik, in Notizen und bei den Figuren; alle müssen vorkommen.</translation>
+    </message>
+    <message>
+        <source>The standard input is not UTF-8 text, so nothing was written.</source>
+        <translation>Die Standardeingabe ist kein UTF-8-Text, daher wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Give only one of --change or --strike.</source>
+        <translation>Nur eines von --change und --strike angeben.</translation>
+    </message>
+    <message>
+        <source>--about is for a new note: what a note is about stays.</source>
+        <translation>--about gilt nur für eine neue Notiz: Worum es in einer Notiz geht, bleibt.</translation>
+    </message>
+    <message>
+        <source>--strike takes no text: it removes the note.</source>
+        <translation>--strike braucht keinen Text: Die Notiz wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>“muster write” needs TEXT (- reads it from standard input).</source>
+        <translation>„muster write“ braucht TEXT (- liest ihn von der Standardeingabe).</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <comment>the month</comment>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1, note %2</source>
+        <comment>the month</comment>
+        <translation>%1, Notiz %2</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Figur %1</translation>
+    </message>
+    <message>
+        <source>“muster find” needs at least one word.</source>
+        <translation>„muster find“ braucht mindestens ein Wort.</translation>
+    </message>
+    <message>
+        <source>Nothing in this campaign has these words.</source>
+        <translation>Nichts in dieser Kampagne enthält diese Wörter.</translation>
     </message>
     <message>
         <source>a campaign from the text that “muster story” writes, and nothing else</source>
@@ -16779,6 +16947,36 @@ det</translation>
         <translation>es geht nicht um das Gegenmittel</translation>
     </message>
     <message>
+        <source>The campaign</source>
+        <translation>Die Kampagne</translation>
+    </message>
+    <message>
+        <source>%1, the battle</source>
+        <comment>the month</comment>
+        <translation>%1, das Gefecht</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <comment>the month</comment>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>Foe %1</source>
+        <translation>Widersacher %1</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Notiz hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Note edited</source>
+        <translation>Notiz bearbeitet</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Notiz gelöscht</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <comment>successes</comment>
         <translation>%1 zu %2</translation>
@@ -17728,6 +17926,10 @@ det</translation>
         <source>%1 of %2 Grunts</source>
         <translation>%1 von %2 Grunts</translation>
     </message>
+    <message>
+        <source>&amp;Write note…</source>
+        <translation>Notiz &amp;schreiben…</translation>
+    </message>
 </context>
 <context>
     <name>muster::ActDice</name>
@@ -17934,6 +18136,10 @@ det</translation>
     <message>
         <source>An encounter is under way. Finish the battle first.</source>
         <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
+    </message>
+    <message>
+        <source>&amp;Write note…</source>
+        <translation>Notiz &amp;schreiben…</translation>
     </message>
 </context>
 <context>
@@ -18381,6 +18587,22 @@ det</translation>
     <message>
         <source>Going back to here undoes %1. You can redo it until you make a new change.</source>
         <translation>Hierher zurückzugehen macht rückgängig: %1. Es lässt sich wiederholen, bis etwas Neues geändert wird.</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note…</source>
+        <translation>&amp;Notiz bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note “%1”…</source>
+        <translation>&amp;Notiz „%1“ bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Write note…</source>
+        <translation>Notiz &amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
 </context>
 <context>
@@ -19297,6 +19519,30 @@ geflohen</translation>
     <message>
         <source>Apply this at the table.</source>
         <translation>Am Spieltisch anwenden.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Write note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Write a note about %1</source>
+        <translation>Eine Notiz über %1 schreiben</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note “%1”</source>
+        <translation>Notiz „%1“ bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -20320,6 +20566,84 @@ O-Töne</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::NoteSheet</name>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;itel</translation>
+    </message>
+    <message>
+        <source>The draft is kept as you type.</source>
+        <translation>Der Entwurf wird beim Schreiben aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Strg+Umschalt+N</translation>
+    </message>
+    <message>
+        <source>Write a note about what is selected</source>
+        <translation>Eine Notiz zu dem schreiben, was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Save the note</source>
+        <translation>Die Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the note; the draft is kept</source>
+        <translation>Die Notiz schließen; der Entwurf bleibt</translation>
+    </message>
+    <message>
+        <source>Close the note</source>
+        <translation>Notiz schließen</translation>
+    </message>
+    <message>
+        <source>Close the note and keep the draft (Esc)</source>
+        <translation>Notiz schließen und Entwurf behalten (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation>Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Save or cancel this note first.</source>
+        <translation>Diese Notiz zuerst speichern oder abbrechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,20 @@
             <numerusform>%n enemies who were met are still on the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>A note has at most %n character.</numerusform>
+            <numerusform>A note has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n characters.</source>
+        <translation>
+            <numerusform>A title has at most %n character.</numerusform>
+            <numerusform>A title has at most %n characters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -691,6 +705,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::NoteSheet</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
         </translation>
     </message>
 </context>

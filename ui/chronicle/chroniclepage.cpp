@@ -107,6 +107,7 @@ QLayout *ChroniclePage::makeHead()
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("Show"));
     m_shown->addItem({}, tr("Everything"));
+    m_shown->addItem({}, tr("Notes"));
     m_shown->addItem({}, tr("Rep"));
     m_shown->addItem({}, tr("Joining and leaving"));
     m_shown->setCurrent(0);
@@ -150,6 +151,7 @@ void ChroniclePage::nameWayBack()
         return;
     m_back->setText(tr("Undo"));
     m_back->updateGeometry();
+    m_head->invalidate();
 }
 
 void ChroniclePage::resizeEvent(QResizeEvent *event)
