@@ -73,16 +73,8 @@ QJsonArray formerJson(const Campaign &campaign)
 QJsonArray picturesJson(const AllPictures &all)
 {
     QJsonArray json;
-    for (const Picture &picture : all) {
-        json.append(QJsonObject{{u"id"_s, picture.id},
-                                {u"about"_s, aboutJson(picture.about)},
-                                {u"caption"_s, picture.caption},
-                                {u"width"_s, picture.width},
-                                {u"height"_s, picture.height},
-                                {u"bytes"_s, picture.bytes},
-                                {u"sha256"_s, picture.sha256},
-                                {u"turn"_s, picture.turn}});
-    }
+    for (const Picture &picture : all)
+        json.append(pictureJson(picture));
     return json;
 }
 
@@ -176,6 +168,14 @@ QJsonObject figureJson(const Figure &figure)
     shown.insert(u"marked"_s, figure.marked);
     shown.remove(u"armor_worn"_s);
     return shown;
+}
+
+QJsonObject pictureJson(const Picture &picture)
+{
+    return {{u"id"_s, picture.id},           {u"about"_s, aboutJson(picture.about)},
+            {u"caption"_s, picture.caption}, {u"width"_s, picture.width},
+            {u"height"_s, picture.height},   {u"bytes"_s, picture.bytes},
+            {u"sha256"_s, picture.sha256},   {u"turn"_s, picture.turn}};
 }
 
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
