@@ -217,7 +217,7 @@ QString heading(const QString &text)
 
 QString Page::picture(const AccountPicture &picture) const
 {
-    const QByteArray image = m_media.picture ? m_media.picture(picture.id) : QByteArray();
+    const QByteArray image = m_media.picture ? m_media.picture(picture) : QByteArray();
     if (image.isEmpty())
         return {};
     const QString caption = html(picture.caption);

@@ -167,7 +167,7 @@ void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const
         mention(flow, *book, fate.name);
 }
 
-void addBookTurns(PageFlow &flow, const Account &account)
+void addBookTurns(PageFlow &flow, const BookInHand &book, const Account &account)
 {
     if (account.turns.empty())
         return;
@@ -190,16 +190,9 @@ void addBookTurns(PageFlow &flow, const Account &account)
             first = false;
             addSentence(flow, line, turnIndent);
         }
+        for (const AccountPicture &picture : turn.pictures)
+            addPhotograph(flow, book, picture);
         flow.space(4);
-    }
-}
-
-void addBookPassages(PageFlow &flow, const std::vector<AccountPassage> &passages)
-{
-    for (const AccountPassage &passage : passages) {
-        if (!passage.title.isEmpty())
-            addBookHeading(flow, passage.title);
-        addProse(flow, passage.text);
     }
 }
 
@@ -237,16 +230,16 @@ void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Ac
     const int left = flow.pageCount();
     book->battles[account.step] = left;
     addBattleHead(flow, account);
-    addBookPassages(flow, account.opening);
+    addPassages(flow, *book, account.opening);
     addBookTable(flow, account, book->pack);
     addWhoCame(flow, book, account);
     addBetween(flow, lines);
     if (flow.pageCount() == left)
         flow.nextPage();
-    addBookTurns(flow, account);
+    addBookTurns(flow, *book, account);
     addBookFates(flow, book, account);
     addBookNext(flow, account);
-    addBookPassages(flow, account.closing);
+    addPassages(flow, *book, account.closing);
 }
 
 } // namespace
@@ -260,7 +253,7 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         quiet.insert(quiet.end(), month.passages.begin(), month.passages.end());
         for (const Account &account : month.battles) {
             addBattle(flow, book, account, waiting);
-            addBookPassages(flow, quiet);
+            addPassages(flow, *book, quiet);
             waiting.clear();
             quiet.clear();
         }
@@ -275,7 +268,7 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         for (const AccountLine &line : sentences)
             addSentence(flow, line);
     }
-    addBookPassages(flow, quiet);
+    addPassages(flow, *book, quiet);
 }
 
 void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
@@ -287,7 +280,7 @@ void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
     if (battles.empty() && book->book.opening.empty())
         return;
     flow.nextPage();
-    addBookPassages(flow, book->book.opening);
+    addPassages(flow, *book, book->book.opening);
     if (battles.empty())
         return;
     addPartTitle(flow, SheetText::tr("The battles"));

@@ -20,6 +20,7 @@ struct SheetSource {
     std::vector<FigureId> atHome = {}; ///< who does not go to the current encounter
     QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
     Steps steps = {}; ///< those in force, for the campaign book
+    PictureSource pictures = {}; ///< for the same
 };
 
 /// What can be printed. The cards and slips are eight to a page.

@@ -39,8 +39,7 @@ QString coloured(const QString &text, const QColor &colour)
 class PreviewPage
 {
 public:
-    PreviewPage(QTextDocument &document, const Pack &pack, const std::map<int, QByteArray> &pictures, bool phone,
-                qreal ratio)
+    PreviewPage(QTextDocument &document, const Pack &pack, const PictureSource &pictures, bool phone, qreal ratio)
         : m_document(document)
         , m_pack(pack)
         , m_pictures(pictures)
@@ -76,7 +75,7 @@ private:
 
     QTextDocument &m_document;
     const Pack &m_pack;
-    const std::map<int, QByteArray> &m_pictures;
+    const PictureSource &m_pictures;
     const Inks &m_inks = lightInks();
     bool m_phone;
     qreal m_ratio;
@@ -134,8 +133,8 @@ QString PreviewPage::head(const QStringList &titles) const
 
 QString PreviewPage::picture(const AccountPicture &picture)
 {
-    const auto found = m_pictures.find(picture.id);
-    const QImage photo = found == m_pictures.end() ? QImage() : QImage::fromData(found->second);
+    const std::optional<QByteArray> content = m_pictures ? m_pictures(picture.sha256) : std::nullopt;
+    const QImage photo = content ? QImage::fromData(*content) : QImage();
     if (photo.isNull())
         return {};
     const QSizeF size(width(), 1.0 * width() * photo.height() / photo.width());
@@ -320,7 +319,7 @@ AccountPreview::AccountPreview(QWidget *parent)
     setPalette(page);
 }
 
-void AccountPreview::show(const Account &account, const Pack &pack, const std::map<int, QByteArray> &pictures)
+void AccountPreview::show(const Account &account, const Pack &pack, const PictureSource &pictures)
 {
     const int at = verticalScrollBar()->value();
     document()->clear();

@@ -22,6 +22,7 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QRadioButton>
 #include <QSettings>
 #include <QUrl>
@@ -101,6 +102,9 @@ ReportDialog::ReportDialog(const CampaignDocument &document, const FinishedBattl
     m_source.steps.assign(steps.begin(), steps.end());
     m_source.pack = document.pack();
     m_source.battles = {battle};
+    m_source.pictures = [from = QPointer(&document)](const QString &sha256) {
+        return from ? from->picture(sha256) : std::nullopt;
+    };
     AccountChoice everything;
     everything.careers = true;
     m_whole = accountsOf(m_source.steps, m_source.pack, m_source.battles, everything).front();
@@ -193,13 +197,12 @@ void ReportDialog::addParts(QVBoxLayout &column)
 {
     int places = 0;
     int notes = 0;
-    int pictures = 0;
+    const auto pictures = picturesIn(m_whole).size();
     for (const auto *passages : {&m_whole.opening, &m_whole.closing}) {
         for (const AccountPassage &passage : *passages)
-            ++(passage.picture ? pictures : places);
+            places += passage.picture ? 0 : 1;
     }
     for (const AccountTurn &turn : m_whole.turns) {
-        pictures += static_cast<int>(turn.pictures.size());
         for (const AccountLine &line : turn.lines)
             ++(line.own ? places : notes);
     }
