@@ -96,6 +96,18 @@ QList<QCommandLineOption> reportOptions()
     };
 }
 
+QList<QCommandLineOption> writingOptions()
+{
+    return {
+        {u"about"_s,
+         CommandLine::tr("what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)"),
+         u"WHAT"_s},
+        {u"title"_s, CommandLine::tr("the note's title"), u"TITLE"_s},
+        {u"change"_s, CommandLine::tr("number of the note that gets this text"), u"K"_s},
+        {u"strike"_s, CommandLine::tr("number of the note to remove"), u"K"_s},
+    };
+}
+
 /// The keys of --option, for each of the rule sets.
 QString optionsHelp()
 {
@@ -319,6 +331,14 @@ const std::vector<Command> &commands()
           {u"strike"_s, CommandLine::tr("remove this picture"), u"K"_s},
           {u"out"_s, CommandLine::tr("save this picture to the file IMAGE (- for standard output)"), u"K"_s}},
          answerPicture},
+        {u"write"_s, Takes{u"FILE"_s, u"[TEXT]"_s},
+         CommandLine::tr("Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input)."),
+         writingOptions(), answerWrite},
+        {u"find"_s,
+         Takes{u"FILE"_s, u"WORDS"_s, u"[WORDS ...]"_s},
+         CommandLine::tr("Finds words in the chronicle, in notes and among the figures; all of them must occur."),
+         {},
+         answerFind},
         {u"undo"_s,
          Takes{u"FILE"_s},
          CommandLine::tr("Undoes the last step, even one from an earlier session."),

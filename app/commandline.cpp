@@ -36,6 +36,13 @@ std::optional<QString> askOnTerminal(const QString &prompt)
     return QString::fromStdString(line);
 }
 
+QByteArray readInput(qint64 most)
+{
+    QByteArray text(most, Qt::Uninitialized);
+    text.resize(static_cast<qsizetype>(std::fread(text.data(), 1, static_cast<std::size_t>(most), stdin)));
+    return text;
+}
+
 quint64 seedFromEntropy()
 {
     std::random_device entropy;
@@ -65,6 +72,7 @@ int runCommandLine(int &argc, char **argv)
     Surroundings surroundings;
     surroundings.ask = askOnTerminal;
     surroundings.say = [](const QString &line) { write(line.toUtf8() + '\n', stderr); };
+    surroundings.input = readInput;
     surroundings.entropy = seedFromEntropy;
     surroundings.sheet = [&](SheetKind kind, const SheetSource &source) {
         application.reset(); // a sheet needs an application that knows fonts, and there is only ever one

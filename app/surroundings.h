@@ -23,6 +23,8 @@ struct Surroundings {
     std::function<std::optional<QString>(const QString &prompt)> ask;
     /// Says something between two questions.
     std::function<void(const QString &line)> say;
+    /// So many bytes of the standard input at most, and no more where it ends before.
+    std::function<QByteArray(qint64 most)> input;
     /// A seed from 0 to 999 999 999 that nobody chose, short enough to be printed on a sheet.
     std::function<quint64()> entropy;
     /// A sheet as PDF, or why the part of the program that draws it cannot be used.

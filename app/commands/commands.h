@@ -48,6 +48,11 @@ Reply answerChronicle(const Call &call, const Surroundings &surroundings);
 Reply answerReport(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);
 
+// What a player tells of it, and where it stands.
+
+Reply answerWrite(const Call &call, const Surroundings &surroundings);
+Reply answerFind(const Call &call, const Surroundings &surroundings);
+
 /// The battle on the table: without an action how it stands and what is to be done; with one, a step.
 Reply answerPlay(const Call &call, const Surroundings &surroundings);
 

@@ -49,6 +49,12 @@ QString oneLine(const QString &text)
     return shortened(text, longestLine);
 }
 
+/// However long.
+QString escaped(const QString &text)
+{
+    return escapedForMarkdown(plain(text));
+}
+
 QJsonObject lineJson(const StoryLine &told)
 {
     QJsonArray figures;
@@ -80,6 +86,33 @@ QString storyMarkdown(const StepStory &story)
     for (const StoryLine &told : story.lines)
         text += u"  - "_s + line(told, markdownLine) + u'\n';
     return text;
+}
+
+QString noteText(const Words &words, const QString &indent)
+{
+    QString text;
+    if (!words.title.isEmpty())
+        text += indent + plain(words.title) + u'\n';
+    for (const QString &line : plain(words.text).split(u'\n'))
+        text += (line.isEmpty() ? line : indent + line) + u'\n';
+    return text;
+}
+
+QString noteMarkdown(const Words &words)
+{
+    QString text;
+    if (!words.title.isEmpty())
+        text += u"\n  **"_s + escaped(words.title) + u"**\n"_s;
+    bool opens = true; // a paragraph
+    for (const QString &line : words.text.split(u'\n')) {
+        const QString shown = escaped(line.trimmed());
+        if (!shown.isEmpty())
+            text += (opens ? u"\n  "_s : u"  \n  "_s) + shown;
+        else if (!opens)
+            text += u'\n';
+        opens = shown.isEmpty();
+    }
+    return text + (opens ? u"\n"_s : u"\n\n"_s);
 }
 
 QJsonObject storyJson(const StepStory &story)

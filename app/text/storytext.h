@@ -16,6 +16,11 @@ QString storyMarkdown(const StepStory &story);
 
 QJsonObject storyJson(const StepStory &story);
 
+/// What a player wrote, its lines after so many blanks.
+QString noteText(const Words &words, const QString &indent);
+/// The same within the Markdown list, a paragraph for each of its own.
+QString noteMarkdown(const Words &words);
+
 /// One line of text, as long as one may be, in which no character means anything to Markdown or HTML.
 QString markdownLine(const QString &text);
 

@@ -89,13 +89,8 @@ QJsonArray picturesJson(const AllPictures &all)
 QJsonArray wordsJson(const AllWords &all)
 {
     QJsonArray json;
-    for (const Words &words : all) {
-        json.append(QJsonObject{{u"id"_s, words.id},
-                                {u"about"_s, aboutJson(words.about)},
-                                {u"title"_s, words.title},
-                                {u"text"_s, words.text},
-                                {u"turn"_s, words.turn}});
-    }
+    std::transform(all.begin(), all.end(), std::back_inserter(json),
+                   [](const Words &words) { return muster::wordsJson(words); });
     return json;
 }
 
@@ -138,6 +133,15 @@ QJsonObject aboutJson(const About &about)
 {
     return {{u"kind"_s, slug(about.kind)},
             {u"id"_s, about.kind == AboutKind::Campaign ? QJsonValue() : QJsonValue(about.id)}};
+}
+
+QJsonObject wordsJson(const Words &words)
+{
+    return {{u"id"_s, words.id},
+            {u"about"_s, aboutJson(words.about)},
+            {u"title"_s, words.title},
+            {u"text"_s, words.text},
+            {u"turn"_s, words.turn}};
 }
 
 QJsonObject figureJson(const Figure &figure)

@@ -14,6 +14,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
 /// What words or a picture belong to; the campaign has no id.
 QJsonObject aboutJson(const About &about);
 
+QJsonObject wordsJson(const Words &words);
+
 /// One figure of it.
 QJsonObject figureJson(const Figure &figure);
 

@@ -37,6 +37,11 @@ Heard call(const QStringList &words, const QStringList &typed)
         return lines.isEmpty() ? std::nullopt : std::optional(lines.takeFirst());
     };
     surroundings.say = [&](const QString &told) { said += told.toUtf8() + '\n'; };
+    surroundings.input = [&](qint64 most) {
+        const QByteArray all = lines.join(u'\n').toUtf8().left(most);
+        lines.clear();
+        return all;
+    };
     static const QTemporaryDir backups;
     surroundings.backups = backups.path();
     surroundings.entropy = [] { return quint64(4711); };
