@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/opencampaign.h"
+#include "app/refusals.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
 #include "app/text/storytext.h"
