@@ -15,7 +15,7 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal bookRow = 17;
-constexpr qreal bookMapShare = 0.5;
+constexpr qreal bookMapShare = 0.56;
 constexpr qreal bookGutter = 18;
 constexpr qreal bookLine = 12.4;
 constexpr qreal bookDie = 9;
@@ -136,14 +136,16 @@ void drawBookFate(QPainter &painter, const QRectF &row, const Columns &cells, co
     const QString after = fate.gone ? words::inLine(*fate.gone) : QString::number(fate.repAfter);
     text(painter, cells.cell(row, 1), middle, Style::Body,
          QStringLiteral("%1 → %2").arg(QString::number(fate.repBefore), after));
-    QRectF told = cells.cell(row, 2);
-    for (const QString &line : lettering(Style::Body).lines(fate.told, told.width(), 2)) {
-        text(painter, QRectF(told.left(), told.top() + 2, told.width(), bookLine), middle, Style::Body, line);
-        told.translate(0, bookLine);
+    const QRectF told = cells.cell(row, 2).adjusted(0, 0, -8, 0);
+    const QStringList lines = lettering(Style::Body).lines(fate.told, told.width(), 2);
+    qreal y = told.center().y() - bookLine * static_cast<qreal>(lines.size()) / 2;
+    for (const QString &line : lines) {
+        text(painter, QRectF(told.left(), y, told.width(), bookLine), middle, Style::Body, line);
+        y += bookLine;
     }
     qreal x = cells.cell(row, 3).left();
     for (const StoryDice &group : fate.dice)
-        x += paintStoryDice(painter, QPointF(x, row.top() + 4), bookDie, group, printInks()) + 6;
+        x += paintStoryDice(painter, QPointF(x, row.center().y() - bookDie / 2), bookDie, group, printInks()) + 6;
     rowLine(painter, row);
 }
 

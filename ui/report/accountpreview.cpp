@@ -315,12 +315,14 @@ AccountPreview::AccountPreview(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setUndoRedoEnabled(false);
+    document()->setDocumentMargin(0);
     QPalette page = paletteOf(lightInks()); // a page that others read is light
     setPalette(page);
 }
 
-void AccountPreview::show(const Account &account, const Pack &pack, const PictureSource &pictures)
+void AccountPreview::showAccount(const Account &account, const Pack &pack, const PictureSource &pictures)
 {
+    m_isText = false;
     const int at = verticalScrollBar()->value();
     document()->clear();
     QFont body = fontFor(TextUse::Body);
@@ -334,6 +336,7 @@ void AccountPreview::show(const Account &account, const Pack &pack, const Pictur
 
 void AccountPreview::showText(const QString &text)
 {
+    m_isText = true;
     QFont typed(u"monospace"_s);
     typed.setStyleHint(QFont::Monospace);
     typed.setPixelSize(12);
@@ -356,8 +359,9 @@ void AccountPreview::resizeEvent(QResizeEvent *event)
 /// In the middle of its view, no wider than it is read.
 void AccountPreview::lay()
 {
-    const int wanted = m_phone ? phoneWidth : readWidth;
-    const int edge = qMax(m_phone ? 12 : pageEdge, (width() - wanted) / 2);
+    const bool narrow = m_phone && !m_isText;
+    const int wanted = narrow ? phoneWidth : readWidth;
+    const int edge = qMax(narrow ? 12 : pageEdge, (width() - wanted) / 2);
     if (viewportMargins().left() != edge)
         setViewportMargins(edge, 20, qMax(0, edge - verticalScrollBar()->sizeHint().width()), 0);
 }

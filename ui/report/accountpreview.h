@@ -15,7 +15,7 @@ class AccountPreview : public QTextBrowser
 public:
     explicit AccountPreview(QWidget *parent = nullptr);
 
-    void show(const Account &account, const Pack &pack, const PictureSource &pictures);
+    void showAccount(const Account &account, const Pack &pack, const PictureSource &pictures);
     /// Markdown and BBCode are read as they are written.
     void showText(const QString &text);
     /// As wide as a page on a desk, or as a phone.
@@ -28,6 +28,7 @@ private:
     void lay();
 
     bool m_phone = false;
+    bool m_isText = false;
 };
 
 } // namespace muster
