@@ -59,6 +59,8 @@ Reply answerCheck(const Call &call, const Surroundings &surroundings);
 
 // What a player tells of it, and where it stands.
 
+/// Puts a question to the dice.
+Reply answerAsk(const Call &call, const Surroundings &surroundings);
 Reply answerWrite(const Call &call, const Surroundings &surroundings);
 Reply answerFind(const Call &call, const Surroundings &surroundings);
 
