@@ -6,6 +6,7 @@
 #include "app/text/packtext.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
+#include "model/spoken.h"
 
 #include <QDir>
 
@@ -93,6 +94,23 @@ QList<QCommandLineOption> writingOptions()
     };
 }
 
+QList<QCommandLineOption> reportOptions()
+{
+    return {
+        {u"month"_s, CommandLine::tr("every battle of the month of this number (default: the last battle)"), u"N"_s},
+        {u"all"_s, CommandLine::tr("every battle of the campaign")},
+        {u"html"_s, CommandLine::tr("write one HTML page that needs no other file (- for standard output)"), u"OUT"_s},
+        {u"markdown"_s, CommandLine::tr("write Markdown, with its pictures in a folder beside it"), u"OUT"_s},
+        {u"bbcode"_s, CommandLine::tr("write BBCode for a forum, with its pictures in a folder beside it"), u"OUT"_s},
+        {u"dice"_s,
+         CommandLine::tr("the dice: brackets in the sentences, story to have them at the end, or none (default: "
+                         "brackets)"),
+         u"HOW"_s},
+        {u"no-words"_s, CommandLine::tr("leave out the words you wrote")},
+        {u"no-pictures"_s, CommandLine::tr("leave out your pictures")},
+    };
+}
+
 /// The keys of --option, for each of the rule sets.
 QString optionsHelp()
 {
@@ -122,23 +140,9 @@ QString ownListsHelp()
                           "and\nreported with the place and the reason; your other lists still load.");
 }
 
-} // namespace
-
-QList<QCommandLineOption> commonOptions()
+std::vector<Command> written()
 {
     return {
-        {u"json"_s, CommandLine::tr("print one JSON object")},
-        {u"seed"_s, CommandLine::tr("roll the dice from this seed"), u"N"_s},
-        {u"dice"_s, CommandLine::tr("your own dice, in the order they are asked for: \"3 5 2\""), u"DICE"_s},
-        {u"ask"_s, CommandLine::tr("ask for each roll (an empty line rolls for you)")},
-        {{u"h"_s, u"help"_s}, CommandLine::tr("show this help")},
-        {{u"v"_s, u"version"_s}, CommandLine::tr("show the version")},
-    };
-}
-
-const std::vector<Command> &commands()
-{
-    static const std::vector<Command> all{
         {u"rules"_s,
          Takes{u"[PACK]"_s},
          CommandLine::tr("Lists the rule packs, or the contents of one."),
@@ -299,6 +303,16 @@ const std::vector<Command> &commands()
         {u"write"_s, Takes{u"FILE"_s, u"[TEXT]"_s},
          CommandLine::tr("Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input)."),
          writingOptions(), answerWrite},
+        {u"report"_s, Takes{u"FILE"_s},
+         CommandLine::tr(
+             "Writes a report of a battle as players publish it; without a file to write, as Markdown here."),
+         reportOptions(), answerReport},
+        {u"book"_s,
+         Takes{u"FILE"_s},
+         CommandLine::tr(
+             "Prints the whole campaign as a book: a spread for each battle, careers, the fallen, an index."),
+         {pdf()},
+         answerBook},
         {u"picture"_s,
          Takes{u"FILE"_s, u"[IMAGE]"_s},
          CommandLine::tr("Adds a picture: JPEG, PNG or WebP, kept in the campaign file without its metadata."),
@@ -348,7 +362,37 @@ const std::vector<Command> &commands()
          answerRecover},
         {u"check"_s, Takes{u"FILE"_s}, CommandLine::tr("Checks the campaign file for damage."), {}, answerCheck},
     };
-    return all;
+}
+
+} // namespace
+
+QList<QCommandLineOption> commonOptions()
+{
+    return {
+        {u"json"_s, CommandLine::tr("print one JSON object")},
+        {u"seed"_s, CommandLine::tr("roll the dice from this seed"), u"N"_s},
+        {u"dice"_s, CommandLine::tr("your own dice, in the order they are asked for: \"3 5 2\""), u"DICE"_s},
+        {u"ask"_s, CommandLine::tr("ask for each roll (an empty line rolls for you)")},
+        {{u"h"_s, u"help"_s}, CommandLine::tr("show this help")},
+        {{u"v"_s, u"version"_s}, CommandLine::tr("show the version")},
+    };
+}
+
+QList<QCommandLineOption> commonOptions(const Command &command)
+{
+    QList<QCommandLineOption> options = commonOptions();
+    options.removeIf([&](const QCommandLineOption &common) {
+        return std::any_of(command.options.begin(), command.options.end(),
+                           [&](const QCommandLineOption &own) { return own.names().last() == common.names().last(); });
+    });
+    return options;
+}
+
+const std::vector<Command> &commands()
+{
+    // What Qt takes of the arguments is asked before any language is spoken.
+    static Spoken<std::vector<Command>> all(written);
+    return all.now();
 }
 
 bool mayRepeat(const QString &option)

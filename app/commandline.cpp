@@ -5,6 +5,7 @@
 #include "app/uidoor.h"
 #include "model/language.h"
 #include "model/storage/backups.h"
+#include "ui/report/report.h"
 
 #include <QCoreApplication>
 
@@ -64,7 +65,8 @@ int runCommandLine(int &argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("muster"));
     // What a script reads is the same everywhere.
     const bool forScript = QCoreApplication::arguments().contains(QStringLiteral("--json"));
-    language::speak(forScript ? language::english() : language::ofSystem());
+    const QString spoken = forScript ? language::english() : language::ofSystem();
+    language::speak(spoken);
 
     const UiDoor door(QCoreApplication::applicationDirPath());
     Surroundings surroundings;
@@ -74,8 +76,16 @@ int runCommandLine(int &argc, char **argv)
     surroundings.entropy = seedFromEntropy;
     surroundings.sheet = [&](SheetKind kind, const SheetSource &source) {
         application.reset(); // a sheet needs an application that knows fonts, and there is only ever one
-        return door.sheet(argc, argv, kind, source);
+        auto pdf = door.sheet(argc, argv, kind, source);
+        application = std::make_unique<QCoreApplication>(argc, argv);
+        language::speak(spoken); // the sheet's application took its texts with it
+        return pdf;
     };
+    surroundings.report = [&](const ReportSource &source) {
+        application.reset();
+        return door.report(argc, argv, spoken, source);
+    };
+
     surroundings.picture = [&](const QString &path) { return door.picture(path); };
     surroundings.backups = Backups::usualFolder();
 

@@ -12,7 +12,9 @@
 
 namespace muster {
 
+struct ReportSource;
 struct SheetSource;
+struct WrittenAccount;
 enum class SheetKind : std::uint8_t;
 
 /// What a command needs of the world outside, so that tests can stand in for it.
@@ -27,6 +29,8 @@ struct Surroundings {
     std::function<quint64()> entropy;
     /// A sheet as PDF, or why the part of the program that draws it cannot be used.
     std::function<Result<QByteArray>(SheetKind kind, const SheetSource &source)> sheet;
+    /// A report with its maps, or why not.
+    std::function<Result<WrittenAccount>(const ReportSource &source)> report;
     /// A stranger's picture made fit for a campaign file, or what is wrong with it.
     std::function<Result<PictureContent>(const QString &path)> picture;
     /// The folder of the backups.

@@ -55,6 +55,8 @@ Reply answerRecover(const Call &call, const Surroundings &surroundings);
 Reply answerShow(const Call &call, const Surroundings &surroundings);
 Reply answerChronicle(const Call &call, const Surroundings &surroundings);
 Reply answerLuck(const Call &call, const Surroundings &surroundings);
+/// Battles as players publish them.
+Reply answerReport(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);
 
 // What a player tells of it, and where it stands.
@@ -100,6 +102,8 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kin
 
 /// The encounter's sheet on the terminal, or as a PDF.
 Reply answerEncounter(const Call &call, const Surroundings &surroundings);
+/// The whole campaign as a book; as a PDF only.
+Reply answerBook(const Call &call, const Surroundings &surroundings);
 /// Cards for the figures or the enemy, or slips for hidden PEFs; as a PDF only.
 Reply answerCards(const Call &call, const Surroundings &surroundings);
 /// The roster's sheet, likewise.

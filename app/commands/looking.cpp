@@ -41,7 +41,7 @@ QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &st
 
 QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory> &stories, const PlacedWords &placed)
 {
-    QString text = u"# "_s + escapedForMarkdown(open.campaign().name) + u'\n';
+    QString text = u"# "_s + markdownLine(open.campaign().name) + u'\n';
     int turn = 0;
     for (const StepStory &story : stories) {
         if (!placed.isTold(story))

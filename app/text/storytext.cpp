@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/plain.h"
+#include "model/account/writers.h"
 #include "model/story/takenback.h"
 
 #include <QJsonArray>
@@ -48,21 +49,6 @@ QString oneLine(const QString &text)
     return shortened(text, longestLine);
 }
 
-/// However long.
-QString escaped(const QString &text)
-{
-    static const QString special = u"\\`*_{}[]()<>#+-.!|~&@$"_s;
-    const QString flat = muster::plain(text);
-    QString escaped;
-    for (qsizetype i = 0; i < flat.size(); ++i) {
-        const bool beginsAddress = flat[i] == u':' && flat.sliced(i + 1).startsWith(u"//"_s);
-        if (beginsAddress || special.contains(flat[i]))
-            escaped += u'\\';
-        escaped += flat[i];
-    }
-    return escaped;
-}
-
 QJsonObject lineJson(const StoryLine &told)
 {
     QJsonArray figures;
@@ -86,13 +72,13 @@ QString storyText(const StepStory &story)
 
 QString storyMarkdown(const StepStory &story)
 {
-    QString text = u"- **"_s + escapedForMarkdown(story.head.title) + u"**"_s;
+    QString text = u"- **"_s + markdownLine(story.head.title) + u"**"_s;
     StoryLine rest = story.head;
     rest.title.clear();
-    const QString more = line(rest, escapedForMarkdown);
+    const QString more = line(rest, markdownLine);
     text += (more.isEmpty() ? more : u' ' + more) + u'\n';
     for (const StoryLine &told : story.lines)
-        text += u"  - "_s + line(told, escapedForMarkdown) + u'\n';
+        text += u"  - "_s + line(told, markdownLine) + u'\n';
     return text;
 }
 
@@ -110,10 +96,10 @@ QString noteMarkdown(const Words &words)
 {
     QString text;
     if (!words.title.isEmpty())
-        text += u"\n  **"_s + escaped(words.title) + u"**\n"_s;
+        text += u"\n  **"_s + escapedForMarkdown(plain(words.title)) + u"**\n"_s;
     bool opens = true; // a paragraph
-    for (const QString &line : words.text.split(u'\n')) {
-        const QString shown = escaped(line.trimmed());
+    for (const QString &line : plain(words.text).split(u'\n')) {
+        const QString shown = escapedForMarkdown(line.trimmed());
         if (!shown.isEmpty())
             text += (opens ? u"\n  "_s : u"  \n  "_s) + shown;
         else if (!opens)
@@ -135,9 +121,9 @@ QJsonObject storyJson(const StepStory &story)
     return json;
 }
 
-QString escapedForMarkdown(const QString &text)
+QString markdownLine(const QString &text)
 {
-    return escaped(oneLine(text));
+    return escapedForMarkdown(oneLine(text));
 }
 
 Dropped droppedNext(const Book &book, const Pack &pack)

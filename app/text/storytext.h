@@ -21,8 +21,8 @@ QString noteText(const Words &words, const QString &indent);
 /// The same within the Markdown list, a paragraph for each of its own.
 QString noteMarkdown(const Words &words);
 
-/// Text in which no character means anything to Markdown or HTML.
-QString escapedForMarkdown(const QString &text);
+/// One line of text, as long as one may be, in which no character means anything to Markdown or HTML.
+QString markdownLine(const QString &text);
 
 /// The undone steps that the next new step drops.
 struct Dropped {

@@ -96,23 +96,25 @@ QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyPro
     return {};
 }
 
-int chanceWidth()
-{
-    return ColumnHeads::numberWidth(RosterDelegate::stayOrGoHeads());
-}
+/// What a failure leaves, and what a success leaves.
+struct ChanceWidths {
+    int loss = ColumnHeads::numberWidth(RosterDelegate::stayOrGoHeads().first());
+    int win = ColumnHeads::numberWidth(RosterDelegate::stayOrGoHeads().last());
+};
 
 /// The bar, then what a failure and what a success leave of the figure's staying, in whole percent.
 void paintOdds(QPainter &painter, QRectF place, const LoyaltyProspect &prospect, const Inks &inks)
 {
     const double loss = prospect.afterFailure.stays();
     const double win = prospect.afterSuccess.stays();
-    const qreal bar = place.width() - 2 * chanceWidth() - ColumnHeads::numberMargin;
+    const ChanceWidths widths;
+    const qreal bar = place.width() - widths.loss - widths.win - ColumnHeads::numberMargin;
     drawing::oddsBar(painter, {place.left() + 0.5, place.center().y() - 3.5, bar, 7}, loss, win, inks);
     place.setRight(place.right() - ColumnHeads::numberMargin);
     painter.setFont(fontFor(TextUse::RowName, 14));
     painter.setPen(inks.ink);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(win * 100)));
-    place.setRight(place.right() - chanceWidth());
+    place.setRight(place.right() - widths.win);
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inks.pencil);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(loss * 100)));
@@ -223,7 +225,8 @@ void paintStayOrGo(QPainter &painter, const QRectF &place, const Figure &figure,
 qreal stayOrGoWidth(const Figure &figure, const CampaignDocument &document)
 {
     constexpr qreal bar = 64;
-    qreal widest = bar + 2 * chanceWidth() + ColumnHeads::numberMargin - afterColumn;
+    const ChanceWidths widths;
+    qreal widest = bar + widths.loss + widths.win + ColumnHeads::numberMargin - afterColumn;
     for (const QString &line : linesOfStayOrGo(figure, loyaltyProspect(document.campaign(), document.pack(), figure)))
         widest = std::max(widest, widthOf(TextUse::SecondLine, line));
     return widest;

@@ -68,7 +68,7 @@ void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
     StoryLine ground;
     ground.theme = Theme::Prepare;
     ground.title = packWords(game.title);
-    ground.detail = game.lay;
+    ground.detail = packWords(game.lay);
     ground.dice = plainDice(telling.rolls(RollKind::GameGround));
     story.lines.push_back(ground);
     int place = 0;
