@@ -73,6 +73,7 @@ inline constexpr int longestAnswer = 100;
 inline constexpr int fewestAnswers = 2;
 inline constexpr int mostAnswers = 4;
 
-using StoryChanges = Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, DiceAsked>;
+using StoryChanges =
+    Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, DiceAsked>;
 
 } // namespace muster
