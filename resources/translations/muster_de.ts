@@ -1397,6 +1397,48 @@
         <source>A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.</source>
         <translation>Zu einem Medienteam gehören Technik mit Kamera, Fahrer mit Rep 2 oder 3 oder Leibwache mit Rep 4.</translation>
     </message>
+    <message>
+        <source>%1 is empty.</source>
+        <comment>a question, an answer</comment>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is longer than %n characters.</source>
+        <comment>a question, an answer</comment>
+        <translation>
+            <numerusform>%1 ist länger als %n Zeichen.</numerusform>
+            <numerusform>%1 ist länger als %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must be one line of plain text.</source>
+        <comment>a question, an answer</comment>
+        <translation>%1 muss eine Zeile aus reinem Text sein.</translation>
+    </message>
+    <message>
+        <source>Give each answer with the sides of its die, such as “Greens:6,Blues:4”, not “%1”.</source>
+        <translation>Jede Antwort mit den Seiten ihres Würfels angeben, etwa „Grüne:6,Blaue:4“, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>A question has two to four answers.</source>
+        <translation>Eine Frage hat zwei bis vier Antworten.</translation>
+    </message>
+    <message>
+        <source>An answer</source>
+        <translation>Eine Antwort</translation>
+    </message>
+    <message>
+        <source>The answer “%1” is given twice.</source>
+        <translation>Die Antwort „%1“ ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>A die has 2 to 100 sides, not %1.</source>
+        <translation>Ein Würfel hat 2 bis 100 Seiten, nicht %1.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2460,6 +2502,10 @@
     <message>
         <source>there is no enemy %1</source>
         <translation>es gibt keinen Gegner %1</translation>
+    </message>
+    <message>
+        <source>a question and its answers must be lines of plain text, each with a die</source>
+        <translation>eine Frage und ihre Antworten müssen Zeilen aus reinem Text sein, jede Antwort mit einem Würfel</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4072,33 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>The rarest rolls</source>
         <translation>Die seltensten Würfe</translation>
+    </message>
+    <message>
+        <source>Puts a question to the dice: a die for each answer, and the highest decides.</source>
+        <translation>Befragt die Würfel: für jede Antwort ein Würfel, und der höchste entscheidet.</translation>
+    </message>
+    <message>
+        <source>two to four answers, each with the sides of its die</source>
+        <translation>zwei bis vier Antworten, jede mit den Seiten ihres Würfels</translation>
+    </message>
+    <message>
+        <source>“muster ask” needs --answers, such as --answers &quot;Greens:6,Blues:4&quot;.</source>
+        <translation>„muster ask“ braucht --answers, etwa --answers &quot;Grüne:6,Blaue:4&quot;.</translation>
+    </message>
+    <message>
+        <source>Picture %1 of the story is missing: “%2”.</source>
+        <translation>Bild %1 der Geschichte fehlt: „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is another picture than the story names: its hash differs.</source>
+        <translation>„%1“ ist ein anderes Bild als das, das die Geschichte nennt: Die Prüfsumme stimmt nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are damaged or missing in the campaign, and in the story.</source>
+        <translation>
+            <numerusform>%n Bild ist in der Kampagne beschädigt oder fehlt, und so auch in der Geschichte.</numerusform>
+            <numerusform>%n Bilder sind in der Kampagne beschädigt oder fehlen, und so auch in der Geschichte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16782,6 +16855,14 @@ det</translation>
         <source>%1 to %2</source>
         <comment>successes</comment>
         <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>answer %1</source>
+        <translation>Antwort %1</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,14 @@
             <numerusform>%n enemies who were met are still on the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is longer than %n characters.</source>
+        <comment>a question, an answer</comment>
+        <translation>
+            <numerusform>%1 is longer than %n character.</numerusform>
+            <numerusform>%1 is longer than %n characters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -178,6 +186,13 @@
         <translation>
             <numerusform>%1 of %n quiet turn</numerusform>
             <numerusform>%1 of %n quiet turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are damaged or missing in the campaign, and in the story.</source>
+        <translation>
+            <numerusform>%n picture is damaged or missing in the campaign, and in the story.</numerusform>
+            <numerusform>%n pictures are damaged or missing in the campaign, and in the story.</numerusform>
         </translation>
     </message>
 </context>
