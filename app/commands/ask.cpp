@@ -30,7 +30,7 @@ Reply answerAsk(const Call &call, const Surroundings &surroundings)
     if (!reply)
         return reply;
     const Book &book = open->file->book();
-    const auto &asked = *firstOf<DiceAsked>(book.steps[book.inForce - 1].changes);
+    const auto &asked = *firstOf<QuestionAsked>(book.steps[book.inForce - 1].changes);
     QJsonArray thrown;
     for (const DiceAnswer &one : asked.answers)
         thrown.append(QJsonObject{{u"answer"_s, one.answer}, {u"sides"_s, one.sides}, {u"die"_s, one.die}});

@@ -77,7 +77,7 @@ Problems checkAsk(const Question &question)
 void ask(const Question &question, Dice &dice, Step &step)
 {
     step.kind = StepKind::Asked;
-    DiceAsked asked{question.text.trimmed(), question.answers, 1};
+    QuestionAsked asked{question.text.trimmed(), question.answers, 1};
     std::vector<std::size_t> rolling(asked.answers.size());
     for (std::size_t i = 0; i < rolling.size(); ++i)
         rolling[i] = i;

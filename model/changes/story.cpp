@@ -116,14 +116,14 @@ const ChangeKind PictureStruck::kind(
     [](const Campaign &now, const PictureStruck &c) { return isThere(now, c.id); },
     [](Campaign &now, const PictureStruck &c) { now.pictures.remove(c.id); });
 
-namespace {
-
 void fields(auto &json, Of<DiceAnswer> auto &answer)
 {
     json.text("answer", answer.answer);
     json.number("sides", answer.sides, 2, 100);
     json.number("die", answer.die, 1, 100);
 }
+
+namespace {
 
 bool isLine(const QString &text, int longest)
 {
@@ -132,14 +132,14 @@ bool isLine(const QString &text, int longest)
 
 } // namespace
 
-const ChangeKind DiceAsked::kind(
-    "dice-asked", of<DiceAsked>,
+const ChangeKind QuestionAsked::kind(
+    "question-asked", of<QuestionAsked>,
     [](auto &json, auto &c) {
         json.text("question", c.question);
         json.list("answers", c.answers, fewestAnswers, mostAnswers);
         json.number("answer", c.answer, 1, mostAnswers);
     },
-    [](const Campaign &, const DiceAsked &c) -> WhyNot {
+    [](const Campaign &, const QuestionAsked &c) -> WhyNot {
         const bool areLines = std::all_of(c.answers.begin(), c.answers.end(), [](const DiceAnswer &one) {
             return isLine(one.answer, longestAnswer) && one.die <= one.sides;
         });

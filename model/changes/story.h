@@ -60,12 +60,12 @@ struct DiceAnswer {
 };
 
 /// The dice decided a question of the player's.
-struct DiceAsked {
+struct QuestionAsked {
     QString question;
     std::vector<DiceAnswer> answers;
     int answer = 1; ///< its place
     static const ChangeKind kind;
-    friend bool operator==(const DiceAsked &, const DiceAsked &) = default;
+    friend bool operator==(const QuestionAsked &, const QuestionAsked &) = default;
 };
 
 inline constexpr int longestQuestion = 300; ///< characters
@@ -74,6 +74,6 @@ inline constexpr int fewestAnswers = 2;
 inline constexpr int mostAnswers = 4;
 
 using StoryChanges =
-    Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, DiceAsked>;
+    Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, QuestionAsked>;
 
 } // namespace muster

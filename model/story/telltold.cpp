@@ -56,7 +56,7 @@ void tellPicture(const Telling &telling, StepStory &story)
 
 void tellAsked(const Telling &telling, StepStory &story)
 {
-    const auto *asked = telling.change<DiceAsked>();
+    const auto *asked = telling.change<QuestionAsked>();
     if (!asked)
         return;
     const std::vector<DiceAnswer> &answers = asked->answers;

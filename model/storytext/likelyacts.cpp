@@ -317,7 +317,7 @@ std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const St
     case StepKind::Corrected:
         return corrections(now, step);
     case StepKind::Asked:
-        if (const auto *asked = firstOf<DiceAsked>(step.changes))
+        if (const auto *asked = firstOf<QuestionAsked>(step.changes))
             return {{u"ask "_s + asked->question, entryLine(u"answers"_s, actions::typedAnswers(asked->answers))}};
         return {};
     case StepKind::Played:
