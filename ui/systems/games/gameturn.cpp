@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/games/gameturn.h"
 
-#include "model/packwords.h"
+#include "model/texts.h"
 #include "model/story/words.h"
 #include "model/systems/games/goes.h"
 #include "model/systems/games/turnorder.h"
