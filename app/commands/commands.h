@@ -3,6 +3,7 @@
 
 #include "app/call.h"
 #include "app/surroundings.h"
+#include "model/campaign/picture.h"
 #include "model/campaign/step.h"
 #include "ui/paper/sheetsource.h"
 
@@ -31,7 +32,8 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings);
 Reply answerNew(const Call &call, const Surroundings &surroundings);
 
 /// Makes the file, with all the steps at once, and shows the campaign.
-Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {});
+Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {},
+                    const PictureSource &pictures = {});
 /// The same of a campaign that is written down as text.
 Reply answerNewFromStory(const Call &call);
 /// The campaign as such a text.
@@ -61,6 +63,8 @@ Reply answerCheck(const Call &call, const Surroundings &surroundings);
 
 // What a player tells of it, and where it stands.
 
+/// Puts a question to the dice.
+Reply answerAsk(const Call &call, const Surroundings &surroundings);
 Reply answerWrite(const Call &call, const Surroundings &surroundings);
 Reply answerFind(const Call &call, const Surroundings &surroundings);
 

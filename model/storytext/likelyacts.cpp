@@ -2,6 +2,7 @@
 #include "model/storytext/likelyacts.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/ask.h"
 #include "model/changes/band.h"
 #include "model/json/slugs.h"
 #include "model/storytext/fieldtext.h"
@@ -315,6 +316,10 @@ std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const St
         return {};
     case StepKind::Corrected:
         return corrections(now, step);
+    case StepKind::Asked:
+        if (const auto *asked = firstOf<QuestionAsked>(step.changes))
+            return {{u"ask "_s + asked->question, entryLine(u"answers"_s, actions::typedAnswers(asked->answers))}};
+        return {};
     case StepKind::Played:
         return likelyOnTable(pack, step);
     default:

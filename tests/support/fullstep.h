@@ -243,6 +243,9 @@ inline Changes everyChange()
         SectionScouted{5, 1, true},
         FigureDid{FigureId{3}, fullDeeds()},
         ScenarioStood{ScenarioDeed::Ambush, 3, fullScenarioInPlay()},
+        QuestionAsked{QStringLiteral("Who holds <b>the</b> bridge?"),
+                      {{QStringLiteral("We"), 6, 3}, {QStringLiteral("They"), 4, 2}},
+                      1},
     };
 }
 
