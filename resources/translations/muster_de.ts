@@ -3949,7 +3949,7 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>Tells how the dice fell, by whom, and the rarest rolls.</source>
-        <translation>Sagt, wie die Würfel fielen, bei wem, und welche Würfe die seltensten waren.</translation>
+        <translation>Zeigt, wie die Würfel fielen, bei wem, und welche Würfe die seltensten waren.</translation>
     </message>
     <message>
         <source>No dice have been rolled yet.</source>
@@ -3961,7 +3961,7 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>Rolled by</source>
-        <translation>Geworfen von</translation>
+        <translation>Gewürfelt von</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4196,6 +4196,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>“%1” is not a known act.</source>
         <translation>„%1“ ist keine bekannte Aktion.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -9806,7 +9810,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Figures for a band, from an army list</source>
-        <translation>Figuren für eine Bande, aus einer Armeeliste</translation>
+        <translation>Rekruten aus einer Armeeliste</translation>
     </message>
     <message>
         <source>A Grunt&apos;s attribute</source>
@@ -9818,11 +9822,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Positions and Reps of the three PEFs</source>
-        <translation>Positionen und Reps der drei PEFs</translation>
+        <translation>Orte und Reps der drei PEFs</translation>
     </message>
     <message>
         <source>Positions of the three PEFs</source>
-        <translation>Positionen der drei PEFs</translation>
+        <translation>Orte der drei PEFs</translation>
     </message>
     <message>
         <source>PEF resolution</source>
@@ -9838,11 +9842,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>How a PEF moves</source>
-        <translation>Wie sich eine PEF bewegt</translation>
+        <translation>Bewegung einer PEF</translation>
     </message>
     <message>
         <source>How an enemy group moves</source>
-        <translation>Wie sich eine Gegnergruppe bewegt</translation>
+        <translation>Bewegung einer Gegnergruppe</translation>
     </message>
     <message>
         <source>Challenge Test</source>
@@ -9854,11 +9858,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The Enemy Activity Level of a first encounter</source>
-        <translation>Die Feindaktivität (EAL) einer ersten Begegnung</translation>
+        <translation>EAL der ersten Begegnung</translation>
     </message>
     <message>
         <source>What the next encounter is, and its Enemy Activity Level</source>
-        <translation>Was die nächste Begegnung ist, und ihre Feindaktivität (EAL)</translation>
+        <translation>Nächste Begegnung und ihre EAL</translation>
     </message>
     <message>
         <source>Whether the Grunts stay in the band</source>
@@ -9866,15 +9870,15 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Where the guards of an objective building are</source>
-        <translation>Wo die Wachen eines Zielgebäudes sind</translation>
+        <translation>Wachen eines Zielgebäudes</translation>
     </message>
     <message>
         <source>Quiet turns it takes to loot a building</source>
-        <translation>Ruhige Züge, um ein Gebäude zu plündern</translation>
+        <translation>Ruhige Züge zum Plündern</translation>
     </message>
     <message>
         <source>What becomes of a figure that went Out of the Fight or ran away</source>
-        <translation>Was aus einer Figur wird, die Außer Gefecht oder geflohen ist</translation>
+        <translation>Genesung nach dem Gefecht</translation>
     </message>
     <message>
         <source>Whether a turn brings an encounter</source>
@@ -9894,7 +9898,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Vehicles available to a list</source>
-        <translation>Fahrzeuge, die einer Liste zur Verfügung stehen</translation>
+        <translation>Fahrzeuge einer Liste</translation>
     </message>
     <message>
         <source>Whether an ambush is sprung this turn</source>
@@ -18309,6 +18313,10 @@ det</translation>
     <message>
         <source>Going back to here undoes %1. You can redo it until you make a new change.</source>
         <translation>Hierher zurückzugehen macht rückgängig: %1. Es lässt sich wiederholen, bis etwas Neues geändert wird.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
