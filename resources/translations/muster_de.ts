@@ -1776,8 +1776,8 @@
         <translation>einen Test oder eine Tabelle der Referenz für eine Figur der Bande würfeln und das Ergebnis eintragen (Rep, Waffe und Attribute werden ergänzt)</translation>
     </message>
     <message>
-        <source>a test or table of the reference for an enemy</source>
-        <translation>ein Test oder eine Tabelle der Referenz für einen Gegner</translation>
+        <source>roll a reference test or table for an enemy</source>
+        <translation>einen Test oder eine Tabelle der Referenz für einen Gegner würfeln</translation>
     </message>
     <message>
         <source>Activation</source>
@@ -1800,8 +1800,8 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>number of sides, 2 to 4</source>
-        <translation>Zahl der Seiten, 2 bis 4</translation>
+        <source>set the number of sides, 2 to 4</source>
+        <translation>die Zahl der Seiten setzen, 2 bis 4</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2020,8 +2020,8 @@
         <translation>das Gefecht mit diesen Figuren beginnen (Vorgabe: alle), im üblichen Abschnitt oder im angegebenen</translation>
     </message>
     <message>
-        <source>the next turn&apos;s activation dice, yours first</source>
-        <translation>die Aktivierungswürfel des nächsten Zugs, die eigenen zuerst</translation>
+        <source>roll the next turn&apos;s activation dice, yours first</source>
+        <translation>die Aktivierungswürfel des nächsten Zugs würfeln, die eigenen zuerst</translation>
     </message>
     <message>
         <source>draw the next turn&apos;s cards (first edition)</source>
@@ -2084,20 +2084,20 @@
         <translation>verlorene Initiative</translation>
     </message>
     <message>
-        <source>next to act (street skirmish)</source>
-        <translation>als Nächstes am Zug (Straßengefecht)</translation>
+        <source>go on to those who act next (street skirmish)</source>
+        <translation>weiter zu denen, die als Nächstes am Zug sind (Straßengefecht)</translation>
     </message>
     <message>
-        <source>the initiative that a figure of the band has lost so far (street skirmish)</source>
-        <translation>die Initiative, die eine Figur der Bande bisher verloren hat (Straßengefecht)</translation>
+        <source>set the initiative that a figure of the band has lost so far (street skirmish)</source>
+        <translation>die Initiative setzen, die eine Figur der Bande bisher verloren hat (Straßengefecht)</translation>
     </message>
     <message>
         <source>enemy</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>the initiative that an enemy has lost so far (street skirmish)</source>
-        <translation>die Initiative, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
+        <source>set the initiative that an enemy has lost so far (street skirmish)</source>
+        <translation>die Initiative setzen, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
     </message>
 </context>
 <context>
