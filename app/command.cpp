@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-using Words = QStringList;
+using Takes = QStringList;
 
 QCommandLineOption steps()
 {
@@ -66,6 +66,8 @@ QList<QCommandLineOption> foundingOptions()
         + QList<QCommandLineOption>{
             {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
             {u"option"_s, CommandLine::tr("a rule option, as key=value (may be repeated)"), u"key=value"_s},
+            {u"story"_s, CommandLine::tr("a campaign from the text that “muster story” writes, and nothing else"),
+             u"TEXTFILE"_s},
         };
 }
 
@@ -78,6 +80,35 @@ QList<QCommandLineOption> recruitingOptions()
         {u"name"_s, CommandLine::tr("name of the chosen figure (default: the next from the name list)"), u"NAME"_s},
     };
     return about + profileOptions();
+}
+
+QList<QCommandLineOption> writingOptions()
+{
+    return {
+        {u"about"_s,
+         CommandLine::tr("what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)"),
+         u"WHAT"_s},
+        {u"title"_s, CommandLine::tr("the note's title"), u"TITLE"_s},
+        {u"change"_s, CommandLine::tr("number of the note that gets this text"), u"K"_s},
+        {u"strike"_s, CommandLine::tr("number of the note to remove"), u"K"_s},
+    };
+}
+
+QList<QCommandLineOption> reportOptions()
+{
+    return {
+        {u"month"_s, CommandLine::tr("every battle of the month of this number (default: the last battle)"), u"N"_s},
+        {u"all"_s, CommandLine::tr("every battle of the campaign")},
+        {u"html"_s, CommandLine::tr("write one HTML page that needs no other file (- for standard output)"), u"OUT"_s},
+        {u"markdown"_s, CommandLine::tr("write Markdown, with its pictures in a folder beside it"), u"OUT"_s},
+        {u"bbcode"_s, CommandLine::tr("write BBCode for a forum, with its pictures in a folder beside it"), u"OUT"_s},
+        {u"dice"_s,
+         CommandLine::tr("the dice: brackets in the sentences, story to have them at the end, or none (default: "
+                         "brackets)"),
+         u"HOW"_s},
+        {u"no-words"_s, CommandLine::tr("leave out the words you wrote")},
+        {u"no-pictures"_s, CommandLine::tr("leave out your pictures")},
+    };
 }
 
 /// The keys of --option, for each of the rule sets.
@@ -113,18 +144,18 @@ std::vector<Command> written()
 {
     return {
         {u"rules"_s,
-         Words{u"[PACK]"_s},
+         Takes{u"[PACK]"_s},
          CommandLine::tr("Lists the rule packs, or the contents of one."),
          {},
          answerRules,
          ownListsHelp},
         {u"roll"_s,
-         Words{u"PACK"_s, u"[PROCEDURE]"_s, u"[key=value ...]"_s},
+         Takes{u"PACK"_s, u"[PROCEDURE]"_s, u"[key=value ...]"_s},
          CommandLine::tr("Rolls one procedure of a pack without a campaign; PACK alone lists the procedures."),
          {},
          answerRoll},
         {u"reference"_s,
-         Words{u"PACK"_s},
+         Takes{u"PACK"_s},
          CommandLine::tr("Shows every test and table of a pack, as on its quick reference sheet."),
          {{u"part"_s,
            CommandLine::tr("only this part: table, campaign or a class of figures (on the sheet, default: table)"),
@@ -132,35 +163,35 @@ std::vector<Command> written()
           pdf()},
          answerReference},
         {u"side"_s,
-         Words{u"PACK"_s, u"[key=value ...]"_s},
+         Takes{u"PACK"_s, u"[key=value ...]"_s},
          CommandLine::tr("Rolls up a side of the percentile street skirmish: officers=1 others=5."),
          {pdf()},
          answerSide},
         {u"odds"_s,
-         Words{u"PACK"_s, u"[QUESTION]"_s, u"[key=value ...]"_s},
+         Takes{u"PACK"_s, u"[QUESTION]"_s, u"[key=value ...]"_s},
          CommandLine::tr("Works out the exact odds of a test; PACK alone lists the questions."),
          {},
          answerOdds},
-        {u"new"_s, Words{u"FILE"_s}, CommandLine::tr("Creates a campaign in a new file."), foundingOptions(), answerNew,
+        {u"new"_s, Takes{u"FILE"_s}, CommandLine::tr("Creates a campaign in a new file."), foundingOptions(), answerNew,
          optionsHelp},
         {u"sample"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Writes the sample campaign into a new file."),
          {},
          answerSample},
-        {u"join"_s, Words{u"FILE"_s}, CommandLine::tr("Adds another player with a Star; then recruit a band."),
+        {u"join"_s, Takes{u"FILE"_s}, CommandLine::tr("Adds another player with a Star; then recruit a band."),
          joiningOptions(), answerJoin},
         {u"part"_s,
-         Words{u"FILE"_s, u"star=ID"_s},
+         Takes{u"FILE"_s, u"star=ID"_s},
          CommandLine::tr("Removes a player: the Star leaves with its Grunts."),
          {{u"grunts-to"_s, CommandLine::tr("number of the Star who takes over the Grunts (default: they leave too)"),
            u"ID"_s}},
          answerPart},
-        {u"recruit"_s, Words{u"FILE"_s},
+        {u"recruit"_s, Takes{u"FILE"_s},
          CommandLine::tr("Recruits Grunts up to the limit of the band; with --type, one of your choice."),
          recruitingOptions(), answerRecruit},
         {u"prepare"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Rolls up the next encounter."),
          {{u"enemy"_s,
            CommandLine::tr("enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one)"),
@@ -168,18 +199,18 @@ std::vector<Command> written()
           {u"until-back"_s, CommandLine::tr("stop when the next wounded figure returns")}},
          answerPrepare},
         {u"rest"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Lets a month pass without an encounter, where the rules have months."),
          {},
          answerRest},
         {u"travel"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Travels to another locale of the Wasteland, or continues the journey."),
          {{u"to"_s, CommandLine::tr("badlands, old-nevada or california"), u"LOCALE"_s},
           {u"enemy"_s, CommandLine::tr("enemy met on the way (“whoever-comes” rolls for one)"), u"LIST"_s}},
          answerTravel},
         {u"settlement"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Lists the settlements of the Wasteland; with --new, adds one."),
          {{u"new"_s, CommandLine::tr("roll up a new settlement in the band's locale")},
           {u"name"_s, CommandLine::tr("the new settlement's name"), u"NAME"_s},
@@ -189,12 +220,12 @@ std::vector<Command> written()
           pdf()},
          answerSettlement},
         {u"encounter"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Shows or prints the encounter sheet: map, objective, forces, PEFs."),
          {pdf(), blank()},
          answerEncounter},
         {u"redeal"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Re-rolls the table of the current encounter, except what is locked."),
          {{u"keep"_s, CommandLine::tr("sections to lock"), u"1,4,9"_s},
           {u"keep-pefs"_s, CommandLine::tr("PEFs to lock"), u"1,3"_s},
@@ -202,29 +233,29 @@ std::vector<Command> written()
            u"LIST"_s}},
          answerRedeal},
         {u"press"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Rolls for media coverage of the current encounter, if the rules have it."),
          {{u"with"_s, CommandLine::tr("who goes along with the crew that is there, without dice: driver or bodyguard"),
            u"WHO"_s}},
          answerPress},
         {u"vehicles"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Rolls for your own vehicles in the current encounter, if your list has any."),
          {},
          answerVehicles},
         {u"stake"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Makes a stockpile what the current Raid or Recover is about."),
          {{u"off"_s, CommandLine::tr("not about a stockpile after all")}},
          answerStake},
         {u"upgrade"_s,
-         Words{u"FILE"_s, u"UPGRADE"_s},
+         Takes{u"FILE"_s, u"UPGRADE"_s},
          CommandLine::tr(
              "Issues better equipment to the whole party for the current encounter, if the list has it: swat."),
          {{u"weapon"_s, CommandLine::tr("which of the upgrade's weapons (default: the first)"), u"WEAPON"_s}},
          answerUpgrade},
         {u"equip"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Equips a figure with a choice its list allows, with something from the stockpile, or with a "
                          "further weapon or thing."),
          {{u"figure"_s, CommandLine::tr("the figure's number"), u"N"_s},
@@ -234,59 +265,97 @@ std::vector<Command> written()
           {u"count"_s, CommandLine::tr("how many of it; 0 takes it away (default: 1)"), u"N"_s}},
          answerEquip},
         {u"play"_s,
-         Words{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},
+         Takes{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},
          CommandLine::tr("Shows how the battle stands and what to do next, or records one event."),
          {},
          answerPlay,
          playHelp},
         {u"aftermath"_s,
-         Words{u"FILE"_s, u"[REPORT.json]"_s},
+         Takes{u"FILE"_s, u"[REPORT.json]"_s},
          CommandLine::tr("Works out the aftermath: recovery, Stay or Go, the next encounter."),
          {{u"outcome"_s, CommandLine::tr("without a report: success or failure (casualties as noted by “muster play”)"),
            u"success|failure"_s}},
          answerAftermath},
-        {u"show"_s, Words{u"FILE"_s}, CommandLine::tr("Shows the campaign as it stands."), {}, answerShow},
-        {u"roster"_s, Words{u"FILE"_s}, CommandLine::tr("Shows or prints the roster."), {pdf(), blank()}, answerRoster},
+        {u"show"_s, Takes{u"FILE"_s}, CommandLine::tr("Shows the campaign as it stands."), {}, answerShow},
+        {u"roster"_s, Takes{u"FILE"_s}, CommandLine::tr("Shows or prints the roster."), {pdf(), blank()}, answerRoster},
         {u"cards"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Prints cards, eight to a page: one per figure, or PEFs and enemies to draw blind."),
          {pdf(),
           {u"of"_s, CommandLine::tr("figures, enemies, or slips for hidden PEFs (default: figures)"), u"KIND"_s}},
          answerCards},
         {u"chronicle"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Tells what happened, month by month, with the dice."),
          {{u"markdown"_s, CommandLine::tr("as Markdown text")}},
          answerChronicle},
-        {u"luck"_s, Words{u"FILE"_s}, CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."), {},
+        {u"story"_s,
+         Takes{u"FILE"_s, u"[OUT]"_s},
+         CommandLine::tr(
+             "Writes the campaign as story text, which people can read and “muster new --story” plays again."),
+         {},
+         answerStory},
+        {u"luck"_s,
+         Takes{u"FILE"_s},
+         CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."),
+         {},
          answerLuck},
+        {u"write"_s, Takes{u"FILE"_s, u"[TEXT]"_s},
+         CommandLine::tr("Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input)."),
+         writingOptions(), answerWrite},
+        {u"report"_s, Takes{u"FILE"_s},
+         CommandLine::tr(
+             "Writes a report of a battle as players publish it; without a file to write, as Markdown here."),
+         reportOptions(), answerReport},
+        {u"book"_s,
+         Takes{u"FILE"_s},
+         CommandLine::tr(
+             "Prints the whole campaign as a book: a spread for each battle, careers, the fallen, an index."),
+         {pdf()},
+         answerBook},
+        {u"picture"_s,
+         Takes{u"FILE"_s, u"[IMAGE]"_s},
+         CommandLine::tr("Adds a picture: JPEG, PNG or WebP, kept in the campaign file without its metadata."),
+         {{u"about"_s,
+           CommandLine::tr("what it belongs to: campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID (default: "
+                           "the present month)"),
+           u"WHAT"_s},
+          {u"caption"_s, CommandLine::tr("a line below it"), u"TEXT"_s},
+          {u"strike"_s, CommandLine::tr("remove this picture"), u"K"_s},
+          {u"out"_s, CommandLine::tr("save this picture to the file IMAGE (- for standard output)"), u"K"_s}},
+         answerPicture},
+        {u"find"_s,
+         Takes{u"FILE"_s, u"WORDS"_s, u"[WORDS ...]"_s},
+         CommandLine::tr("Finds words in the chronicle, in notes and among the figures; all of them must occur."),
+         {},
+         answerFind},
         {u"undo"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Undoes the last step, even one from an earlier session."),
          {steps()},
          answerUndo},
-        {u"redo"_s, Words{u"FILE"_s}, CommandLine::tr("Redoes what was undone."), {steps()}, answerRedo},
+        {u"redo"_s, Takes{u"FILE"_s}, CommandLine::tr("Redoes what was undone."), {steps()}, answerRedo},
         {u"correct"_s,
-         Words{u"FILE"_s, u"key=value"_s, u"[key=value ...]"_s},
+         Takes{u"FILE"_s, u"key=value"_s, u"[key=value ...]"_s},
          CommandLine::tr("Edits by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2."),
          {},
          answerCorrect},
         {u"backup"_s,
-         Words{u"FILE"_s},
+         Takes{u"FILE"_s},
          CommandLine::tr("Makes a backup now and prints its path. The window makes backups by itself."),
          {},
          answerBackup},
         {u"restore"_s,
-         Words{u"FILE"_s, u"[COPY]"_s},
+         Takes{u"FILE"_s, u"[COPY]"_s},
          CommandLine::tr("Lists the backups, or restores one to a new file."),
          {{u"state"_s, CommandLine::tr("its number in the list (1 is the newest)"), u"N"_s}},
          answerRestore},
         {u"recover"_s,
-         Words{u"FILE"_s, u"COPY"_s},
+         Takes{u"FILE"_s, u"COPY"_s},
          CommandLine::tr("Recovers what it can of a damaged campaign into a new file."),
          {},
          answerRecover},
-        {u"check"_s, Words{u"FILE"_s}, CommandLine::tr("Checks the campaign file for damage."), {}, answerCheck},
+        {u"check"_s, Takes{u"FILE"_s}, CommandLine::tr("Checks the campaign file for damage."), {}, answerCheck},
     };
 }
 
@@ -302,6 +371,16 @@ QList<QCommandLineOption> commonOptions()
         {{u"h"_s, u"help"_s}, CommandLine::tr("show this help")},
         {{u"v"_s, u"version"_s}, CommandLine::tr("show the version")},
     };
+}
+
+QList<QCommandLineOption> commonOptions(const Command &command)
+{
+    QList<QCommandLineOption> options = commonOptions();
+    options.removeIf([&](const QCommandLineOption &common) {
+        return std::any_of(command.options.begin(), command.options.end(),
+                           [&](const QCommandLineOption &own) { return own.names().last() == common.names().last(); });
+    });
+    return options;
 }
 
 const std::vector<Command> &commands()

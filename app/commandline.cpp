@@ -5,6 +5,7 @@
 #include "app/uidoor.h"
 #include "model/language.h"
 #include "model/storage/backups.h"
+#include "ui/report/report.h"
 
 #include <QCoreApplication>
 
@@ -33,6 +34,13 @@ std::optional<QString> askOnTerminal(const QString &prompt)
         return std::nullopt;
     }
     return QString::fromStdString(line);
+}
+
+QByteArray readInput(qint64 most)
+{
+    QByteArray text(most, Qt::Uninitialized);
+    text.resize(static_cast<qsizetype>(std::fread(text.data(), 1, static_cast<std::size_t>(most), stdin)));
+    return text;
 }
 
 quint64 seedFromEntropy()
@@ -64,6 +72,7 @@ int runCommandLine(int &argc, char **argv)
     Surroundings surroundings;
     surroundings.ask = askOnTerminal;
     surroundings.say = [](const QString &line) { write(line.toUtf8() + '\n', stderr); };
+    surroundings.input = readInput;
     surroundings.entropy = seedFromEntropy;
     surroundings.sheet = [&](SheetKind kind, const SheetSource &source) {
         application.reset(); // a sheet needs an application that knows fonts, and there is only ever one
@@ -72,7 +81,12 @@ int runCommandLine(int &argc, char **argv)
         language::speak(spoken); // the sheet's application took its texts with it
         return pdf;
     };
+    surroundings.report = [&](const ReportSource &source) {
+        application.reset();
+        return door.report(argc, argv, spoken, source);
+    };
 
+    surroundings.picture = [&](const QString &path) { return door.picture(path); };
     surroundings.backups = Backups::usualFolder();
 
     const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);

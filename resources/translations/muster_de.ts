@@ -3948,6 +3948,38 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
         <translation>--roll-star würfelt die Figur auf ihrer Liste aus, daher geht --%1 nicht zugleich.</translation>
     </message>
     <message>
+        <source>a campaign from the text that “muster story” writes, and nothing else</source>
+        <translation>eine Kampagne aus dem Text, den „muster story“ schreibt, und sonst nichts</translation>
+    </message>
+    <message>
+        <source>Writes the campaign as story text, which people can read and “muster new --story” plays again.</source>
+        <translation>Schreibt die Kampagne als Text, den man lesen kann und den „muster new --story“ wieder spielt.</translation>
+    </message>
+    <message>
+        <source>The story “%1” cannot be read: %2.</source>
+        <translation>Die Geschichte „%1“ lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a story. Give the text that “muster story” wrote.</source>
+        <translation>„%1“ ist zu groß für eine Geschichte. Den Text angeben, den „muster story“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the text to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen des Textes angeben, der geschrieben werden soll.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and is not a text, so it was not overwritten. Give another name.</source>
+        <translation>„%1“ gibt es schon und ist kein Text, deshalb wurde es nicht überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>The story says all there is to say of the campaign. Leave out --%1.</source>
+        <translation>In der Geschichte steht schon alles über die Kampagne. --%1 weglassen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no story in it.</source>
+        <translation>In „%1“ steht keine Geschichte.</translation>
+    </message>
+    <message>
         <source>Tells how the dice fell, by whom, and the rarest rolls.</source>
         <translation>Zeigt, wie die Würfel fielen, bei wem, und welche Würfe die seltensten waren.</translation>
     </message>
@@ -16849,6 +16881,46 @@ det</translation>
     <message>
         <source>There is no locale &quot;%1&quot;.</source>
         <translation>Die Gegend „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read. Close every quotation mark and bracket.</source>
+        <translation>„%1“ lässt sich nicht lesen. Jedes Anführungszeichen und jede Klammer schließen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written twice.</source>
+        <translation>„%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>This line is not indented like those it belongs to.</source>
+        <translation>Diese Zeile ist nicht so weit eingerückt wie die, zu denen sie gehört.</translation>
+    </message>
+    <message>
+        <source>There is no step &quot;%1&quot;. Steps: %2.</source>
+        <translation>Einen Schritt der Art „%1“ gibt es nicht. Arten: %2.</translation>
+    </message>
+    <message>
+        <source>A step has at least one &quot;change&quot;.</source>
+        <translation>Zu einem Schritt gehört mindestens ein „change“.</translation>
+    </message>
+    <message>
+        <source>Write a roll as &quot;recovery 4 d6&quot;: what for, whose, and the die; not &quot;%1&quot;.</source>
+        <translation>Einen Wurf als „recovery 4 d6“ schreiben: wofür, für wen und welcher Würfel; nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>These dice belong to no roll. Write the &quot;roll&quot; before them.</source>
+        <translation>Diese Würfel gehören zu keinem Wurf. „roll“ davor schreiben.</translation>
+    </message>
+    <message>
+        <source>A die of %1 has no %2.</source>
+        <translation>Ein Würfel mit %1 Seiten hat keine %2.</translation>
+    </message>
+    <message>
+        <source>Nothing can stand after &quot;%1&quot;. Write it below.</source>
+        <translation>Hinter „%1“ kann nichts stehen. Es gehört in die Zeilen darunter.</translation>
+    </message>
+    <message>
+        <source>There is no status &quot;%1&quot;. Use one of these: %2.</source>
+        <translation>Den Status „%1“ gibt es nicht. Möglich: %2.</translation>
     </message>
 </context>
 <context>

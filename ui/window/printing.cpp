@@ -15,6 +15,8 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
     const QFileInfo file(document.path());
     SheetSource source{campaign, document.pack(), file.fileName(), static_cast<int>(document.book().inForce),
                        dealtInWords(document.book())};
+    const std::span<const Step> steps = document.book().stepsInForce();
+    source.steps.assign(steps.begin(), steps.end());
     if (campaign.encounter)
         source.atHome = stayingHome(campaign, document.pack(), document.path());
     return previewSheet(parent, kind, source, file.absolutePath());

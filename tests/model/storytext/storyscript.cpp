@@ -2,7 +2,7 @@
 
 // Campaigns recorded as text: whatever is wrong is named with its line.
 
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/acts.h"
 
 namespace muster::testing {
@@ -78,17 +78,42 @@ TEST(StoryScript, NonsenseIsNamed)
 {
     EXPECT_EQ(refused(" dice: 1\n"), "Line 1: This line is indented, but no act stands before it.");
     EXPECT_EQ(refused("recruit 1\n"), "Line 1: A story begins with \"found\" and the Star's name, once.");
-    EXPECT_EQ(
-        refused("found Osric\n  list: feudal\nrest\n"),
-        "Line 3: There is no act \"rest\". Acts: found, player, part, recruit, join, prepare, travel, settlement, "
-        "vehicles, finish, dismiss, bring-back, correct.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\ndance\n"),
+              "Line 3: There is no act \"dance\". Acts: found, player, part, recruit, join, prepare, rest, travel, "
+              "settlement, "
+              "finish, dismiss, bring-back, correct, step.");
     EXPECT_EQ(refused("found Osric\n  list feudal\n"), "Line 2: Write \"list feudal\" as a word, a colon and a value.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  sides: 6\n"),
               "Line 4: \"sides\" is not a key of \"recruit\". Keys: date, for, dice, rolled, seed.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\ndismiss Osric\n  dice: 3\n"), "Line 3: Dice are left over: 1.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 3\n    dice: 4\n"),
+              "Line 5: This line is not indented like those it belongs to.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\n  date: today\n"),
               "Line 1: Write a date as 2024-01-13 19:30, not \"today\".");
     EXPECT_EQ(refused("found Osric\n  list: feudal\ndismiss Robin\n"), "Line 3: There is nobody called \"Robin\".");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit many\n  seed: 1\n"), "Line 3: \"many\" is not a number.");
+}
+
+TEST(StoryScript, WhateverIsWrongInAStepWordForWordIsNamedWithItsLine)
+{
+    const std::string founded = "found Osric\n  list: feudal\n";
+    const auto refusedStep = [&](const char *step) { return refused((founded + step).c_str()); };
+    EXPECT_EQ(refusedStep("step dance\n").substr(0, 44), "Line 3: There is no step \"dance\". Steps: fou");
+    EXPECT_EQ(refusedStep("step played\n"), "Line 3: A step has at least one \"change\".");
+    EXPECT_EQ(refusedStep("step played\n  dice: 3\n  change: note-written\n    text: x\n"),
+              "Line 4: These dice belong to no roll. Write the \"roll\" before them.");
+    EXPECT_EQ(refusedStep("step played\n  roll: luck d6\n"),
+              "Line 4: Write a roll as \"recovery 4 d6\": what for, whose, and the die; not \"luck d6\".");
+    EXPECT_EQ(refusedStep("step played\n  change: sung\n"), "Line 4: “sung” is not a known kind of change.");
+    EXPECT_EQ(refusedStep("step corrected\n  change: rep-changed\n    cause: correction\n    from: 5\n    id: 1\n"),
+              "Line 4: “to” is missing.");
+    EXPECT_EQ(
+        refusedStep("step played\n  change: turn-begun\n    theirs: 1\n    turn: 1\n    yours: 2\n").substr(0, 28),
+        "Line 3: A step is not valid:");
+    EXPECT_EQ(refusedStep("step equipped\n  change: gear-changed\n    cause: chosen\n    gear:\n      armor: none\n"
+                          "      weapon: laser\n    id: 1\n")
+                  .substr(0, 7),
+              "Line 4:");
 }
 
 } // namespace

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "model/sample/scriptvalues.h"
+#include "model/storytext/scriptvalues.h"
 
+#include "model/json/stepjson.h"
+#include "model/storytext/fieldtext.h"
+#include "model/storytext/literalstep.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
 
+#include <QJsonDocument>
 #include <QMap>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <functional>
@@ -19,19 +22,6 @@ int lineOf(const ScriptAct &act, const QString &key)
     const auto entry =
         std::find_if(act.entries.rbegin(), act.entries.rend(), [&](const ScriptEntry &e) { return e.key == key; });
     return entry == act.entries.rend() ? act.line : entry->line;
-}
-
-void readDice(const ScriptEntry &entry, Thrower by, Tape &tape, Problems &problems)
-{
-    static const QRegularExpression gap(QStringLiteral("[\\s,]+"));
-    for (const QString &face : entry.value.split(gap, Qt::SkipEmptyParts)) {
-        bool ok = false;
-        const int value = face.toInt(&ok);
-        if (ok && value >= 1 && value <= 100)
-            tape.push_back({static_cast<std::uint8_t>(value), by});
-        else
-            problems.push_back(problemAt(entry.line, ScriptText::tr("\"%1\" is not a die.").arg(face)));
-    }
 }
 
 std::vector<FigureId> everybodyElse(const Campaign &campaign, const BattleReport &report)
@@ -192,10 +182,8 @@ Tape tapeIn(const ScriptAct &act, Problems &problems)
 {
     Tape tape;
     for (const ScriptEntry &entry : act.entries) {
-        if (entry.key == QLatin1String("dice"))
-            readDice(entry, Thrower::Player, tape, problems);
-        else if (entry.key == QLatin1String("rolled"))
-            readDice(entry, Thrower::Program, tape, problems);
+        if (isDice(entry))
+            readDice(entry, tape, problems);
     }
     return tape;
 }
@@ -225,9 +213,27 @@ std::optional<FigureId> someoneIn(const ScriptAct &act, const QString &key, cons
     return id;
 }
 
+QJsonObject ownFieldsIn(const ScriptAct &act, Problems &problems)
+{
+    std::vector<ScriptEntry> own;
+    for (ScriptEntries rest = act.entries; !rest.empty(); rest = rest.subspan(lengthOfFirst(rest))) {
+        const ScriptEntry &entry = rest.front();
+        if (!isDice(entry) && entry.key != QLatin1String("date") && entry.key != QLatin1String("seed"))
+            own.insert(own.end(), rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(lengthOfFirst(rest)));
+    }
+    return fieldsIn(own, problems);
+}
+
 BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &problems)
 {
     BattleReport report;
+    if (act.object.isEmpty()) {
+        const QJsonDocument fields(ownFieldsIn(act, problems));
+        const Result<BattleReport> read = readReport(fields.toJson(QJsonDocument::Compact));
+        if (!read)
+            problems.push_back(problemAt(act.line, read.problem().text));
+        return read ? *read : report;
+    }
     if (const auto outcome = fromSlug<Outcome>(act.object))
         report.outcome = *outcome;
     else
@@ -250,6 +256,11 @@ BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &
     return report;
 }
 
+QStringList diceKeys()
+{
+    return {QStringLiteral("date"), QStringLiteral("dice"), QStringLiteral("rolled"), QStringLiteral("seed")};
+}
+
 void refuseOthers(const ScriptAct &act, const QStringList &known, Problems &problems)
 {
     for (const ScriptEntry &entry : act.entries)
@@ -257,6 +268,8 @@ void refuseOthers(const ScriptAct &act, const QStringList &known, Problems &prob
             problems.push_back(problemAt(entry.line,
                                          ScriptText::tr("\"%1\" is not a key of \"%2\". Keys: %3.")
                                              .arg(entry.key, act.verb, known.join(QStringLiteral(", ")))));
+    if (const int line = act.firstNested(); line > 0 && problems.empty())
+        problems.push_back(problemAt(line, ScriptText::tr("This line is not indented like those it belongs to.")));
 }
 
 } // namespace muster

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/aftermath/figurestory.h"
+#include "model/story/figurestory.h"
 
 #include "model/changes/band.h"
 #include "model/story/playwords.h"

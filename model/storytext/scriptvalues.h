@@ -3,7 +3,9 @@
 
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
-#include "model/sample/storyscript.h"
+#include "model/storytext/storyscript.h"
+
+#include <QJsonObject>
 
 namespace muster {
 
@@ -26,10 +28,16 @@ std::optional<FigureId> figureIn(const Campaign &campaign, const QString &text);
 std::optional<FigureId> someoneIn(const ScriptAct &act, const QString &key, const Campaign &campaign,
                                   Problems &problems);
 
-/// "out-of-the-fight: Ulric, Hamo"; "the others" are those of the band not named yet.
+/// The entries that are fields: all but date, seed and dice.
+QJsonObject ownFieldsIn(const ScriptAct &act, Problems &problems);
+
+/// "out-of-the-fight: Ulric, Hamo"; "the others" are those of the band not named yet. An act without an outcome has the
+/// report's own fields.
 BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &problems);
 
-/// Entries with a key that the act does not know.
+/// What any act may have: date, dice, rolled, seed.
+QStringList diceKeys();
+/// Entries with a key that the act does not know, and such as are indented where nothing may be.
 void refuseOthers(const ScriptAct &act, const QStringList &known, Problems &problems);
 
 } // namespace muster
