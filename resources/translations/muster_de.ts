@@ -2,6 +2,218 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Account</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>day or night</comment>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Enemy Activity Level %1</source>
+        <translation>Feindaktivität (EAL) %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Written with Muster</source>
+        <translation>Geschrieben mit Muster</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Map of nine sections, 1 at the upper left: %1.</source>
+        <translation>Karte mit neun Abschnitten, 1 oben links: %1.</translation>
+    </message>
+    <message>
+        <source>The band’s side of the table: %1.</source>
+        <translation>Seite der Bande am Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>Layout of %1.</source>
+        <translation>Anordnung von %1.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Possible Enemy Forces</source>
+        <translation>Mögliche Feindkräfte</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; group %2, %3</source>
+        <translation>%1; Gruppe %2, %3</translation>
+    </message>
+    <message>
+        <source>The enemy</source>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; points: %2</source>
+        <translation>%1; Punkte: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>The campaign is over</source>
+        <translation>Die Kampagne ist vorbei</translation>
+    </message>
+    <message>
+        <source>Enemy Activity Level</source>
+        <translation>Feindaktivität (EAL)</translation>
+    </message>
+    <message>
+        <source>Next encounter</source>
+        <translation>Nächste Begegnung</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Gewonnene Gefechte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Encounter points</source>
+        <translation>Begegnungspunkte</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Who came</source>
+        <translation>Wer dabei war</translation>
+    </message>
+    <message>
+        <source>Sat out: %1.</source>
+        <translation>Pausiert: %1.</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Laufbahnen</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>Ever in the band</source>
+        <translation>Je in der Bande</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>Picture of the battle</source>
+        <translation>Bild des Gefechts</translation>
+    </message>
+    <message>
+        <source>Name and type</source>
+        <translation>Name und Art</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What became of them</source>
+        <translation>Was aus ihnen wurde</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>rolled by the player</source>
+        <translation>selbst gewürfelt</translation>
+    </message>
+    <message>
+        <source>rolled by Muster</source>
+        <translation>von Muster gewürfelt</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>the folder could not be made</source>
+        <translation>der Ordner konnte nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1: %2. Choose another folder, or free some space.</source>
+        <translation>Der Spielbericht konnte nicht nach %1 geschrieben werden: %2. Einen anderen Ordner wählen oder Platz schaffen.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>%1: only for %2, or captured from them.</source>
@@ -1397,6 +1609,99 @@
         <source>A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.</source>
         <translation>Zu einem Medienteam gehören Technik mit Kamera, Fahrer mit Rep 2 oder 3 oder Leibwache mit Rep 4.</translation>
     </message>
+    <message numerus="yes">
+        <source>A caption has at most %n characters.</source>
+        <translation>
+            <numerusform>Eine Bildunterschrift hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Eine Bildunterschrift hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A caption must be one line of plain text.</source>
+        <translation>Eine Bildunterschrift muss eine Zeile reiner Text sein.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1; there are none yet.</source>
+        <translation>Bild %1 gibt es nicht; es gibt noch keine Bilder.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1. Pictures: %2</source>
+        <translation>Bild %1 gibt es nicht. Bilder: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>That is the caption of picture %1 already.</source>
+        <translation>Das ist schon die Unterschrift von Bild %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that a note or a picture can be about. Use campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID.</source>
+        <translation>„%1“ ist nichts, wozu eine Notiz oder ein Bild gehören kann. Möglich: campaign, month=N, battle=STEP, step=N, figure=ID oder foe=ID.</translation>
+    </message>
+    <message>
+        <source>A note must have a text.</source>
+        <translation>Eine Notiz braucht einen Text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>Eine Notiz hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Eine Notiz hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n characters.</source>
+        <translation>
+            <numerusform>Ein Titel hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Titel hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A title must be one line.</source>
+        <translation>Ein Titel muss eine Zeile sein.</translation>
+    </message>
+    <message>
+        <source>A note must be plain text: it has a control character other than a line break. Remove it.</source>
+        <translation>Eine Notiz muss reiner Text sein: Sie enthält ein anderes Steuerzeichen als den Zeilenumbruch. Dieses entfernen.</translation>
+    </message>
+    <message>
+        <source>There is no note %1; there are none yet.</source>
+        <translation>Notiz %1 gibt es nicht; es gibt noch keine Notizen.</translation>
+    </message>
+    <message>
+        <source>There is no note %1. Notes: %2</source>
+        <translation>Notiz %1 gibt es nicht. Notizen: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 has not come yet; it is turn %2.</source>
+        <translation>Runde %1 ist noch nicht gekommen; es ist Runde %2.</translation>
+    </message>
+    <message>
+        <source>There never was a figure %1. Figures: 1 to %2</source>
+        <translation>Eine Figur %1 gab es nie. Figuren: 1 bis %2</translation>
+    </message>
+    <message>
+        <source>There is no foe %1.</source>
+        <translation>Den Widersacher %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no step %1. Steps: 1 to %2</source>
+        <translation>Schritt %1 gibt es nicht. Schritte: 1 bis %2</translation>
+    </message>
+    <message>
+        <source>Step %1 did not finish a battle; none has been finished yet.</source>
+        <translation>Schritt %1 hat kein Gefecht abgeschlossen; noch ist keines abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Step %1 did not finish a battle. Battles: %2</source>
+        <translation>Schritt %1 hat kein Gefecht abgeschlossen. Gefechte: %2</translation>
+    </message>
+    <message>
+        <source>That is what note %1 says already.</source>
+        <translation>Das steht schon in Notiz %1.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2461,6 +2766,54 @@
         <source>there is no enemy %1</source>
         <translation>es gibt keinen Gegner %1</translation>
     </message>
+    <message>
+        <source>there is only one campaign</source>
+        <translation>es gibt nur eine Kampagne</translation>
+    </message>
+    <message>
+        <source>turn %1 has not come</source>
+        <translation>Runde %1 ist noch nicht gekommen</translation>
+    </message>
+    <message>
+        <source>there is no step %1</source>
+        <translation>es gibt keinen Schritt %1</translation>
+    </message>
+    <message>
+        <source>there is no foe %1</source>
+        <translation>es gibt keinen Widersacher %1</translation>
+    </message>
+    <message>
+        <source>words must be plain text</source>
+        <translation>Worte müssen reiner Text sein</translation>
+    </message>
+    <message>
+        <source>the words are too long</source>
+        <translation>die Worte sind zu lang</translation>
+    </message>
+    <message>
+        <source>there is no note %1</source>
+        <translation>es gibt keine Notiz %1</translation>
+    </message>
+    <message>
+        <source>notes must be numbered from 1, in order</source>
+        <translation>Notizen müssen von 1 an der Reihe nach nummeriert sein</translation>
+    </message>
+    <message>
+        <source>a caption must be a line of plain text</source>
+        <translation>eine Bildunterschrift muss eine Zeile reiner Text sein</translation>
+    </message>
+    <message>
+        <source>there is no picture %1</source>
+        <translation>es gibt kein Bild %1</translation>
+    </message>
+    <message>
+        <source>pictures must be numbered from 1, in order</source>
+        <translation>Bilder müssen von 1 an der Reihe nach nummeriert sein</translation>
+    </message>
+    <message>
+        <source>a picture must have the hash of its content</source>
+        <translation>ein Bild muss den Hash seines Inhalts haben</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFile</name>
@@ -2642,6 +2995,14 @@
             <numerusform>Der erste Schritt ist lesbar.</numerusform>
             <numerusform>Die ersten %n Schritte sind lesbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The picture is not the one that the step names.</source>
+        <translation>Das Bild ist nicht das, das der Schritt nennt.</translation>
+    </message>
+    <message>
+        <source>The database pages of “%1” are inconsistent, so nothing was saved. Save a copy, and continue in that.</source>
+        <translation>Die Datenbankseiten von „%1“ sind widersprüchlich, daher wurde nichts gespeichert. Eine Kopie speichern und in dieser weitermachen.</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4387,214 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>The rarest rolls</source>
         <translation>Die seltensten Würfe</translation>
+    </message>
+    <message>
+        <source>what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)</source>
+        <translation>wozu sie gehört: campaign, month=N, battle=STEP, step=N oder figure=ID (Vorgabe: zu jetzt)</translation>
+    </message>
+    <message>
+        <source>the note&apos;s title</source>
+        <translation>Titel der Notiz</translation>
+    </message>
+    <message>
+        <source>number of the note that gets this text</source>
+        <translation>Nummer der Notiz, die diesen Text bekommt</translation>
+    </message>
+    <message>
+        <source>number of the note to remove</source>
+        <translation>Nummer der zu entfernenden Notiz</translation>
+    </message>
+    <message>
+        <source>every battle of the month of this number (default: the last battle)</source>
+        <translation>alle Gefechte des Monats mit dieser Nummer (Vorgabe: das letzte Gefecht)</translation>
+    </message>
+    <message>
+        <source>every battle of the campaign</source>
+        <translation>alle Gefechte der Kampagne</translation>
+    </message>
+    <message>
+        <source>write one HTML page that needs no other file (- for standard output)</source>
+        <translation>eine HTML-Seite schreiben, die keine andere Datei braucht (- für die Standardausgabe)</translation>
+    </message>
+    <message>
+        <source>write Markdown, with its pictures in a folder beside it</source>
+        <translation>Markdown schreiben, mit den Bildern in einem Ordner daneben</translation>
+    </message>
+    <message>
+        <source>write BBCode for a forum, with its pictures in a folder beside it</source>
+        <translation>BBCode für ein Forum schreiben, mit den Bildern in einem Ordner daneben</translation>
+    </message>
+    <message>
+        <source>the dice: brackets in the sentences, story to have them at the end, or none (default: brackets)</source>
+        <translation>die Würfel: brackets in den Sätzen, story am Ende oder none (Vorgabe: brackets)</translation>
+    </message>
+    <message>
+        <source>leave out the words you wrote</source>
+        <translation>die eigenen Worte weglassen</translation>
+    </message>
+    <message>
+        <source>leave out your pictures</source>
+        <translation>die eigenen Bilder weglassen</translation>
+    </message>
+    <message>
+        <source>Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input).</source>
+        <translation>Fügt der Chronik eine Notiz in eigenen Worten hinzu oder bearbeitet eine (TEXT - liest die Standardeingabe).</translation>
+    </message>
+    <message>
+        <source>Writes a report of a battle as players publish it; without a file to write, as Markdown here.</source>
+        <translation>Schreibt einen Spielbericht, wie Spieler ihn veröffentlichen; ohne Datei als Markdown hierher.</translation>
+    </message>
+    <message>
+        <source>Prints the whole campaign as a book: a spread for each battle, careers, the fallen, an index.</source>
+        <translation>Druckt die ganze Kampagne als Buch: eine Doppelseite je Gefecht, Laufbahnen, Gefallene, ein Register.</translation>
+    </message>
+    <message>
+        <source>Adds a picture: JPEG, PNG or WebP, kept in the campaign file without its metadata.</source>
+        <translation>Fügt ein Bild hinzu: JPEG, PNG oder WebP, in der Kampagnendatei und ohne seine Metadaten.</translation>
+    </message>
+    <message>
+        <source>what it belongs to: campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID (default: the present month)</source>
+        <translation>wozu es gehört: campaign, month=N, battle=STEP, step=N, figure=ID oder foe=ID (Vorgabe: zum aktuellen Monat)</translation>
+    </message>
+    <message>
+        <source>a line below it</source>
+        <translation>eine Zeile darunter</translation>
+    </message>
+    <message>
+        <source>remove this picture</source>
+        <translation>dieses Bild entfernen</translation>
+    </message>
+    <message>
+        <source>save this picture to the file IMAGE (- for standard output)</source>
+        <translation>dieses Bild in der Datei IMAGE speichern (- für die Standardausgabe)</translation>
+    </message>
+    <message>
+        <source>Finds words in the chronicle, in notes and among the figures; all of them must occur.</source>
+        <translation>Findet Wörter in der Chronik, in Notizen und bei den Figuren; alle müssen vorkommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be recovered.</source>
+        <translation>
+            <numerusform>%n Bild ließ sich nicht retten.</numerusform>
+            <numerusform>%n Bilder ließen sich nicht retten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</source>
+        <translation>
+            <numerusform>%n Bild von %1 fehlt oder ist beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder das Bild neu hinzufügen.</numerusform>
+            <numerusform>%n Bilder von %1 fehlen oder sind beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder die Bilder neu hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the picture to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen des zu schreibenden Bilds angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and is not a JPEG or PNG picture, so it was not overwritten. Give another name.</source>
+        <translation>„%1“ gibt es schon und ist kein JPEG- oder PNG-Bild, wurde daher nicht überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>--out needs the file to write too: “muster picture FILE --out K OUT”.</source>
+        <translation>--out braucht auch die zu schreibende Datei: „muster picture FILE --out K OUT“.</translation>
+    </message>
+    <message>
+        <source>Standard output takes the picture or the JSON, not both. Give a file to --out, or leave out --json.</source>
+        <translation>Die Standardausgabe nimmt das Bild oder das JSON, nicht beides. Eine Datei für --out angeben oder --json weglassen.</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2 is missing or damaged. Restore a backup, or add the picture again.</source>
+        <translation>Bild %1 von %2 fehlt oder ist beschädigt. Eine Sicherung wiederherstellen oder das Bild neu hinzufügen.</translation>
+    </message>
+    <message>
+        <source>--strike takes only the number of a picture: “muster picture FILE --strike K”.</source>
+        <translation>--strike nimmt nur die Nummer eines Bilds: „muster picture FILE --strike K“.</translation>
+    </message>
+    <message>
+        <source>--about and --caption belong to a picture that is added.</source>
+        <translation>--about und --caption gehören zu einem Bild, das hinzugefügt wird.</translation>
+    </message>
+    <message>
+        <source>Which picture? Give the file of a JPEG, PNG or WebP picture.</source>
+        <translation>Welches Bild? Die Datei eines JPEG-, PNG- oder WebP-Bilds angeben.</translation>
+    </message>
+    <message>
+        <source>Give only one of --html, --markdown or --bbcode.</source>
+        <translation>Nur eins von --html, --markdown oder --bbcode angeben.</translation>
+    </message>
+    <message>
+        <source>--%1 needs the name of the file to write.</source>
+        <translation>--%1 braucht den Namen der zu schreibenden Datei.</translation>
+    </message>
+    <message>
+        <source>Standard output takes the report or the JSON, not both. Give a file to --%1, or leave out --json.</source>
+        <translation>Die Standardausgabe nimmt den Spielbericht oder das JSON, nicht beides. Eine Datei für --%1 angeben oder --json weglassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the report to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen des zu schreibenden Spielberichts angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” is a campaign or another database, so it was not overwritten. Give another name.</source>
+        <translation>„%1“ ist eine Kampagne oder eine andere Datenbank, wurde daher nicht überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>--dice “%1” is not a way to show the dice of a report. Give brackets, story or none.</source>
+        <translation>--dice „%1“ gibt es für die Würfel eines Spielberichts nicht. brackets, story oder none angeben.</translation>
+    </message>
+    <message>
+        <source>Give only one of --month and --all.</source>
+        <translation>Nur eins von --month und --all angeben.</translation>
+    </message>
+    <message>
+        <source>No battle is finished yet, so there is nothing to report. Play one, then run “muster aftermath”.</source>
+        <translation>Noch ist kein Gefecht abgeschlossen, daher gibt es nichts zu berichten. Eines spielen, dann „muster aftermath“ ausführen.</translation>
+    </message>
+    <message>
+        <source>No battle was finished in month %1. The last one was in month %2.</source>
+        <translation>In Monat %1 wurde kein Gefecht abgeschlossen. Das letzte war in Monat %2.</translation>
+    </message>
+    <message>
+        <source>The standard input is not UTF-8 text, so nothing was written.</source>
+        <translation>Die Standardeingabe ist kein UTF-8-Text, daher wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Give only one of --change or --strike.</source>
+        <translation>Nur eins von --change oder --strike angeben.</translation>
+    </message>
+    <message>
+        <source>--about is for a new note: what a note is about stays.</source>
+        <translation>--about gilt für eine neue Notiz: Wozu eine Notiz gehört, bleibt.</translation>
+    </message>
+    <message>
+        <source>--strike takes no text: it removes the note.</source>
+        <translation>--strike nimmt keinen Text: Es entfernt die Notiz.</translation>
+    </message>
+    <message>
+        <source>“muster write” needs TEXT (- reads it from standard input).</source>
+        <translation>„muster write“ braucht TEXT (- liest die Standardeingabe).</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <comment>the month</comment>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1, note %2</source>
+        <comment>the month</comment>
+        <translation>%1, Notiz %2</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Figur %1</translation>
+    </message>
+    <message>
+        <source>“muster find” needs at least one word.</source>
+        <translation>„muster find“ braucht mindestens ein Wort.</translation>
+    </message>
+    <message>
+        <source>Nothing in this campaign has these words.</source>
+        <translation>In dieser Kampagne kommen diese Wörter nirgends vor.</translation>
     </message>
 </context>
 <context>
@@ -9027,6 +9596,45 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>“%1” is not a JPEG, PNG or WebP picture. Convert it to one of these.</source>
+        <translation>„%1“ ist kein JPEG-, PNG- oder WebP-Bild. In eins davon umwandeln.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged or incomplete. Choose another copy of the picture.</source>
+        <translation>„%1“ ist beschädigt oder unvollständig. Eine andere Kopie des Bilds wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large. A picture can have at most 40 MB.</source>
+        <translation>„%1“ ist zu groß. Ein Bild darf höchstens 40 MB haben.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large (%2 × %3 pixels). A picture can have at most 64 megapixels.</source>
+        <translation>„%1“ ist zu groß (%2 × %3 Pixel). Ein Bild darf höchstens 64 Megapixel haben.</translation>
+    </message>
+    <message>
+        <source>“%1” is animated. Choose a picture that does not move.</source>
+        <translation>„%1“ ist animiert. Ein unbewegtes Bild wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is a WebP picture, which needs the package qt6-image-formats-plugins. Install it, or convert the picture to JPEG.</source>
+        <translation>„%1“ ist ein WebP-Bild, das das Paket qt6-image-formats-plugins braucht. Das Paket installieren oder das Bild in JPEG umwandeln.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”. Check its name and its folder.</source>
+        <translation>Die Datei „%1“ gibt es nicht. Name und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Check its permissions.</source>
+        <translation>„%1“ ist nicht lesbar. Die Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+</context>
+<context>
     <name>Reference</name>
     <message>
         <source>none</source>
@@ -11767,6 +12375,94 @@ die der Star führen kann</translation>
     <message>
         <source>The Star is lost: the campaign is over.</source>
         <translation>Der Star ist verloren: Die Kampagne ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Laufbahnen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>The fallen</source>
+        <translation>Die Gefallenen</translation>
+    </message>
+    <message>
+        <source>Those who left</source>
+        <translation>Die Gegangenen</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Who came</source>
+        <translation>Wer dabei war</translation>
+    </message>
+    <message>
+        <source>Sat out: %1.</source>
+        <translation>Pausiert: %1.</translation>
+    </message>
+    <message>
+        <source>What became of them</source>
+        <translation>Was aus ihnen wurde</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Zug um Zug</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>Before the battle, %1</source>
+        <translation>Vor dem Gefecht, %1</translation>
+    </message>
+    <message>
+        <source>Since then</source>
+        <translation>Seitdem</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>Die Gefechte</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Writing the pages</source>
+        <translation>Seiten schreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Writing page %1 of %2</source>
+        <translation>Seite %1 von %2 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Campaign book</source>
+        <translation>Kampagnenbuch</translation>
+    </message>
+    <message>
+        <source>%1, Campaign book</source>
+        <translation>%1, Kampagnenbuch</translation>
     </message>
 </context>
 <context>
@@ -16787,6 +17483,53 @@ det</translation>
         <comment>successes</comment>
         <translation>%1 zu %2</translation>
     </message>
+    <message>
+        <source>The campaign</source>
+        <translation>Die Kampagne</translation>
+    </message>
+    <message>
+        <source>%1, the battle</source>
+        <comment>the month</comment>
+        <translation>%1, das Gefecht</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <comment>the month</comment>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>Foe %1</source>
+        <translation>Widersacher %1</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a month, a caption</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Picture added</source>
+        <translation>Bild hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Caption edited</source>
+        <translation>Bildunterschrift bearbeitet</translation>
+    </message>
+    <message>
+        <source>Picture removed</source>
+        <translation>Bild entfernt</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Notiz hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Note edited</source>
+        <translation>Notiz bearbeitet</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Notiz gelöscht</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -17734,6 +18477,13 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::AccountPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>muster::ActDice</name>
     <message>
         <source>Draw the cards</source>
@@ -17825,6 +18575,14 @@ det</translation>
     <message>
         <source>Record the results</source>
         <translation>Ergebnisse eintragen</translation>
+    </message>
+    <message>
+        <source>Report on the last battle…</source>
+        <translation>Spielbericht zum letzten Gefecht…</translation>
+    </message>
+    <message>
+        <source>Report saved to %1.</source>
+        <translation>Spielbericht gespeichert in %1.</translation>
     </message>
 </context>
 <context>
@@ -18390,6 +19148,14 @@ det</translation>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Spielbericht…</translation>
+    </message>
+    <message>
+        <source>Report saved to %1.</source>
+        <translation>Spielbericht gespeichert in %1.</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
@@ -18428,6 +19194,10 @@ det</translation>
     <message>
         <source>Show the dice (Enter)</source>
         <translation>Die Würfel zeigen (Enter)</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Spielbericht…</translation>
     </message>
 </context>
 <context>
@@ -19963,6 +20733,10 @@ geflohen</translation>
         <source>Read the chronicle</source>
         <translation>Chronik lesen</translation>
     </message>
+    <message>
+        <source>Report on the last battle…</source>
+        <translation>Spielbericht zum letzten Gefecht…</translation>
+    </message>
 </context>
 <context>
     <name>muster::ListChoice</name>
@@ -20813,6 +21587,13 @@ O-Töne</translation>
             <numerusform>%n Seiten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pages; the preview shows the first %1.</source>
+        <translation>
+            <numerusform>%n Seite; die Vorschau zeigt die ersten %1.</numerusform>
+            <numerusform>%n Seiten; die Vorschau zeigt die ersten %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::ProfilePanel</name>
@@ -21065,6 +21846,191 @@ O-Töne</translation>
     <message>
         <source>Rep over time</source>
         <translation>Rep-Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ReportDialog</name>
+    <message>
+        <source>Story and &amp;dice</source>
+        <translation>Geschichte und &amp;Würfel</translation>
+    </message>
+    <message>
+        <source>[3 and 4]</source>
+        <translation>[3 und 4]</translation>
+    </message>
+    <message>
+        <source>Story, dice at the e&amp;nd</source>
+        <translation>Geschichte, Würfel am &amp;Ende</translation>
+    </message>
+    <message>
+        <source>St&amp;ory, no dice</source>
+        <translation>Geschichte, &amp;ohne Würfel</translation>
+    </message>
+    <message>
+        <source>D&amp;ice only</source>
+        <translation>&amp;Nur Würfel</translation>
+    </message>
+    <message>
+        <source>no words of yours</source>
+        <translation>keine eigenen Worte</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>month; encounter and how it ended</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Write it as</source>
+        <translation>Schreiben als</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>Was hineinkommt</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Ei&amp;gene Worte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures</source>
+        <translation>&amp;Bilder</translation>
+    </message>
+    <message>
+        <source>The ta&amp;ble as drawn</source>
+        <translation>Der &amp;Tisch als Zeichnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who ca&amp;me</source>
+        <translation>Wer &amp;dabei war</translation>
+    </message>
+    <message>
+        <source>&amp;Turn by turn</source>
+        <translation>&amp;Zug um Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing noted</source>
+        <translation>nichts vermerkt</translation>
+    </message>
+    <message>
+        <source>Before and &amp;after</source>
+        <translation>&amp;Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody’s career</source>
+        <translation>Alle &amp;Laufbahnen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Width of the preview</source>
+        <translation>Breite der Vorschau</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Handy</translation>
+    </message>
+    <message>
+        <source>In the b&amp;rowser</source>
+        <translation>&amp;Im Browser</translation>
+    </message>
+    <message>
+        <source>Open the page in your browser</source>
+        <translation>Die Seite im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>changes as you choose</source>
+        <translation>ändert sich mit der Auswahl</translation>
+    </message>
+    <message>
+        <source>One file that needs nothing else: %1. For a blog, a web page or an e-mail.</source>
+        <translation>Eine Datei, die nichts weiter braucht: %1. Für ein Blog, eine Webseite oder eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HTML…</source>
+        <translation>Als HTML &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy HTML</source>
+        <translation>HTML &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Text with its pictures in a folder beside it: %1. For a blog or notes.</source>
+        <translation>Text mit den Bildern in einem Ordner daneben: %1. Für ein Blog oder Notizen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as Markdown…</source>
+        <translation>Als Markdown &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Markdown</source>
+        <translation>Markdown &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>A forum post with its pictures in a folder beside it: %1. Upload them first.</source>
+        <translation>Ein Forumsbeitrag mit den Bildern in einem Ordner daneben: %1. Diese zuerst hochladen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as BBCode…</source>
+        <translation>Als BBCode &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy BBCode</source>
+        <translation>BBCode &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Spielbericht speichern</translation>
+    </message>
+    <message>
+        <source>Report not saved</source>
+        <translation>Spielbericht nicht gespeichert</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,27 @@
             <numerusform>%n enemies who were met are still on the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A caption has at most %n characters.</source>
+        <translation>
+            <numerusform>A caption has at most %n character.</numerusform>
+            <numerusform>A caption has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>A note has at most %n character.</numerusform>
+            <numerusform>A note has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n characters.</source>
+        <translation>
+            <numerusform>A title has at most %n character.</numerusform>
+            <numerusform>A title has at most %n characters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -178,6 +199,20 @@
         <translation>
             <numerusform>%1 of %n quiet turn</numerusform>
             <numerusform>%1 of %n quiet turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be recovered.</source>
+        <translation>
+            <numerusform>%n picture could not be recovered.</numerusform>
+            <numerusform>%n pictures could not be recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</source>
+        <translation>
+            <numerusform>%n picture of %1 is missing or damaged: %2. All steps are whole. Restore a backup, or add the picture again.</numerusform>
+            <numerusform>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</numerusform>
         </translation>
     </message>
 </context>
@@ -725,6 +760,37 @@
         <translation>
             <numerusform>One page.</numerusform>
             <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages; the preview shows the first %1.</source>
+        <translation>
+            <numerusform>%n page; the preview shows the first %1.</numerusform>
+            <numerusform>%n pages; the preview shows the first %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::ReportDialog</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
         </translation>
     </message>
 </context>
