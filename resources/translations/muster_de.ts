@@ -6434,7 +6434,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Varies</source>
-        <translation>Variiert</translation>
+        <translation>Verschieden</translation>
     </message>
     <message>
         <source>Special weapon</source>
@@ -12330,7 +12330,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>PEF resolution, by PEFs already resolved</source>
-        <translation>PEF-Auflösung, nach schon aufgelösten PEFs</translation>
+        <translation>PEF-Auflösung</translation>
     </message>
     <message>
         <source>0: may only fire; below 0: dead. Restored for the next game.</source>
@@ -19020,7 +19020,7 @@ det</translation>
     <name>muster::ChronicleDelegate</name>
     <message>
         <source>not played yet</source>
-        <translation>noch nicht gespielt</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>ruling %1</source>
@@ -19644,7 +19644,7 @@ geflohen</translation>
     </message>
     <message>
         <source>PEF resolution, by PEFs already resolved</source>
-        <translation>PEF-Auflösung, nach schon aufgelösten PEFs</translation>
+        <translation>PEF-Auflösung</translation>
     </message>
 </context>
 <context>
@@ -20129,7 +20129,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Stay or Go still to roll</source>
-        <translation>Stay or Go noch zu würfeln</translation>
+        <translation>Stay or Go steht aus</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21333,7 +21333,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Write a note and press Enter</source>
-        <translation>Eine Notiz schreiben und Enter drücken</translation>
+        <translation>Notiz schreiben, dann Enter</translation>
     </message>
     <message>
         <source>Note</source>
