@@ -209,7 +209,7 @@ Result<Step> StoryPlayer::bringBack(const ScriptAct &act) const
         problems.push_back(nobody(act));
     if (!problems.empty())
         return problems;
-    return withDice(act, actions::checkBringBack(m_campaign, *id),
+    return withDice(act, actions::checkBringBack(m_campaign, m_pack, *id),
                     [&](Dice &dice, Step &step) { actions::bringBack(m_campaign, m_pack, *id, dice, step); });
 }
 
