@@ -1702,6 +1702,10 @@
         <source>That is what note %1 says already.</source>
         <translation>Das steht schon in Notiz %1.</translation>
     </message>
+    <message>
+        <source>No Star has room for %1, whose own Star is lost. Dismiss a Grunt first.</source>
+        <translation>Kein Star hat Platz für %1; der eigene Star ist verloren. Zuerst einen Grunt entlassen.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -18696,6 +18700,10 @@ det</translation>
     <message>
         <source>An encounter is under way. Finish the battle first.</source>
         <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
