@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
+#include "model/actions/bands.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -152,14 +153,22 @@ bool anybodyStands(const std::vector<ReportedFate> &figures)
     return std::any_of(figures.begin(), figures.end(), stands);
 }
 
+/// Where bands meet, one of both may have held it.
 bool heldField(const Campaign &campaign, const BattleReport &report)
 {
-    if (!report.enemy.salvage.empty())
-        return true;
-    if (!campaign.encounter || !systemOf(*campaign.encounter).holdsField(*campaign.encounter))
+    if (!campaign.encounter)
         return false;
+    const auto holds = [&](bool met, bool won) {
+        std::vector<ReportedFate> side = report.figures;
+        std::erase_if(side, [&](const ReportedFate &reported) {
+            const Figure *figure = campaign.find(reported.id);
+            return figure && campaign.isMet(*figure) != met;
+        });
+        return won && systemOf(*campaign.encounter).holdsField(*campaign.encounter, met) && anybodyStands(side);
+    };
     const bool won = report.won ? report.won->numerator > 0 : report.outcome == Outcome::Success;
-    return won && anybodyStands(report.figures);
+    return holds(false, won || !report.enemy.salvage.empty())
+        || (campaign.meeting() && holds(true, theirPart(report).numerator > 0));
 }
 
 } // namespace muster::actions

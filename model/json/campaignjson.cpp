@@ -139,6 +139,29 @@ QJsonObject figureJson(const Figure &figure)
     return shown;
 }
 
+/// Whose bands meet, who has recorded whom it brings, and both once they have (R87).
+static void addMeeting(QJsonObject &dealt, const Campaign &campaign)
+{
+    const Meeting &meeting = *campaign.meeting();
+    const auto numbers = [](const std::vector<int> &ids) {
+        QJsonArray all;
+        for (const int id : ids)
+            all.append(id);
+        return all;
+    };
+    dealt[u"against"_s] = meeting.star;
+    QJsonArray recorded;
+    if (!meeting.ours.empty())
+        recorded.append(campaign.encounter->whose.value_or(0));
+    if (!meeting.theirs.empty())
+        recorded.append(meeting.star);
+    dealt[u"recorded"_s] = recorded;
+    if (!meeting.isShown())
+        return;
+    dealt[u"party"_s] = numbers(meeting.ours);
+    dealt[u"party_against"_s] = numbers(meeting.theirs);
+}
+
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
 {
     const Figure *star = presentOrLostStar(campaign);
@@ -147,6 +170,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
         if (campaign.encounter->whose)
             dealt[u"star"_s] = *campaign.encounter->whose;
+        if (campaign.meeting())
+            addMeeting(dealt, campaign);
         dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue();
         encounter = dealt;
     }
