@@ -268,7 +268,8 @@ NextAct EncounterView::nextToRecord()
             [this] {
                 if (m_right->currentIndex() != PartyFace) {
                     showFace(PartyFace); // whom one records is seen first
-                    return enter(*m_party, Qt::OtherFocusReason);
+                    enter(*m_party, Qt::OtherFocusReason);
+                    return;
                 }
                 const auto written = actions::writeParty(m_document->campaign(), m_document->pack(),
                                                          *m_party->recording(), m_party->party());

@@ -94,7 +94,7 @@ TEST(BandsThatMeet, EachSideWritesDownWhomItBringsBeforeItIsShownTheOther_R87)
     EXPECT_EQ(writes(both, 1, {3, 1}), "Rook’s band: who comes: recorded R87");
     EXPECT_TRUE(both.scenario().enemy.figures.empty());
     EXPECT_EQ(writes(both, 1, {1, 4}), "Rook’s band: who comes: recorded R87") << "nobody has seen it yet";
-    EXPECT_EQ(describeEncounter(both.campaign(), chainReaction1()).forces.indexOf(u"Bo"_s), -1);
+    EXPECT_EQ(describeEncounter(both.campaign(), chainReaction1()).forces.indexOf(u"Rook and Bo"_s), -1);
 
     EXPECT_EQ(
         writes(both, 2, {6, 2}),
