@@ -24,6 +24,14 @@ QStringList withProgram(const QStringList &arguments)
     return QStringList{u"muster"_s} + arguments;
 }
 
+QStringList optionNames(const QList<QCommandLineOption> &options)
+{
+    QStringList names;
+    for (const QCommandLineOption &option : options)
+        names += option.names().last();
+    return names;
+}
+
 /// The words among the arguments, whatever options stand around them: which of these take a value is known from all
 /// commands together.
 QStringList wordsAmong(const QStringList &arguments)
@@ -31,7 +39,7 @@ QStringList wordsAmong(const QStringList &arguments)
     QCommandLineParser everything;
     everything.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     everything.addOptions(commonOptions());
-    QStringList known;
+    QStringList known = optionNames(commonOptions());
     for (const Command &command : commands()) {
         for (const QCommandLineOption &option : command.options) {
             if (known.contains(option.names().last()))
@@ -49,14 +57,6 @@ QStringList commandNames()
     QStringList names;
     for (const Command &command : commands())
         names += command.name;
-    return names;
-}
-
-QStringList optionNames(const QList<QCommandLineOption> &options)
-{
-    QStringList names;
-    for (const QCommandLineOption &option : options)
-        names += option.names().last();
     return names;
 }
 
@@ -78,10 +78,12 @@ Refusal unknownOption(const QString &typed, const Command *command, const QStrin
     return wrong(text);
 }
 
-Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser)
+/// `command` may mean something else by --dice.
+Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser, const Command &command)
 {
     int sources = 0;
-    for (const QString &option : {u"seed"_s, u"dice"_s, u"ask"_s})
+    const bool own = optionNames(command.options).contains(u"dice"_s);
+    for (const QString &option : own ? QStringList{u"seed"_s, u"ask"_s} : QStringList{u"seed"_s, u"dice"_s, u"ask"_s})
         sources += parser.isSet(option) ? static_cast<int>(std::max<qsizetype>(1, parser.values(option).size())) : 0;
     if (sources > 1)
         return wrong(CommandLine::tr("Give only one of --seed, --dice or --ask, and only once."));
@@ -95,7 +97,7 @@ Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser)
                     .arg(shortened(typed)));
         return DiceSource(DiceFromSeed{seed});
     }
-    if (parser.isSet(u"dice"_s)) {
+    if (!own && parser.isSet(u"dice"_s)) {
         Result<Tape> dice = readDiceLine(parser.value(u"dice"_s));
         if (!dice)
             return wrong(u"--dice: "_s + dice.problem().text);
@@ -161,15 +163,13 @@ Result<Call, Refusal> readCall(const QStringList &typed)
     const bool asksVersion = words == QStringList{u"version"_s};
     QCommandLineParser parser;
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser.addOptions(commonOptions());
-    QStringList known = optionNames(commonOptions());
     const auto command = chooseCommand(asksHelp || asksVersion ? words.mid(1) : words);
     if (!command)
         return command.problem();
-    if (*command) {
-        parser.addOptions((*command)->options);
-        known += optionNames((*command)->options);
-    }
+    const QList<QCommandLineOption> options =
+        *command ? commonOptions(**command) + (*command)->options : commonOptions();
+    parser.addOptions(options);
+    const QStringList known = optionNames(options);
     if (!parser.parse(withProgram(arguments))) {
         if (!parser.unknownOptionNames().isEmpty())
             return unknownOption(parser.unknownOptionNames().first(), *command, known);
@@ -186,10 +186,10 @@ Result<Call, Refusal> readCall(const QStringList &typed)
     if (!call.command)
         return wrong(CommandLine::tr("Which command?") + seeHelp(nullptr));
 
-    Result<DiceSource, Refusal> dice = readDiceSource(parser);
+    Result<DiceSource, Refusal> dice = readDiceSource(parser, *call.command);
     if (!dice)
         return dice.problem();
-    if (const auto refusal = refuseTwice(parser, commonOptions() + call.command->options))
+    if (const auto refusal = refuseTwice(parser, options))
         return *refusal;
     call.dice = *std::move(dice);
     call.words = parser.positionalArguments().mid(1);

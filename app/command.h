@@ -38,5 +38,7 @@ bool mayRepeat(const QString &option);
 
 /// The options every command takes: --json, the dice, --help, --version.
 QList<QCommandLineOption> commonOptions();
+/// But those in whose place the command has one of its own.
+QList<QCommandLineOption> commonOptions(const Command &command);
 
 } // namespace muster

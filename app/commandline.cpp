@@ -5,6 +5,7 @@
 #include "app/uidoor.h"
 #include "model/language.h"
 #include "model/storage/backups.h"
+#include "ui/report/report.h"
 
 #include <QCoreApplication>
 
@@ -35,6 +36,13 @@ std::optional<QString> askOnTerminal(const QString &prompt)
     return QString::fromStdString(line);
 }
 
+QByteArray readInput(qint64 most)
+{
+    QByteArray text(most, Qt::Uninitialized);
+    text.resize(static_cast<qsizetype>(std::fread(text.data(), 1, static_cast<std::size_t>(most), stdin)));
+    return text;
+}
+
 quint64 seedFromEntropy()
 {
     std::random_device entropy;
@@ -57,18 +65,28 @@ int runCommandLine(int &argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("muster"));
     // What a script reads is the same everywhere.
     const bool forScript = QCoreApplication::arguments().contains(QStringLiteral("--json"));
-    language::speak(forScript ? language::english() : language::ofSystem());
+    const QString spoken = forScript ? language::english() : language::ofSystem();
+    language::speak(spoken);
 
     const UiDoor door(QCoreApplication::applicationDirPath());
     Surroundings surroundings;
     surroundings.ask = askOnTerminal;
     surroundings.say = [](const QString &line) { write(line.toUtf8() + '\n', stderr); };
+    surroundings.input = readInput;
     surroundings.entropy = seedFromEntropy;
     surroundings.sheet = [&](SheetKind kind, const SheetSource &source) {
         application.reset(); // a sheet needs an application that knows fonts, and there is only ever one
-        return door.sheet(argc, argv, kind, source);
+        auto pdf = door.sheet(argc, argv, kind, source);
+        application = std::make_unique<QCoreApplication>(argc, argv);
+        language::speak(spoken); // the sheet's application took its texts with it
+        return pdf;
+    };
+    surroundings.report = [&](const ReportSource &source) {
+        application.reset();
+        return door.report(argc, argv, spoken, source);
     };
 
+    surroundings.picture = [&](const QString &path) { return door.picture(path); };
     surroundings.backups = Backups::usualFolder();
 
     const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);

@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action)
+Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action,
+               const PictureSource &pictures)
 {
     const Campaign before = open.campaign();
     Step step;
@@ -34,7 +35,7 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
         return rolls.problem();
     step.rolls = *rolls;
     const Dropped dropped = droppedNext(open.file->book(), open.pack);
-    if (const auto refusal = refusalOf(open.file->append(step)))
+    if (const auto refusal = refusalOf(open.file->append(step, {}, pictures)))
         return *refusal;
 
     const StepStory story = tell(step, static_cast<int>(open.steps()), before, open.pack);
@@ -56,13 +57,15 @@ Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surround
     });
 }
 
-Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made)
+Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made,
+                const PictureSource &pictures)
 {
     if (const auto refusal = refuseDice(call))
         return *refusal;
     if (!made)
         return wrong(made.problems());
-    return takeStep(open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *made; });
+    return takeStep(
+        open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *made; }, pictures);
 }
 
 words::NameOf OpenCampaign::nameOf() const

@@ -44,10 +44,12 @@ std::optional<Refusal> refusalOf(const FileResult<Done> &written);
 using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
 
 /// Rolls the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
-Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action);
+Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action,
+               const PictureSource &pictures = {});
 /// The same for an act that stands in the registry, with or without dice; or why it cannot be done.
 Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Act &act);
 /// Writes a step that needed no dice, or says why there is none.
-Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made);
+Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made,
+                const PictureSource &pictures = {});
 
 } // namespace muster

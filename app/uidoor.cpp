@@ -24,6 +24,13 @@ Result<Function *> find(const QString &programFolder, const char *name)
                        .arg(library.errorString())};
 }
 
+/// What is drawn for paper or a file must not depend on a display, or on which one.
+void needNoDisplay()
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
 } // namespace
 
 Result<int> UiDoor::window(int &argc, char **argv, const QString &file) const
@@ -39,14 +46,33 @@ Result<QByteArray> UiDoor::sheet(int &argc, char **argv, SheetKind kind, const S
     const auto draw = find<decltype(muster_sheet_pdf)>(m_programFolder, "muster_sheet_pdf");
     if (!draw)
         return draw.problem();
-    // A sheet is paper: it must not depend on a display, or on which one.
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    needNoDisplay();
     QByteArray pdf;
     (*draw)(argc, argv, kind, &source, &pdf);
     if (pdf.isEmpty())
         return Problem{CommandLine::tr("The sheet could not be drawn. Try again, or open the campaign in the window.")};
     return pdf;
+}
+
+Result<WrittenAccount> UiDoor::report(int &argc, char **argv, const QString &language, const ReportSource &source) const
+{
+    const auto write = find<decltype(muster_report)>(m_programFolder, "muster_report");
+    if (!write)
+        return write.problem();
+    needNoDisplay();
+    WrittenAccount report;
+    (*write)(argc, argv, &language, &source, &report);
+    return report;
+}
+
+Result<PictureContent> UiDoor::picture(const QString &path) const
+{
+    const auto take = find<decltype(muster_picture)>(m_programFolder, "muster_picture");
+    if (!take)
+        return take.problem();
+    Result<PictureContent> taken = PictureContent();
+    (*take)(&path, &taken);
+    return taken;
 }
 
 } // namespace muster

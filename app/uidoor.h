@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
 #include "rules/result.h"
 
 #include <QString>
@@ -9,7 +10,9 @@
 
 namespace muster {
 
+struct ReportSource;
 struct SheetSource;
+struct WrittenAccount;
 enum class SheetKind : std::uint8_t;
 
 /// The way to the library with the window and the sheets. It is loaded when somebody goes through, and not before, so that
@@ -28,6 +31,12 @@ public:
 
     /// A sheet as PDF. No application may exist any more.
     Result<QByteArray> sheet(int &argc, char **argv, SheetKind kind, const SheetSource &source) const;
+
+    /// A report with its maps, in that language. Likewise.
+    Result<WrittenAccount> report(int &argc, char **argv, const QString &language, const ReportSource &source) const;
+
+    /// A stranger's picture made fit for a campaign file, or what is wrong with it.
+    Result<PictureContent> picture(const QString &path) const;
 
 private:
     QString m_programFolder;

@@ -3,6 +3,7 @@
 
 #include "model/language.h"
 #include "ui/paper/sheets.h"
+#include "ui/pictures/takepicture.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/languagechoice.h"
 #include "ui/window/mainwindow.h"
@@ -27,18 +28,40 @@ int muster_window(int &argc, char **argv, const QString *file)
     return QApplication::exec();
 }
 
+namespace {
+
+/// An application for drawing where the window has made none: it needs fonts, but no display.
+std::unique_ptr<QGuiApplication> drawingApplication(int &argc, char **argv, const QString &language)
+{
+    if (QCoreApplication::instance())
+        return {};
+#ifdef Q_OS_LINUX
+    // Where there is no display the usual platform would end the program.
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    muster::language::speak(language);
+    return application;
+}
+
+} // namespace
+
 void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source,
                       QByteArray *pdf)
 {
-    std::unique_ptr<QGuiApplication> application;
-    if (!QCoreApplication::instance()) {
-#ifdef Q_OS_LINUX
-        // A sheet needs fonts, but no display; and where there is none the usual platform would end the program.
-        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-#endif
-        application = std::make_unique<QGuiApplication>(argc, argv);
-        muster::language::speak(muster::language::ofSystem());
-    }
+    const auto application = drawingApplication(argc, argv, muster::language::ofSystem());
     *pdf = muster::sheetPdf(kind, *source, muster::usualPaper());
+}
+
+void muster_report(int &argc, char **argv, const QString *language, const muster::ReportSource *source,
+                   muster::WrittenAccount *report)
+{
+    const auto application = drawingApplication(argc, argv, *language);
+    *report = muster::writeReport(*source);
+}
+
+void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken)
+{
+    *taken = muster::takePicture(*path);
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/picture.h"
+#include "rules/result.h"
 #include "ui/paper/sheetsource.h"
+#include "ui/report/report.h"
 
 #include <QByteArray>
 
@@ -15,4 +18,11 @@ int muster_window(int &argc, char **argv, const QString *file);
 /// A sheet as PDF; needs no display.
 void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source,
                       QByteArray *pdf);
+
+/// A report of battles with their maps, in that language; needs no display.
+void muster_report(int &argc, char **argv, const QString *language, const muster::ReportSource *source,
+                   muster::WrittenAccount *report);
+
+/// What takePicture() makes of a file.
+void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken);
 }

@@ -37,6 +37,11 @@ struct PartsText {
     Q_DECLARE_TR_FUNCTIONS(Parts)
 };
 
+/// What is said of pictures.
+struct PicturesText {
+    Q_DECLARE_TR_FUNCTIONS(Pictures)
+};
+
 /// What is offered on the table.
 struct TableText {
     Q_DECLARE_TR_FUNCTIONS(Table)

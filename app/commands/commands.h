@@ -3,7 +3,10 @@
 
 #include "app/call.h"
 #include "app/surroundings.h"
+#include "model/campaign/step.h"
 #include "ui/paper/sheetsource.h"
+
+#include <QJsonArray>
 
 namespace muster {
 
@@ -15,6 +18,9 @@ Reply answerPress(const Call &call, const Surroundings &surroundings);
 Reply answerVehicles(const Call &call, const Surroundings &surroundings);
 Reply answerStake(const Call &call, const Surroundings &surroundings);
 
+/// Takes a picture into the campaign, out of it, or writes it into a file of its own.
+Reply answerPicture(const Call &call, const Surroundings &surroundings);
+
 Reply answerUndo(const Call &call, const Surroundings &surroundings);
 Reply answerRedo(const Call &call, const Surroundings &surroundings);
 
@@ -23,6 +29,13 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings);
 
 /// Founds a campaign in a new file.
 Reply answerNew(const Call &call, const Surroundings &surroundings);
+
+/// Makes the file, with all the steps at once, and shows the campaign.
+Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {});
+/// The same of a campaign that is written down as text.
+Reply answerNewFromStory(const Call &call);
+/// The campaign as such a text.
+Reply answerStory(const Call &call, const Surroundings &surroundings);
 
 /// Another player with a Star, and one who leaves (R36).
 Reply answerJoin(const Call &call, const Surroundings &surroundings);
@@ -43,7 +56,15 @@ Reply answerRecover(const Call &call, const Surroundings &surroundings);
 
 Reply answerShow(const Call &call, const Surroundings &surroundings);
 Reply answerChronicle(const Call &call, const Surroundings &surroundings);
+Reply answerLuck(const Call &call, const Surroundings &surroundings);
+/// Battles as players publish them.
+Reply answerReport(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);
+
+// What a player tells of it, and where it stands.
+
+Reply answerWrite(const Call &call, const Surroundings &surroundings);
+Reply answerFind(const Call &call, const Surroundings &surroundings);
 
 /// The battle on the table: without an action how it stands and what is to be done; with one, a step.
 Reply answerPlay(const Call &call, const Surroundings &surroundings);
@@ -81,6 +102,8 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kin
 
 /// The encounter's sheet on the terminal, or as a PDF.
 Reply answerEncounter(const Call &call, const Surroundings &surroundings);
+/// The whole campaign as a book; as a PDF only.
+Reply answerBook(const Call &call, const Surroundings &surroundings);
 /// Cards for the figures or the enemy, or slips for hidden PEFs; as a PDF only.
 Reply answerCards(const Call &call, const Surroundings &surroundings);
 /// The roster's sheet, likewise.

@@ -127,10 +127,14 @@ Reply answerRecover(const Call &call, const Surroundings &)
         ? CommandLine::tr("%1 is undamaged. Copied to %3: %2.").arg(shortName(call.word(0)), steps, copy)
         : CommandLine::tr("%1 is damaged and was not changed. %2\nRecovered to %4: %3.")
               .arg(shortName(call.word(0)), saved->flaw, steps, copy);
-    return Answer{text + u'\n',
+    const QString lost = saved->lostPictures == 0
+        ? QString()
+        : u' ' + CommandLine::tr("%n pictures could not be recovered.", nullptr, saved->lostPictures);
+    return Answer{text + lost + u'\n',
                   {{u"copy"_s, call.word(1)},
                    {u"steps"_s, static_cast<int>(saved->steps)},
                    {u"flaw"_s, saved->flaw},
+                   {u"lost_pictures"_s, saved->lostPictures},
                    {u"rolls"_s, QJsonArray()}}};
 }
 

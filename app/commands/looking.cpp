@@ -8,6 +8,7 @@
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
 #include "model/json/campaignjson.h"
+#include "model/story/placedwords.h"
 #include "model/story/stepstory.h"
 
 #include <QFileInfo>
@@ -19,41 +20,54 @@ namespace muster {
 
 namespace {
 
-/// One month after another, each under its own heading.
-QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &stories)
+/// One month after another, each under its own heading, with the player's words where they stand.
+QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &stories, const PlacedWords &placed)
 {
     QString text = shortened(open.campaign().name) + u'\n';
     int turn = 0;
     for (const StepStory &story : stories) {
+        if (!placed.isTold(story))
+            continue;
         if (story.turn != turn)
             text += u'\n' + words::turn(story.turn, open.campaign(), open.pack) + u'\n';
         turn = story.turn;
         const QString told = storyText(story).replace(u"\n  "_s, u"\n       "_s);
         text += u"%1. %2"_s.arg(QString::number(story.number).rightJustified(3), told);
+        for (const Words &words : placed.under(story.number))
+            text += noteText(words, u"       "_s);
     }
     return text;
 }
 
-QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory> &stories)
+QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory> &stories, const PlacedWords &placed)
 {
-    QString text = u"# "_s + escapedForMarkdown(open.campaign().name) + u'\n';
+    QString text = u"# "_s + markdownLine(open.campaign().name) + u'\n';
     int turn = 0;
     for (const StepStory &story : stories) {
+        if (!placed.isTold(story))
+            continue;
         if (story.turn != turn)
             text += u"\n## "_s + words::turn(story.turn, open.campaign(), open.pack) + u"\n\n"_s;
         turn = story.turn;
         text += storyMarkdown(story);
+        for (const Words &words : placed.under(story.number))
+            text += noteMarkdown(words);
     }
     return text;
 }
 
-QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps, const std::vector<StepStory> &stories)
+QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps, const std::vector<StepStory> &stories,
+                         const PlacedWords &placed)
 {
     QJsonArray json;
     for (std::size_t i = 0; i < stories.size(); ++i) {
         QJsonObject entry = storyJson(stories[i]);
         entry[u"label"_s] = words::turn(stories[i].turn, open.campaign(), open.pack);
         entry[u"when"_s] = steps[i].when.toString(Qt::ISODate);
+        QJsonArray notes;
+        for (const Words &words : placed.under(stories[i].number))
+            notes.append(wordsJson(words));
+        entry[u"words"_s] = notes;
         entry[u"rolls"_s] = rollsJson(steps[i].rolls, open.nameOf());
         json.append(entry);
     }
@@ -83,21 +97,38 @@ Reply answerChronicle(const Call &call, const Surroundings &)
         return open.problem();
     const std::span<const Step> steps = open->file->book().stepsInForce();
     const std::vector<StepStory> stories = tellAll(steps, open->pack);
+    const PlacedWords placed(stories, open->campaign().words);
     const bool markdown = call.has(u"markdown"_s);
-    const QString text = markdown ? chronicleMarkdown(*open, stories) : chronicleText(*open, stories);
+    const QString text = markdown ? chronicleMarkdown(*open, stories, placed) : chronicleText(*open, stories, placed);
     QJsonObject json{{u"name"_s, open->campaign().name},
-                     {u"chronicle"_s, chronicleJson(*open, steps, stories)},
+                     {u"chronicle"_s, chronicleJson(*open, steps, stories, placed)},
                      {u"rolls"_s, QJsonArray()}};
     if (markdown)
         json[u"markdown"_s] = text;
     return Answer{text, json};
 }
 
+namespace {
+
+QString lostPicturesText(const std::vector<int> &lost, const QString &file)
+{
+    QStringList numbers;
+    for (const int id : lost)
+        numbers << QString::number(id);
+    return CommandLine::tr(
+               "%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the "
+               "pictures again.",
+               nullptr, static_cast<int>(lost.size()))
+        .arg(file, numbers.join(u", "_s));
+}
+
+} // namespace
+
 Reply answerCheck(const Call &call, const Surroundings &)
 {
     if (const auto refusal = refuseDice(call))
         return *refusal;
-    // Opening checks everything there is to check: the form, the database and the chain of the steps.
+    // Opening checks everything there is to check but the pictures: the form, the database and the chain of the steps.
     const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
@@ -105,11 +136,17 @@ Reply answerCheck(const Call &call, const Surroundings &)
     const auto steps = static_cast<int>(book.inForce);
     const auto takenBack = static_cast<int>(book.steps.size() - book.inForce);
     const QString name = shortened(QFileInfo(call.word(0)).fileName());
+    if (const std::vector<int> lost = open->file->lostPictures(); !lost.empty())
+        return unusable(lostPicturesText(lost, name));
     QString text = CommandLine::tr("%1 is undamaged: %n steps.", nullptr, steps).arg(name);
     if (takenBack > 0)
         text += u' ' + CommandLine::tr("Undone steps that can still be redone: %1.").arg(takenBack);
     return Answer{text + u'\n',
-                  {{u"sound"_s, true}, {u"steps"_s, steps}, {u"taken_back"_s, takenBack}, {u"rolls"_s, QJsonArray()}}};
+                  {{u"sound"_s, true},
+                   {u"steps"_s, steps},
+                   {u"taken_back"_s, takenBack},
+                   {u"pictures"_s, open->campaign().pictures.size()},
+                   {u"rolls"_s, QJsonArray()}}};
 }
 
 } // namespace muster

@@ -78,8 +78,12 @@ namespace {
 
 Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenCampaign open, SheetKind kind)
 {
-    const SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(),
-                             static_cast<int>(open.steps()), dealtInWords(open.file->book())};
+    SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()),
+                       dealtInWords(open.file->book())};
+    if (kind == SheetKind::CampaignBook) {
+        const std::span<const Step> steps = open.file->book().stepsInForce();
+        source.steps.assign(steps.begin(), steps.end());
+    }
     open.file.reset(); // the drawing may take its time
     return writePdf(call, surroundings, kind, source);
 }
@@ -117,6 +121,13 @@ Reply answerCards(const Call &call, const Surroundings &surroundings)
         return wrong(
             CommandLine::tr("There are no “%1” cards. Give --of figures, enemies or slips.").arg(shortened(wanted)));
     return answerPaper(call, surroundings, kinds[wanted]);
+}
+
+Reply answerBook(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    return answerPaper(call, surroundings, SheetKind::CampaignBook);
 }
 
 Reply answerEncounter(const Call &call, const Surroundings &surroundings)

@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/plain.h"
+#include "model/account/writers.h"
 #include "model/story/takenback.h"
 
 #include <QJsonArray>
@@ -71,14 +72,41 @@ QString storyText(const StepStory &story)
 
 QString storyMarkdown(const StepStory &story)
 {
-    QString text = u"- **"_s + escapedForMarkdown(story.head.title) + u"**"_s;
+    QString text = u"- **"_s + markdownLine(story.head.title) + u"**"_s;
     StoryLine rest = story.head;
     rest.title.clear();
-    const QString more = line(rest, escapedForMarkdown);
+    const QString more = line(rest, markdownLine);
     text += (more.isEmpty() ? more : u' ' + more) + u'\n';
     for (const StoryLine &told : story.lines)
-        text += u"  - "_s + line(told, escapedForMarkdown) + u'\n';
+        text += u"  - "_s + line(told, markdownLine) + u'\n';
     return text;
+}
+
+QString noteText(const Words &words, const QString &indent)
+{
+    QString text;
+    if (!words.title.isEmpty())
+        text += indent + plain(words.title) + u'\n';
+    for (const QString &line : plain(words.text).split(u'\n'))
+        text += (line.isEmpty() ? line : indent + line) + u'\n';
+    return text;
+}
+
+QString noteMarkdown(const Words &words)
+{
+    QString text;
+    if (!words.title.isEmpty())
+        text += u"\n  **"_s + escapedForMarkdown(plain(words.title)) + u"**\n"_s;
+    bool opens = true; // a paragraph
+    for (const QString &line : plain(words.text).split(u'\n')) {
+        const QString shown = escapedForMarkdown(line.trimmed());
+        if (!shown.isEmpty())
+            text += (opens ? u"\n  "_s : u"  \n  "_s) + shown;
+        else if (!opens)
+            text += u'\n';
+        opens = shown.isEmpty();
+    }
+    return text + (opens ? u"\n"_s : u"\n\n"_s);
 }
 
 QJsonObject storyJson(const StepStory &story)
@@ -93,18 +121,9 @@ QJsonObject storyJson(const StepStory &story)
     return json;
 }
 
-QString escapedForMarkdown(const QString &text)
+QString markdownLine(const QString &text)
 {
-    static const QString special = u"\\`*_{}[]()<>#+-.!|~&@$"_s;
-    const QString flat = oneLine(text);
-    QString escaped;
-    for (qsizetype i = 0; i < flat.size(); ++i) {
-        const bool beginsAddress = flat[i] == u':' && flat.sliced(i + 1).startsWith(u"//"_s);
-        if (beginsAddress || special.contains(flat[i]))
-            escaped += u'\\';
-        escaped += flat[i];
-    }
-    return escaped;
+    return escapedForMarkdown(oneLine(text));
 }
 
 Dropped droppedNext(const Book &book, const Pack &pack)

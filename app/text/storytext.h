@@ -16,8 +16,13 @@ QString storyMarkdown(const StepStory &story);
 
 QJsonObject storyJson(const StepStory &story);
 
-/// Text in which no character means anything to Markdown or HTML.
-QString escapedForMarkdown(const QString &text);
+/// What a player wrote, its lines after so many blanks.
+QString noteText(const Words &words, const QString &indent);
+/// The same within the Markdown list, a paragraph for each of its own.
+QString noteMarkdown(const Words &words);
+
+/// One line of text, as long as one may be, in which no character means anything to Markdown or HTML.
+QString markdownLine(const QString &text);
 
 /// The undone steps that the next new step drops.
 struct Dropped {

@@ -3,9 +3,11 @@
 
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
+#include "model/campaign/picture.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
 #include "model/campaign/wasteland.h"
+#include "model/campaign/words.h"
 
 #include <QMap>
 
@@ -42,6 +44,10 @@ struct Campaign {
     std::vector<ReportedFate> fared = {}; ///< in the last battle, until its month is over (R33)
     Stockpile stockpile = {};
     int lastId = 0; ///< the highest id given so far
+    AllWords words = {}; ///< the player's own
+    int lastWords = 0; ///< the highest id given to words so far
+    AllPictures pictures = {}; ///< the player's own
+    int lastPicture = 0; ///< the highest id given to pictures so far
 
     /// The Star, the first of several (R36); null when nobody leads any more.
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }

@@ -51,9 +51,9 @@ void CampaignDocument::readPackAgain()
         m_pack = withOwnNames(*std::move(pack));
 }
 
-FileResult<Done> CampaignDocument::write(Step step)
+FileResult<Done> CampaignDocument::write(Step step, const PictureSource &pictures)
 {
-    return append(std::move(step), Ground::Stays);
+    return append(std::move(step), Ground::Stays, pictures);
 }
 
 FileResult<Done> CampaignDocument::complete(Step step)
@@ -67,19 +67,20 @@ FileResult<Done> CampaignDocument::complete(Step step)
     return append(std::move(step), Ground::Over);
 }
 
-FileResult<Done> CampaignDocument::append(Step step, Ground ground)
+FileResult<Done> CampaignDocument::append(Step step, Ground ground, const PictureSource &pictures)
 {
     if (const auto may = mayBegin(); !may)
         return may;
     step.when = m_clock();
-    return put(step, ground);
+    return put(step, ground, pictures);
 }
 
-FileResult<Done> CampaignDocument::put(const Step &step, Ground ground)
+FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const PictureSource &pictures)
 {
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done = told(m_file->append(step, stillFits(ground)), [this, step, ground] { return put(step, ground); });
+    const auto done = told(m_file->append(step, stillFits(ground), pictures),
+                           [this, step, ground, pictures] { return put(step, ground, pictures); });
     if (!done)
         return done;
     announce(before, hadDraft, ground);

@@ -33,7 +33,7 @@ public:
 
     /// Writes the step down, dated now, and makes it happen. Where the file refuses, or the player does when asked about
     /// what it drops, nothing has happened.
-    FileResult<Done> write(Step step);
+    FileResult<Done> write(Step step, const PictureSource &pictures = {});
     /// The same with what the act under way has come to, which is over with it. Where the step that was undone is just
     /// this one, it is redone.
     FileResult<Done> complete(Step step);
@@ -54,6 +54,9 @@ public:
     FileResult<Done> checkFile() { return m_file->checkUnchanged(); }
     /// A file that may only be read is shown like any other, but nothing can be done in it.
     FileResult<Done> checkRights() const { return m_file->checkRights(); }
+
+    /// The content of a picture; none where it is missing or damaged.
+    std::optional<QByteArray> picture(const QString &sha256) const { return m_file->picture(sha256); }
 
     std::optional<AftermathDraft> draft() const { return m_file->draft(); }
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
@@ -109,8 +112,8 @@ private:
         QDateTime when;
         ActUnderWay before;
     };
-    FileResult<Done> append(Step step, Ground ground);
-    FileResult<Done> put(const Step &step, Ground ground);
+    FileResult<Done> append(Step step, Ground ground, const PictureSource &pictures = {});
+    FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures);
     FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
     bool mayDrop() const;
     const Rolled *rolledFor(std::size_t step) const;

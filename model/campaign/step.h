@@ -30,7 +30,8 @@ enum class StepKind : std::uint8_t {
     Equipped,
     PlayerJoined,
     PlayerLeft,
-    Arranged ///< something of the encounter in hand that is settled after it was dealt, by dice or by the players
+    Arranged, ///< something of the encounter in hand that is settled after it was dealt, by dice or by the players
+    Told ///< the player's own words or pictures
 };
 
 /// One entry of the book: what was done, the dice, and what changed.

@@ -5,6 +5,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/changes/story.h"
 #include "model/changes/wasteland.h"
 
 namespace muster {
@@ -21,6 +22,6 @@ consteval bool areAmong(Among<C...>, Parts...)
 template<typename... Parts>
 inline constexpr bool areAllChanges = areAmong(BandChanges(), Parts()...) && areAmong(CampaignChanges(), Parts()...)
     && areAmong(WastelandChanges(), Parts()...) && areAmong(PlayChanges(), Parts()...)
-    && areAmong(EnemyChanges(), Parts()...);
+    && areAmong(EnemyChanges(), Parts()...) && areAmong(StoryChanges(), Parts()...);
 
 } // namespace muster

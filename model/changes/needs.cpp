@@ -28,6 +28,24 @@ WhyNot isKept(const Campaign &now, int settlement)
     return need(now.settlement(settlement), CampaignText::tr("there is no settlement %1").arg(settlement));
 }
 
+WhyNot canBeAbout(const Campaign &now, const About &about)
+{
+    switch (about.kind) {
+    case AboutKind::Campaign:
+        return need(about.id == 0, CampaignText::tr("there is only one campaign"));
+    case AboutKind::Month:
+        return need(about.id >= 1 && about.id <= now.turn, CampaignText::tr("turn %1 has not come").arg(about.id));
+    case AboutKind::Battle:
+    case AboutKind::Step:
+        return need(about.id >= 1, CampaignText::tr("there is no step %1").arg(about.id));
+    case AboutKind::Figure:
+        return everJoined(now, FigureId{about.id});
+    case AboutKind::Foe:
+        return CampaignText::tr("there is no foe %1").arg(about.id);
+    }
+    Q_UNREACHABLE();
+}
+
 WhyNot onTable(const Campaign &now)
 {
     return need(now.play.has_value(), CampaignText::tr("the battle has not begun"));

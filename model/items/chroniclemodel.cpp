@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/items/chroniclemodel.h"
 
+#include "model/story/find.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 
 #include <algorithm>
 
 namespace muster {
-
-namespace {
-
-QString allWords(const StepStory &story)
-{
-    QStringList parts = {story.head.title, story.head.detail};
-    for (const StoryLine &line : story.lines)
-        parts << line.title << line.detail << line.rulings;
-    return parts.join(u' ');
-}
-
-} // namespace
 
 ChronicleModel::ChronicleModel(QObject *parent)
     : QAbstractListModel(parent)
@@ -43,6 +32,7 @@ void ChronicleModel::setDocument(CampaignDocument *document)
         for (StepStory &story : tellAll(document->book().stepsInForce(), document->pack()))
             add(std::move(story));
     }
+    placeWords();
     endResetModel();
     if (!document)
         return;
@@ -63,16 +53,39 @@ void ChronicleModel::follow(const Campaign &before)
             add(tell(book.steps[i], i + 1, campaign, m_document->pack()));
             apply(campaign, book.steps[i]);
         }
+        placeWords();
         endInsertRows();
     } else if (wanted < told) {
         beginRemoveRows({}, 0, told - wanted - 1);
         m_stories.resize(wanted);
         m_battles.resize(wanted);
+        placeWords();
         endRemoveRows();
     }
     const int neighbour = std::max(0, wanted - told);
     if (neighbour < rowCount())
         emit dataChanged(index(neighbour), index(neighbour), {OpensTurnRole});
+    if (before.words != m_document->campaign().words)
+        emit dataChanged(index(0), index(rowCount() - 1), {WordsRole, ToldRole, SearchRole});
+}
+
+void ChronicleModel::placeWords()
+{
+    m_placed = m_document ? PlacedWords(m_stories, m_document->campaign().words) : PlacedWords();
+    m_searched.assign(m_stories.size(), QString());
+}
+
+const QString &ChronicleModel::searched(int row) const
+{
+    QString &text = m_searched[m_searched.size() - 1 - static_cast<std::size_t>(row)];
+    if (text.isEmpty()) {
+        const StepStory &story = storyAt(row);
+        QStringList parts = {wholeText(story)};
+        for (const Words &words : m_placed.under(story.number))
+            parts << words.title << words.text;
+        text = searchable(parts.join(u' '));
+    }
+    return text;
 }
 
 void ChronicleModel::add(StepStory story)
@@ -111,6 +124,8 @@ QString ChronicleModel::spoken(const StepStory &story) const
         if (!part.isEmpty())
             text = tr("%1 (%2)").arg(text, part);
     }
+    for (const Words &words : m_placed.under(story.number))
+        text += u'\n' + (words.title.isEmpty() ? words.text : words.title + u'\n' + words.text);
     return text;
 }
 
@@ -142,7 +157,11 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
     case ThemeRole:
         return static_cast<int>(story.head.theme);
     case SearchRole:
-        return allWords(story);
+        return searched(index.row());
+    case WordsRole:
+        return QVariant::fromValue(m_placed.under(story.number));
+    case ToldRole:
+        return m_placed.isTold(story);
     case BattleRole:
         return battleOf(index.row());
     case BattleStepsRole:
@@ -168,7 +187,9 @@ QHash<int, QByteArray> ChronicleModel::roleNames() const
                   {SearchRole, "search"},
                   {BattleRole, "battle"},
                   {BattleStepsRole, "battleSteps"},
-                  {BattleOverRole, "battleOver"}});
+                  {BattleOverRole, "battleOver"},
+                  {WordsRole, "words"},
+                  {ToldRole, "told"}});
     return names;
 }
 

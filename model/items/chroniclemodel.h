@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "model/story/stepstory.h"
+#include "model/story/placedwords.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -21,10 +21,12 @@ public:
         TurnTitleRole, ///< "Month 4"
         OpensTurnRole, ///< the topmost row of its turn
         ThemeRole, ///< the head line's Theme, as a number
-        SearchRole, ///< every word of it, for a filter
+        SearchRole, ///< every word of it and of what the player wrote under it, as Sought looks into it
         BattleRole, ///< the step in which the battle began that it is a part of; 0 for none
         BattleStepsRole, ///< how many steps follow within the battle, where one begins
         BattleOverRole, ///< that battle is no longer on the table
+        WordsRole, ///< the player's own that stand under it: a QList<Words>
+        ToldRole, ///< it has something to tell: not a step whose words stand elsewhere, or no more
     };
 
     explicit ChronicleModel(QObject *parent = nullptr);
@@ -45,10 +47,14 @@ private:
     int battleOf(int row) const { return m_battles[m_battles.size() - 1 - static_cast<std::size_t>(row)]; }
     bool isOver(int battle) const;
     QString spoken(const StepStory &story) const;
+    const QString &searched(int row) const;
+    void placeWords();
 
     QPointer<CampaignDocument> m_document;
     std::vector<StepStory> m_stories; ///< the first first, as told when it happened
     std::vector<int> m_battles; ///< of each the step in which its battle began
+    PlacedWords m_placed;
+    mutable std::vector<QString> m_searched; ///< of each what SearchRole says, once it was asked for
 };
 
 } // namespace muster

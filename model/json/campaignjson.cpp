@@ -70,6 +70,30 @@ QJsonArray formerJson(const Campaign &campaign)
     return former;
 }
 
+QJsonArray picturesJson(const AllPictures &all)
+{
+    QJsonArray json;
+    for (const Picture &picture : all) {
+        json.append(QJsonObject{{u"id"_s, picture.id},
+                                {u"about"_s, aboutJson(picture.about)},
+                                {u"caption"_s, picture.caption},
+                                {u"width"_s, picture.width},
+                                {u"height"_s, picture.height},
+                                {u"bytes"_s, picture.bytes},
+                                {u"sha256"_s, picture.sha256},
+                                {u"turn"_s, picture.turn}});
+    }
+    return json;
+}
+
+QJsonArray wordsJson(const AllWords &all)
+{
+    QJsonArray json;
+    std::transform(all.begin(), all.end(), std::back_inserter(json),
+                   [](const Words &words) { return muster::wordsJson(words); });
+    return json;
+}
+
 QJsonObject settlementJson(const KeptSettlement &kept, const Pack &pack)
 {
     QJsonObject json = JsonWriter::object(kept);
@@ -104,6 +128,21 @@ QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 }
 
 } // namespace
+
+QJsonObject aboutJson(const About &about)
+{
+    return {{u"kind"_s, slug(about.kind)},
+            {u"id"_s, about.kind == AboutKind::Campaign ? QJsonValue() : QJsonValue(about.id)}};
+}
+
+QJsonObject wordsJson(const Words &words)
+{
+    return {{u"id"_s, words.id},
+            {u"about"_s, aboutJson(words.about)},
+            {u"title"_s, words.title},
+            {u"text"_s, words.text},
+            {u"turn"_s, words.turn}};
+}
 
 QJsonObject figureJson(const Figure &figure)
 {
@@ -189,6 +228,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"former"_s, formerJson(campaign)},
         {u"encounter"_s, encounter},
         {u"next"_s, nextJson(campaign, pack)},
+        {u"words"_s, wordsJson(campaign.words)},
+        {u"pictures"_s, picturesJson(campaign.pictures)},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
     if (pack.rewards) {

@@ -11,6 +11,11 @@ namespace muster {
 /// The campaign as `muster show --json` tells it. A Star who is lost stands in `star` as it ended, and in `former`.
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps);
 
+/// What words or a picture belong to; the campaign has no id.
+QJsonObject aboutJson(const About &about);
+
+QJsonObject wordsJson(const Words &words);
+
 /// One figure of it.
 QJsonObject figureJson(const Figure &figure);
 

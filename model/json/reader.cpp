@@ -115,14 +115,14 @@ void JsonReader::flagOrNone(Key key, std::optional<bool> &value)
         flag(key, value.emplace());
 }
 
-QString JsonReader::string(Key key)
+QString JsonReader::string(Key key, qsizetype most)
 {
     const QJsonValue json = take(key);
     if (!json.isString())
         refuseType({m_place, key}, json);
     const QString text = json.toString();
-    if (text.size() > longestText)
-        refuse({m_place, key}, JsonText::tr("the text is longer than %n characters.", nullptr, longestText));
+    if (text.size() > most)
+        refuse({m_place, key}, JsonText::tr("the text is longer than %n characters.", nullptr, static_cast<int>(most)));
     if (!text.isValidUtf16())
         refuse({m_place, key}, JsonText::tr("the text contains an incomplete character."));
     return text;
@@ -131,6 +131,11 @@ QString JsonReader::string(Key key)
 void JsonReader::text(Key key, QString &value)
 {
     value = string(key);
+}
+
+void JsonReader::longText(Key key, QString &value)
+{
+    value = string(key, qsizetype{2} * longestWords); // as many surrogate pairs
 }
 
 void JsonReader::texts(Key key, QStringList &value)

@@ -32,6 +32,8 @@ public:
     void flag(Key key, bool &value);
     void flagOrNone(Key key, std::optional<bool> &value);
     void text(Key key, QString &value);
+    /// A player's words.
+    void longText(Key key, QString &value);
     void texts(Key key, QStringList &value);
     void options(Key key, Options &value);
     void seed(Key key, quint64 &value);
@@ -198,7 +200,7 @@ public:
 private:
     QJsonValue take(Key key);
     bool isNull(Key key);
-    QString string(Key key);
+    QString string(Key key, qsizetype most = longestText);
     QJsonArray array(Key key, int least, int most);
     static int integer(const QJsonValue &json, const Place &place, int least, int most);
     [[noreturn]] static void refuseType(const Place &place, const QJsonValue &found);

@@ -148,6 +148,33 @@ void fields(auto &json, Of<Fraction> auto &fraction)
     json.number("denominator", fraction.denominator, 1, 1000);
 }
 
+void fields(auto &json, Of<About> auto &about)
+{
+    json.choice("kind", about.kind);
+    json.countIfAny("id", about.id, highestNumber);
+}
+
+void fields(auto &json, Of<Words> auto &words)
+{
+    json.number("id", words.id, 1, highestNumber);
+    json.record("about", words.about);
+    json.textIfAny("title", words.title);
+    json.longText("text", words.text);
+    json.number("turn", words.turn, 1, highestNumber);
+}
+
+void fields(auto &json, Of<Picture> auto &picture)
+{
+    json.number("id", picture.id, 1, highestNumber);
+    json.record("about", picture.about);
+    json.textIfAny("caption", picture.caption);
+    json.number("width", picture.width, 1, longestPictureSide);
+    json.number("height", picture.height, 1, longestPictureSide);
+    json.number("bytes", picture.bytes, 1, mostPictureBytes);
+    json.text("sha256", picture.sha256);
+    json.number("turn", picture.turn, 1, highestNumber);
+}
+
 void fields(auto &json, Of<Deeds> auto &deeds)
 {
     json.flagIfAny("wounded", deeds.wounded);

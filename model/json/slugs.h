@@ -31,6 +31,17 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::PlayerJoined, QLatin1StringView("player-joined")},
     {StepKind::PlayerLeft, QLatin1StringView("player-left")},
     {StepKind::Arranged, QLatin1StringView("arranged")},
+    {StepKind::Told, QLatin1StringView("told")},
+});
+
+template<>
+inline constexpr auto slugTable<AboutKind> = std::to_array<Slug<AboutKind>>({
+    {AboutKind::Campaign, QLatin1StringView("campaign")},
+    {AboutKind::Month, QLatin1StringView("month")},
+    {AboutKind::Battle, QLatin1StringView("battle")},
+    {AboutKind::Step, QLatin1StringView("step")},
+    {AboutKind::Figure, QLatin1StringView("figure")},
+    {AboutKind::Foe, QLatin1StringView("foe")},
 });
 
 template<>

@@ -28,6 +28,7 @@ public:
         m_object.insert(key, value ? QJsonValue(*value) : QJsonValue());
     }
     void text(Key key, const QString &value) { m_object.insert(key, value); }
+    void longText(Key key, const QString &value) { text(key, value); }
     void texts(Key key, const QStringList &value) { m_object.insert(key, QJsonArray::fromStringList(value)); }
     void options(Key key, const Options &value)
     {

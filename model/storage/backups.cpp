@@ -4,7 +4,9 @@
 #include "model/storage/fault.h"
 #include "model/storage/newfile.h"
 #include "model/storage/ondisk.h"
+#include "model/storage/pictures.h"
 #include "model/storage/reading.h"
+#include "model/storage/schema.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -34,7 +36,7 @@ QDate periodOf(const QDateTime &time, qint64 daysOld)
 
 std::vector<QDateTime> expendable(std::vector<QDateTime> times, const QDateTime &now)
 {
-    constexpr qint64 secondsADay = 24 * 60 * 60;
+    constexpr qint64 secondsADay = 86400;
     std::sort(times.begin(), times.end(), std::greater<>());
     std::vector<QDateTime> gone;
     std::pair<int, QDate> last; // how coarse, and which
@@ -119,10 +121,9 @@ struct Content {
     std::optional<DraftRow> draft;
 };
 
-Content contentOfBackup(const QString &path)
+Content contentOfBackup(Connection &backup)
 {
-    Connection connection(path, Connection::Access::ReadOnly);
-    return {readLog(connection), readDraftRow(connection)};
+    return {readLog(backup), readDraftRow(backup)};
 }
 
 void replaceContent(Connection &connection, const Content &content)
@@ -219,7 +220,8 @@ FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, con
         return saved.problem();
     try {
         // Read before the present state is backed up, which may thin out the very one that is wanted.
-        const Content content = contentOfBackup(state.path);
+        Connection backup(state.path, Connection::Access::ReadOnly);
+        const Content content = contentOfBackup(backup);
         if (const auto kept = backups.make(present.path()); !kept)
             return kept.problem();
         Connection connection(present.path(), Connection::Access::ReadWrite);
@@ -227,7 +229,9 @@ FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, con
         // Asked while nobody else can write.
         if (const auto unchanged = present.checkUnchanged(); !unchanged)
             return unchanged;
+        migrate(connection);
         replaceContent(connection, content);
+        copyPictures(backup, connection);
         transaction.commit();
     } catch (const StorageFault &fault) {
         // A commit that fails may have stored everything.

@@ -2,12 +2,14 @@
 #include "model/storage/campaignfile.h"
 
 #include "model/campaign/step.h"
+#include "model/changes/story.h"
 #include "model/json/stepjson.h"
 #include "model/storage/fault.h"
 #include "model/storage/newfile.h"
+#include "model/storage/pictures.h"
 #include "model/storage/schema.h"
 #include "model/storage/store.h"
-#include "model/storage/upgrade.h"
+#include "model/texts.h"
 
 #include <QFileInfo>
 
@@ -60,7 +62,7 @@ Result<std::vector<Entry>> logOf(const Book &book)
     return entries;
 }
 
-void writeLog(const QString &path, const std::vector<Entry> &log)
+void writeLog(const QString &path, const std::vector<Entry> &log, const Book &book, const PictureSource &pictures)
 {
     makeEmptyFile(path);
     Connection connection(path, Connection::Access::ReadWrite);
@@ -68,7 +70,23 @@ void writeLog(const QString &path, const std::vector<Entry> &log)
     migrate(connection);
     for (const Entry &entry : log)
         addEntry(connection, entry);
+    for (const QString &sha256 : pictures ? picturesOf(book) : QStringList()) {
+        if (const auto content = pictures(sha256))
+            writePicture(connection, sha256, *content);
+    }
     transaction.commit();
+}
+
+/// What the step takes in; none where it takes in nothing.
+const Picture *takenBy(const Step &step)
+{
+    const auto *taken = firstOf<PictureTaken>(step.changes);
+    return taken ? &taken->picture : nullptr;
+}
+
+bool fits(const Picture &picture, const QByteArray &content)
+{
+    return content.size() == picture.bytes && pictureHash(content) == picture.sha256;
 }
 
 FileProblem refused(const QString &path, const Problem &problem)
@@ -90,14 +108,16 @@ FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &pa
     return create(path, Book{{founding}, 1});
 }
 
-FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &path, const Book &book)
+FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &path, const Book &book,
+                                                               const PictureSource &pictures)
 {
     Q_ASSERT(book.inForce >= 1 && book.inForce <= book.steps.size());
     const QString target = absolute(path);
     const Result<std::vector<Entry>> log = logOf(book);
     if (!log)
         return refused(target, log.problem());
-    if (const auto made = makeCampaignFile(target, [&](const QString &file) { writeLog(file, *log); }); !made)
+    if (const auto made = makeCampaignFile(target, [&](const QString &file) { writeLog(file, *log, book, pictures); });
+        !made)
         return made.problem();
     return open(target);
 }
@@ -106,10 +126,6 @@ FileResult<std::unique_ptr<CampaignFile>> CampaignFile::open(const QString &path
 {
     const QString file = absolute(path);
     try {
-        if (isOlderFormat(file)) {
-            if (const auto upgraded = upgrade(file, migrations(), &verifyUpgraded); !upgraded)
-                return upgraded.problem();
-        }
         return std::unique_ptr<CampaignFile>(new CampaignFile(std::make_unique<Store>(file, access)));
     } catch (const StorageFault &fault) {
         return fault.problem;
@@ -151,14 +167,19 @@ const Campaign &CampaignFile::campaign() const
     return m_store->campaign;
 }
 
-FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFits)
+FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFits, const PictureSource &pictures)
 {
     const QByteArray content = stepJson(dated(step));
     Campaign after = m_store->campaign;
     Result<Step> written = asRead(content, after);
     if (!written)
         return refused(path(), written.problem());
-    const auto done = m_store->writeEntry(EntryKind::Step, content, std::move(after), stillFits);
+    const Picture *taken = takenBy(step);
+    const auto pixels = taken && pictures ? pictures(taken->sha256) : std::nullopt;
+    if (taken && !(pixels ? fits(*taken, *pixels) : picture(taken->sha256).has_value()))
+        return refused(path(), {FileText::tr("The picture is not the one that the step names.")});
+    const Addition addition{content, taken && pixels ? taken->sha256 : QString(), pixels.value_or(QByteArray())};
+    const auto done = m_store->writeEntry(EntryKind::Step, addition, std::move(after), stillFits);
     if (done) {
         Book &book = m_store->book;
         book.steps.resize(book.inForce);
@@ -177,10 +198,25 @@ FileResult<Done> CampaignFile::setInForce(std::size_t count, const StillFits &st
     Campaign after = count < book.inForce ? Campaign() : m_store->campaign;
     for (std::size_t i = count < book.inForce ? 0 : book.inForce; i < count; ++i)
         apply(after, book.steps[i]);
-    const auto done = m_store->writeEntry(EntryKind::Position, positionJson(count), std::move(after), stillFits);
+    const auto done = m_store->writeEntry(EntryKind::Position, {positionJson(count)}, std::move(after), stillFits);
     if (done)
         book.inForce = count;
     return done;
+}
+
+std::optional<QByteArray> CampaignFile::picture(const QString &sha256) const
+{
+    return m_store->picture(sha256);
+}
+
+std::vector<int> CampaignFile::lostPictures() const
+{
+    std::vector<int> lost;
+    for (const Picture &picture : campaign().pictures) {
+        if (!this->picture(picture.sha256))
+            lost.push_back(picture.id);
+    }
+    return lost;
 }
 
 const Drafts &CampaignFile::drafts() const

@@ -18,11 +18,14 @@ class CampaignFile
 public:
     /// Makes a new file that holds a book: a founding, or a whole campaign, in one transaction. It never writes over
     /// another, and where it fails nothing is left.
-    static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Book &book);
+    /// The pictures that the source does not have are missing in it.
+    static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Book &book,
+                                                            const PictureSource &pictures = {});
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Step &founding);
 
     enum class Access : std::uint8_t { ReadWrite, ReadOnly };
-    /// Opens and checks a file; nothing in it is changed (durability: "The file").
+    /// Opens and checks a file; nothing in it is changed (durability: "The file"). One of an older format stays so
+    /// until something is written.
     static FileResult<std::unique_ptr<CampaignFile>> open(const QString &path, Access access = Access::ReadWrite);
 
     ~CampaignFile();
@@ -46,10 +49,16 @@ public:
     /// where nobody is asked, it stays.
     using StillFits = std::function<bool(const Campaign &after, const ActUnderWay &kept)>;
 
-    /// Writes a step behind those in force; those undone are dropped. A step without a date is dated now.
-    FileResult<Done> append(const Step &step, const StillFits &stillFits = {});
+    /// Writes a step behind those in force; those undone are dropped. A step without a date is dated now. The picture
+    /// that it takes in is written with it; where the file has it already, no source needs to have it.
+    FileResult<Done> append(const Step &step, const StillFits &stillFits = {}, const PictureSource &pictures = {});
     /// Undoes, or redoes: so many steps are in force from now on, at least the founding.
     FileResult<Done> setInForce(std::size_t count, const StillFits &stillFits = {});
+
+    /// The content of a picture; none where it is missing, or not what it was when it was added.
+    std::optional<QByteArray> picture(const QString &sha256) const;
+    /// Reads every picture of the steps in force: those that are missing or damaged, by id.
+    std::vector<int> lostPictures() const;
 
     /// The report being filled in. It goes when its encounter does: with the battle's end, or with its preparation
     /// undone.

@@ -4,6 +4,7 @@
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
 #include "model/storage/ondisk.h"
+#include "model/storage/pictures.h"
 #include "model/storage/reading.h"
 #include "model/texts.h"
 
@@ -23,6 +24,13 @@ bool holdTheSame(const CampaignFile &one, const QString &otherPath)
 {
     const auto other = CampaignFile::open(otherPath, CampaignFile::Access::ReadOnly);
     return other && (*other)->book() == one.book() && (*other)->drafts() == one.drafts();
+}
+
+bool havePicturesAlike(const QString &original, const QString &copy)
+{
+    const auto from = connectTo(original, Connection::Access::ReadOnly);
+    const auto to = connectTo(copy, Connection::Access::ReadOnly);
+    return hasPicturesOf(*from, *to);
 }
 
 } // namespace
@@ -48,7 +56,7 @@ FileResult<Done> copyCampaign(const QString &path, const QString &copyPath)
         return original.problem();
     return makeCampaignFile(QFileInfo(copyPath).absoluteFilePath(), [&](const QString &temporary) {
         vacuumInto((*original)->path(), temporary);
-        if (!holdTheSame(**original, temporary))
+        if (!holdTheSame(**original, temporary) || !havePicturesAlike((*original)->path(), temporary))
             fail(FileTrouble::Failed, temporary, FileText::tr("The copy does not match the original."));
     });
 }

@@ -22,7 +22,6 @@ namespace muster {
 namespace {
 
 constexpr qint64 headerSize = 100;
-constexpr qint64 largestFile = 512LL * 1024 * 1024;
 
 QByteArray firstBytes(const QString &path)
 {

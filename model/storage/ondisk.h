@@ -16,6 +16,9 @@ struct FileIdentity {
     friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
 };
 
+/// What a file with a thousand pictures and more stays below.
+inline constexpr qint64 largestFile = 2LL * 1024 * 1024 * 1024;
+
 /// None where nothing is there.
 std::optional<FileIdentity> identityOf(const QString &path);
 

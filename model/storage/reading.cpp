@@ -2,6 +2,7 @@
 #include "model/storage/reading.h"
 
 #include "model/storage/fault.h"
+#include "model/storage/pictures.h"
 #include "model/storage/schema.h"
 #include "model/texts.h"
 
@@ -19,16 +20,35 @@ void undoHalfWrite(const QString &path)
     Connection(path, Connection::Access::ReadWrite).value(u"SELECT count(*) FROM sqlite_schema"_s);
 }
 
-/// What SQLite itself says of the pages: "ok", or anything else.
-QString verdictOn(Connection &connection)
+bool isInOrder(Connection &connection, const QString &check)
 {
     try {
-        return connection.value(u"PRAGMA quick_check(1)"_s).toString();
+        return connection.value(check).toString() == u"ok"_s;
     } catch (const StorageFault &fault) {
         if (fault.problem.trouble != FileTrouble::Damaged)
             throw;
-        return {};
+        return false;
     }
+}
+
+bool hasPictures(Connection &connection)
+{
+    try {
+        return holdsPictures(connection) && connection.value(u"SELECT 1 FROM pictures LIMIT 1"_s).isValid();
+    } catch (const StorageFault &fault) {
+        if (fault.problem.trouble != FileTrouble::Damaged)
+            throw;
+        return true;
+    }
+}
+
+bool areLogPagesInOrder(Connection &connection)
+{
+    for (const QString &table : {u"sqlite_schema"_s, u"entries"_s, u"ending"_s, u"draft"_s}) {
+        if (!isInOrder(connection, u"PRAGMA quick_check(%1)"_s.arg(table)))
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -49,25 +69,32 @@ std::unique_ptr<Connection> connectTo(const QString &path, Connection::Access ac
     return std::make_unique<Connection>(path, access);
 }
 
+bool arePagesInOrder(Connection &connection)
+{
+    return isInOrder(connection, u"PRAGMA quick_check(1)"_s);
+}
+
 Reading readCampaign(Connection &connection)
 {
     // The header was looked at before a half write was undone.
     if (connection.value(u"PRAGMA application_id"_s).toUInt() != applicationId)
         fail(FileTrouble::NotOurs, connection.path());
-    if (connection.value(u"PRAGMA user_version"_s).toInt() != formatVersion())
+    if (connection.value(u"PRAGMA user_version"_s).toInt() > formatVersion())
         fail(FileTrouble::Newer, connection.path());
     checkSchema(connection);
 
-    const QString verdict = verdictOn(connection);
-    const bool hasOrphans = connection.value(u"PRAGMA foreign_key_check"_s).isValid();
     Reading reading;
+    // To look through all pages would be to read every picture.
+    reading.sawAllPages = !hasPictures(connection);
+    const bool inOrder = reading.sawAllPages ? arePagesInOrder(connection) : areLogPagesInOrder(connection);
+    const bool hasOrphans = connection.value(u"PRAGMA foreign_key_check"_s).isValid();
     reading.log = readLog(connection);
     reading.told = replay(reading.log.entries);
     if (!reading.told.flaw.isEmpty())
         reading.flaw = reading.told.flaw;
     else if (!reading.log.flaw.isEmpty())
         reading.flaw = reading.log.flaw;
-    else if (verdict != u"ok"_s || hasOrphans)
+    else if (!inOrder || hasOrphans)
         reading.flaw = FileText::tr("Its database pages are inconsistent.");
     else if (reading.told.book.inForce == 0)
         reading.flaw = FileText::tr("It is empty.");

@@ -17,10 +17,14 @@ struct Reading {
     Log log;
     Replay told; ///< the part of it that is whole
     QString flaw; ///< what is wrong with the file; empty if nothing is
+    bool sawAllPages = false; ///< The pictures' pages are left alone.
 };
 
-/// Checks everything there is to check, inside the caller's transaction. Damage is told in the reading; where the file is
-/// not a campaign of this version's format, or cannot be read at all, it throws a StorageFault.
+/// What SQLite itself says of all pages, the pictures' too.
+bool arePagesInOrder(Connection &connection);
+
+/// Checks everything there is to check but the pictures, inside the caller's transaction. Damage is told in the reading; where the file is
+/// not a campaign of a format that this version knows, or cannot be read at all, it throws a StorageFault.
 Reading readCampaign(Connection &connection);
 
 } // namespace muster

@@ -7,6 +7,7 @@
 #include "model/storage/fault.h"
 #include "model/storage/log.h"
 #include "model/storage/ondisk.h"
+#include "model/storage/pictures.h"
 #include "model/storage/reading.h"
 #include "model/texts.h"
 
@@ -87,9 +88,9 @@ Reading readWhatIsWhole(const QString &path)
 
 } // namespace
 
-FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path)
+FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path, const PictureSource &pictures)
 {
-    const auto file = CampaignFile::create(path, book);
+    const auto file = CampaignFile::create(path, book, pictures);
     return file ? (*file)->keepDrafts(drafts) : file.problem();
 }
 
@@ -100,9 +101,14 @@ FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPa
         const Book &book = reading.told.book;
         if (book.inForce == 0)
             fail(FileTrouble::Damaged, path, FileText::tr("Not even its first step can be saved."));
-        if (const auto written = CampaignFile::create(copyPath, book); !written)
+        const auto from = connectTo(QFileInfo(path).absoluteFilePath(), Connection::Access::ReadOnly);
+        const PictureSource pictures = [&](const QString &sha256) {
+            return holdsPictures(*from) ? readPicture(*from, sha256) : std::nullopt;
+        };
+        const auto written = CampaignFile::create(copyPath, book, pictures);
+        if (!written)
             return written.problem();
-        return RecoveredCopy{book.inForce, reading.flaw};
+        return RecoveredCopy{book.inForce, reading.flaw, static_cast<int>((*written)->lostPictures().size())};
     } catch (const StorageFault &fault) {
         return fault.problem;
     }

@@ -11,10 +11,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The tables of the newest format, as SQLite keeps their text.
-const QStringList &tables()
+/// Their text is as SQLite keeps it.
+QStringList tablesOfTheLog()
 {
-    static const QStringList statements = {
+    return {
         // The log: only ever added to. Taking back is an entry too.
         u"CREATE TABLE entries (number INTEGER PRIMARY KEY NOT NULL, kind TEXT NOT NULL, content TEXT NOT NULL, "
         "previous BLOB NOT NULL, hash BLOB NOT NULL) STRICT"_s,
@@ -23,7 +23,12 @@ const QStringList &tables()
         // What is half done, if anything is: a report being filled in, an act whose dice are being rolled.
         u"CREATE TABLE draft (id INTEGER PRIMARY KEY NOT NULL, content TEXT NOT NULL, hash BLOB NOT NULL) STRICT"_s,
     };
-    return statements;
+}
+
+/// The contents of pictures, by the hash that a step of the log names.
+QStringList tablesOfPictures()
+{
+    return {u"CREATE TABLE pictures (sha256 BLOB PRIMARY KEY NOT NULL, content BLOB NOT NULL) STRICT, WITHOUT ROWID"_s};
 }
 
 } // namespace
@@ -31,7 +36,8 @@ const QStringList &tables()
 const std::vector<Migration> &migrations()
 {
     static const std::vector<Migration> list = {
-        {1, u"The log of what was done, its ending, and the draft of a report"_s, tables()},
+        {1, u"The log of what was done, its ending, and the draft of a report"_s, tablesOfTheLog()},
+        {2, u"The pictures"_s, tablesOfPictures()},
     };
     return list;
 }
@@ -56,6 +62,12 @@ void migrate(Connection &connection, const std::vector<Migration> &list)
 
 void checkSchema(Connection &connection)
 {
+    QStringList tables;
+    const int format = connection.value(u"PRAGMA user_version"_s).toInt();
+    for (const Migration &migration : migrations()) {
+        if (migration.version <= format)
+            tables += migration.statements;
+    }
     QStringList found;
     QSqlQuery query = connection.run(u"SELECT type, sql FROM sqlite_schema ORDER BY rowid"_s);
     while (query.next()) {
@@ -63,7 +75,7 @@ void checkSchema(Connection &connection)
             found.push_back(query.value(0).toString());
         found.push_back(query.value(1).toString());
     }
-    if (found != tables())
+    if (found != tables)
         fail(FileTrouble::Damaged, connection.path(), FileText::tr("Its tables are not those of a Muster campaign."));
 }
 

@@ -28,7 +28,7 @@ int formatVersion();
 /// Runs what is missing, inside the caller's transaction.
 void migrate(Connection &connection, const std::vector<Migration> &list = migrations());
 
-/// Whether the file is built exactly as the migrations build it, down to the letter: a view dressed up as a table, a
+/// Whether the file is built exactly as the migrations up to its format build it, down to the letter: a view dressed up as a table, a
 /// trigger or a CHECK of its own could do anything. Throws a StorageFault.
 void checkSchema(Connection &connection);
 

@@ -3,7 +3,10 @@
 
 #include "model/json/stepjson.h"
 #include "model/storage/fault.h"
+#include "model/storage/pictures.h"
 #include "model/storage/reading.h"
+#include "model/storage/schema.h"
+#include "model/storage/upgrade.h"
 #include "model/texts.h"
 
 #include <QCryptographicHash>
@@ -52,6 +55,7 @@ CampaignFile::Store::Store(const QString &file, Access access)
     if (!identity)
         fail(FileTrouble::Missing, path);
     m_identity = *identity;
+    m_isOlder = isOlderFormat(path);
     check();
     if (identityOf(path) != m_identity)
         fail(FileTrouble::Replaced, path);
@@ -73,6 +77,7 @@ void CampaignFile::Store::check()
     if (!read.flaw.isEmpty())
         failDamaged(path, read.flaw, read.told.book.inForce);
     m_ending = read.log.ending;
+    m_pagesChecked = read.sawAllPages;
     key = QString::fromLatin1(read.log.entries.front().hash.toHex());
     book = std::move(read.told.book);
     campaign = std::move(read.told.campaign);
@@ -120,6 +125,39 @@ void CampaignFile::Store::checkUnchanged()
                   FileText::tr("Another program has changed “%1”, so nothing was saved. Open it again to continue."))};
 }
 
+/// Of a file with pictures only the log's pages were looked at when it was opened. A step must not be written over a page
+/// that is in use, which a bad list of free ones would lead to.
+void CampaignFile::Store::checkPages()
+{
+    if (!m_pagesChecked && !arePagesInOrder(connected()))
+        throw StorageFault{problemOf(FileTrouble::Failed, path,
+                                     FileText::tr("The database pages of “%1” are inconsistent, so nothing was saved. "
+                                                  "Save a copy, and continue in that."))};
+    m_pagesChecked = true;
+}
+
+void CampaignFile::Store::upgradeOlder()
+{
+    if (!m_isOlder)
+        return;
+    {
+        const Transaction reading(connected(), Transaction::Kind::Read);
+        checkUnchanged();
+    }
+    if (const auto upgraded = upgrade(path, migrations(), &verifyUpgraded); !upgraded)
+        throw StorageFault{upgraded.problem()};
+    m_isOlder = false;
+}
+
+std::optional<QByteArray> CampaignFile::Store::picture(const QString &sha256)
+{
+    try {
+        return holdsPictures(connected()) ? readPicture(connected(), sha256) : std::nullopt;
+    } catch (const StorageFault &) {
+        return std::nullopt; // it is gone, or somebody else is writing
+    }
+}
+
 FileResult<Done> CampaignFile::Store::lookWhetherUnchanged()
 {
     try {
@@ -147,6 +185,8 @@ FileResult<Done> CampaignFile::Store::write(const Work &work, const IsStored &is
     bool isCommitting = false;
     try {
         checkInPlace();
+        checkPages();
+        upgradeOlder();
         Transaction transaction(connected());
         checkInPlace();
         checkUnchanged();
@@ -176,10 +216,10 @@ FileResult<Done> CampaignFile::Store::lookAgain(const FileProblem &problem, cons
     return problem;
 }
 
-FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const QByteArray &content, Campaign after,
+FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const Addition &added, Campaign after,
                                                  const StillFits &stillFits)
 {
-    const Entry entry = linkTo(m_ending, kind, content);
+    const Entry entry = linkTo(m_ending, kind, added.content);
     const Ending ending{entry.number, entry.hash};
     Drafts left = drafts;
     if (!after.encounter)
@@ -190,6 +230,8 @@ FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const QByteArra
     const std::optional<DraftRow> row = rowOf(left);
     const auto work = [&](Connection &connection) {
         addEntry(connection, entry);
+        if (!added.sha256.isEmpty())
+            writePicture(connection, added.sha256, added.picture);
         if (drops)
             writeDraftRow(connection, row);
     };

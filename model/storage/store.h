@@ -10,6 +10,13 @@
 
 namespace muster {
 
+/// What an entry says, and the picture that comes with it, if one does.
+struct Addition {
+    QByteArray content;
+    QString sha256 = {};
+    QByteArray picture = {};
+};
+
 /// What a CampaignFile knows of its file, and how it is written to. Its functions throw StorageFaults, unless they give
 /// a FileResult.
 class CampaignFile::Store
@@ -25,7 +32,10 @@ public:
     FileResult<Done> write(const Work &work, const IsStored &isStored);
 
     /// Writes an entry; `after` is the campaign it leads to. Of what is half done, what has lost its ground goes with it.
-    FileResult<Done> writeEntry(EntryKind kind, const QByteArray &content, Campaign after, const StillFits &stillFits);
+    FileResult<Done> writeEntry(EntryKind kind, const Addition &added, Campaign after, const StillFits &stillFits);
+
+    /// What CampaignFile::picture() gives.
+    std::optional<QByteArray> picture(const QString &sha256);
 
     FileResult<Done> keepDrafts(const Drafts &wanted);
 
@@ -51,11 +61,15 @@ private:
     void readDraft();
     void hold(const Drafts &kept, const std::optional<DraftRow> &row);
     void checkInPlace() const;
+    void checkPages();
+    void upgradeOlder();
     void checkUnchanged();
     FileResult<Done> lookAgain(const FileProblem &problem, const IsStored &isStored);
 
     Access m_access;
     FileIdentity m_identity;
+    bool m_isOlder = false; ///< Its format is.
+    bool m_pagesChecked = false; ///< all of them
     Ending m_ending;
     std::unique_ptr<Connection> m_connection;
 };

@@ -2,7 +2,6 @@
 #include "model/story/figurehistory.h"
 #include "model/changes/all.h"
 
-#include "model/packwords.h"
 #include "model/story/leaving.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -50,7 +49,7 @@ public:
 private:
     using Told = Among<FigureJoined, RepChanged, FigureRecovered, FigureHeld, FigureLeft, FigureReturned,
                        FigureCorrected, GruntTakenOver>;
-    static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges,
+    static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges,
                                 Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
                                       ExemptSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged>>);
 

@@ -14,7 +14,7 @@ Theme playTheme(const Change &change)
     using Turns = Among<TurnBegun, SidesCounted>;
     using NoMore = Among<PlayBegun, ScenarioStood, NoteWritten, TestTaken>;
     static_assert(areAllChanges<Pefs, Objectives, Own, Turns, NoMore, EnemyChanges, BandChanges, CampaignChanges,
-                                WastelandChanges>);
+                                WastelandChanges, StoryChanges>);
     if (change.is<PlayBegun>())
         return Theme::Table;
     if (const auto *stood = change.as<ScenarioStood>())

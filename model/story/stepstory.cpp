@@ -45,6 +45,8 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellPlayerLeft(telling, story);
     case StepKind::Arranged:
         return tellArranged(telling, story);
+    case StepKind::Told:
+        return tellTold(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -117,6 +119,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     case StepKind::Equipped:
     case StepKind::PlayerLeft:
     case StepKind::Arranged:
+    case StepKind::Told:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

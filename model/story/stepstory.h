@@ -29,6 +29,8 @@ enum class Theme : std::uint8_t {
     Correction,
     Travel,
     Ending,
+    Words, ///< the player's own
+    Picture, ///< likewise
     // While a battle is on the table:
     Table, ///< it begins
     Turn,
@@ -61,6 +63,8 @@ struct StepStory {
     StoryLine head;
     std::vector<StoryLine> lines;
     QString thrower; ///< "your dice", "rolled for you", "both"; empty without dice
+    int wrote = 0; ///< the words that first stood in the book with it, by id; 0 for none
+    int pictured = 0; ///< the picture likewise
 };
 
 /// `before` is the campaign the step was taken in.

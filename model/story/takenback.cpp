@@ -22,10 +22,11 @@ QStringList namesTakenBack(const Book &book, const Pack &pack)
 
 bool countsUndone(const Book &book)
 {
-    return std::any_of(
-        book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), book.steps.end(), [](const Step &step) {
-            return !step.rolls.empty() || step.kind == StepKind::BattleFinished || step.kind == StepKind::Recruited;
-        });
+    return std::any_of(book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), book.steps.end(),
+                       [](const Step &step) {
+                           return !step.rolls.empty() || step.kind == StepKind::BattleFinished
+                               || step.kind == StepKind::Recruited || step.kind == StepKind::Told;
+                       });
 }
 
 } // namespace muster

@@ -37,11 +37,22 @@ Heard call(const QStringList &words, const QStringList &typed)
         return lines.isEmpty() ? std::nullopt : std::optional(lines.takeFirst());
     };
     surroundings.say = [&](const QString &told) { said += told.toUtf8() + '\n'; };
+    surroundings.input = [&](qint64 most) {
+        const QByteArray all = lines.join(u'\n').toUtf8().left(most);
+        lines.clear();
+        return all;
+    };
     static const QTemporaryDir backups;
     surroundings.backups = backups.path();
     surroundings.entropy = [] { return quint64(4711); };
     surroundings.sheet = [](SheetKind kind, const SheetSource &source) -> Result<QByteArray> {
         return "%PDF of " + source.campaign.name.toUtf8() + (kind == SheetKind::Roster ? ", roster" : ", encounter");
+    };
+    surroundings.picture = [](const QString &path) -> Result<PictureContent> {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return Problem{QStringLiteral("There is no picture.")};
+        return PictureContent{file.readAll(), 64, 48};
     };
     const Output output = answer(words, surroundings);
     EXPECT_TRUE(lines.isEmpty()) << "nobody asked for " << lines.join(u'|').toStdString();

@@ -24,7 +24,8 @@ struct Heard {
 };
 
 /// A call as one would type it, its words parted by blanks: call("roll swordplay eal --dice 3,5"). It runs inside the
-/// test; `typed` are the lines for --ask, and entropy is always 4711.
+/// test; `typed` are the lines for --ask, or the
+/// standard input, and entropy is always 4711.
 Heard call(const QString &line, const QStringList &typed = {});
 Heard call(const QStringList &words, const QStringList &typed = {});
 

@@ -59,9 +59,9 @@ TEST_F(Table, AnOverlongNameIsRefusedOrKept)
 
 TEST(Markdown, HasNoMeaningInAName)
 {
-    EXPECT_EQ(escapedForMarkdown(u"a*b_[c](d)<e>"_s), u"a\\*b\\_\\[c\\]\\(d\\)\\<e\\>"_s);
-    EXPECT_EQ(escapedForMarkdown(u"http://a: b"_s), u"http\\://a: b"_s);
-    EXPECT_EQ(escapedForMarkdown(u"two\nlines"_s), u"two lines"_s);
+    EXPECT_EQ(markdownLine(u"a*b_[c](d)<e>"_s), u"a\\*b\\_\\[c\\](d)&lt;e>"_s);
+    EXPECT_EQ(markdownLine(u"http://a: b"_s), u"http\\://a: b"_s);
+    EXPECT_EQ(markdownLine(u"two\nlines"_s), u"two lines"_s);
 }
 
 TEST(Plain, ShowsWhatCouldSteerTheTerminalAsAMark)

@@ -7,6 +7,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/changes/story.h"
 #include "model/changes/wasteland.h"
 #include "model/systems/games/goes.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -215,6 +216,20 @@ inline Changes everyChange()
                     GearCause::Upgraded},
         ThingCarried{FigureId{3}, QStringLiteral("shotgun"), 2},
         StockChanged{QStringLiteral("rifle"), -2},
+        WordsWritten{
+            {1, {AboutKind::Figure, 3}, QStringLiteral("The <b>ford</b>"), QStringLiteral("No moon.\n[5]"), 7}},
+        WordsChanged{2, QStringLiteral("The bridge"), QStringLiteral("All went wrong.")},
+        WordsStruck{3},
+        PictureTaken{{1,
+                      {AboutKind::Battle, 8},
+                      QStringLiteral("The <b>hall</b>"),
+                      2048,
+                      1365,
+                      417123,
+                      QStringLiteral("0123456789abcdef").repeated(4),
+                      7}},
+        PictureCaptioned{2, QStringLiteral("Before the torches")},
+        PictureStruck{3},
         PressRolled{{Coverage::Full, {woundedFigure().profile}}},
         TravelBegun{{Locale::California, 9}},
         Arrived{Locale::OldNevada},

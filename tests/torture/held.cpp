@@ -9,7 +9,7 @@ namespace muster::torture {
 
 Held Held::of(const CampaignFile &file)
 {
-    return {file.book(), file.campaign(), file.drafts()};
+    return {file.book(), file.campaign(), file.drafts(), file.lostPictures()};
 }
 
 void Held::carryOut(const Deed &deed)
@@ -40,7 +40,7 @@ FileResult<Done> carryOut(CampaignFile &file, const Deed &deed)
         return acts::fits(after, swordplay(), kept);
     };
     return std::visit(Overloaded{
-                          [&](const Step &step) { return file.append(step, fits); },
+                          [&](const Step &step) { return file.append(step, fits, pictureOf); },
                           [&](KeepSteps wanted) { return file.setInForce(wanted.inForce, fits); },
                           [&](const KeepDrafts &wanted) { return file.keepDrafts(wanted.drafts); },
                       },

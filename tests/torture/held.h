@@ -22,6 +22,7 @@ struct Held {
     Book book;
     Campaign campaign;
     Drafts drafts;
+    std::vector<int> lostPictures = {}; ///< of the steps in force, by id
 
     static Held of(const CampaignFile &file);
     void carryOut(const Deed &deed);

@@ -16,6 +16,8 @@ QByteArray compare(const CampaignFile &file, const Held &original)
 {
     if (file.book() != original.book || file.campaign() != original.campaign)
         return "different";
+    if (!file.lostPictures().empty())
+        return "picture lost";
     if (file.drafts() == original.drafts)
         return "same";
     if (!file.drafts().isEmpty())
@@ -55,7 +57,7 @@ Look lookAt(const QString &path, CampaignFile::Access access, const Held &origin
 
 bool isHonest(const QByteArray &verdict)
 {
-    return verdict == "refused" || verdict == "same" || verdict == "draft dropped";
+    return verdict == "refused" || verdict == "same" || verdict == "draft dropped" || verdict == "picture lost";
 }
 
 QByteArray bytesOf(const QString &path)

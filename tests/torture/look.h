@@ -14,7 +14,7 @@ struct Look {
 };
 
 /// Opens it and compares it with what it once held. "refused": with a sentence that names the file; "same"; "draft
-/// dropped", and told so. Everything else is a fault of ours: "different", "draft gone", "wordless", "touched" (the file
+/// dropped" or "picture lost", and told so. Everything else is a fault of ours: "different", "draft gone", "wordless", "touched" (the file
 /// was written to), "littered" (there are other files beside it now).
 Look lookAt(const QString &path, CampaignFile::Access access, const Held &original);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/pictures.h"
 #include "model/json/stepjson.h"
 #include "tests/torture/forge.h"
 #include "tests/torture/player.h"
@@ -94,6 +95,41 @@ Finding timeOpening(const Bench &bench)
             times.back() < longestLoading && isLinear};
 }
 
+/// Two hundred, as cameras and telephones make them: a campaign is opened as fast as one with as many other steps.
+Finding timePictures(const Bench &bench)
+{
+    constexpr std::size_t count = 200;
+    constexpr qsizetype bytes = 400'000;
+    constexpr double mostSlower = 1.15;
+    const std::size_t steps = bench.setting == Setting::Full ? 10000 : 1000;
+    const QString without = bench.folder + u"/without.muster"_s;
+    const QString with = bench.folder + u"/with.muster"_s;
+    longCampaign(without, steps + count);
+    longCampaign(with, steps);
+    {
+        const auto file = CampaignFile::open(with);
+        Luck luck(1);
+        for (std::size_t i = 0; i < count; ++i) {
+            QByteArray content("\xff\xd8\xff", 3);
+            while (content.size() < bytes)
+                content.append(QByteArray::number(luck.seed(), 36));
+            const auto step = actions::addPicture((*file)->book(), (*file)->campaign(), {}, {}, {content, 2048, 1536});
+            if (!step || !(*file)->append(*step, {}, [&](const QString &) { return content; }))
+                qFatal("A picture was not added.");
+        }
+    }
+    const Times bare = openingTime(without, steps + count);
+    const Times pictured = openingTime(with, steps + count);
+    const double times = pictured.computing / bare.computing;
+    return {u"open a campaign with 200 pictures, against one without"_s, u"within 1.15×"_s,
+            u"%1 times (%2 ms against %3 ms; %4 against %5 by the clock)"_s.arg(times, 0, 'f', 2)
+                .arg(pictured.computing, 0, 'f', 0)
+                .arg(bare.computing, 0, 'f', 0)
+                .arg(pictured.wall, 0, 'f', 0)
+                .arg(bare.wall, 0, 'f', 0),
+            times <= mostSlower};
+}
+
 /// SQLite alone: a table of texts, with the same care for the disk.
 class BareTable
 {
@@ -160,7 +196,7 @@ Finding timeWriting(const Bench &bench)
 
 Findings takeTimes(const Bench &bench)
 {
-    return {timeOpening(bench), timeWriting(bench)};
+    return {timeOpening(bench), timePictures(bench), timeWriting(bench)};
 }
 
 } // namespace muster::torture

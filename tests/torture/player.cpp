@@ -2,10 +2,12 @@
 #include "tests/torture/player.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/pictures.h"
 #include "model/acts/acts.h"
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"
 
+#include <algorithm>
 #include <array>
 
 namespace muster::torture {
@@ -31,7 +33,31 @@ T must(Result<T> result)
     return *std::move(result);
 }
 
+/// A few that fit into a page of the file, and some that do not. Nobody looks at them.
+const std::vector<QByteArray> &pictures()
+{
+    static const std::vector<QByteArray> all = [] {
+        std::vector<QByteArray> made;
+        Luck luck(4711);
+        for (const int size : {300, 700, 3000, 9000, 30000}) {
+            QByteArray bytes("\xff\xd8\xff", 3);
+            while (bytes.size() < size)
+                bytes.append(static_cast<char>(luck.below(256)));
+            made.push_back(bytes);
+        }
+        return made;
+    }();
+    return all;
+}
+
 } // namespace
+
+std::optional<QByteArray> pictureOf(const QString &sha256)
+{
+    const auto found = std::find_if(pictures().begin(), pictures().end(),
+                                    [&](const QByteArray &bytes) { return pictureHash(bytes) == sha256; });
+    return found == pictures().end() ? std::nullopt : std::optional(*found);
+}
 
 const Pack &swordplay()
 {
@@ -72,7 +98,15 @@ Deed Player::next(const Held &held)
         if (wanted != held.drafts)
             return KeepDrafts{wanted};
     }
-    return nextStep(held.campaign, book.inForce);
+    return draw == 10 ? addPicture(book, held.campaign) : nextStep(held.campaign, book.inForce);
+}
+
+Step Player::addPicture(const Book &book, const Campaign &campaign)
+{
+    const QString caption = m_luck.oneOf(names);
+    Step step = must(actions::addPicture(book, campaign, {}, caption, {m_luck.oneOf(pictures()), 64, 48}));
+    step.when = dateOf(book.inForce);
+    return step;
 }
 
 Step Player::nextStep(const Campaign &campaign, std::size_t number)

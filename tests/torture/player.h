@@ -8,7 +8,7 @@
 namespace muster::torture {
 
 /// Somebody who plays on and on, at random but within the rules: the same luck, the same campaign. This player recruits, prepares,
-/// reports, corrects, dismisses, brings back, undoes, and leaves reports half filled in
+/// reports, corrects, dismisses, brings back, adds pictures, undoes, and leaves reports half filled in
 /// and dice half rolled.
 class Player
 {
@@ -25,6 +25,7 @@ public:
 
 private:
     Step bringBackTheStar(const Campaign &campaign);
+    Step addPicture(const Book &book, const Campaign &campaign);
     Step recruit(const Campaign &campaign);
     Step prepare(const Campaign &campaign);
     Step finishBattle(const Campaign &campaign);
@@ -38,6 +39,9 @@ private:
     const Pack &m_pack;
     Luck m_luck;
 };
+
+/// The content of a picture that a player adds, by its hash.
+std::optional<QByteArray> pictureOf(const QString &sha256);
 
 /// The pack that everything here plays by.
 const Pack &swordplay();

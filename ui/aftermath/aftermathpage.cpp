@@ -18,8 +18,10 @@
 #include "ui/parts/layers.h"
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
+#include "ui/report/reportdialog.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QPointer>
 #include <QScopedValueRollback>
 
@@ -44,6 +46,8 @@ AftermathPage::AftermathPage(QWidget *parent)
     addAction(conversation()->lastRollAction()); // at Finish and in the report too
     connectSides();
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
+    connect(m_empty, &EmptyState::otherWanted, this, &AftermathPage::tellLastBattle);
+    connect(m_last, &LastPageView::reportWanted, this, &AftermathPage::tellLastBattle);
     connect(m_last, &LastPageView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     showNothing();
 }
@@ -119,7 +123,7 @@ void AftermathPage::showNothing()
     m_report->clear(m_document ? actions::fatesAsked(m_document->campaign(), m_document->pack()) : std::vector<Fate>());
     const auto last = m_document ? lastPage(m_document->campaign(), m_document->pack()) : std::nullopt;
     if (last) {
-        m_last->load(*last);
+        m_last->load(*last, !m_document->campaign().past.empty());
         m_states->setCurrentWidget(m_last);
         beginAt(*this, m_last);
         return;
@@ -133,6 +137,18 @@ void AftermathPage::showNothing()
         m_empty->tell(
             title, tr("There is no current encounter. Prepare one, play it, then come back here to report the result."),
             tr("Prepare encounter"));
+    if (m_document && !m_document->campaign().past.empty())
+        m_empty->offer(tr("Report on the last battle…"));
+}
+
+/// As players publish it.
+void AftermathPage::tellLastBattle()
+{
+    ReportDialog *dialog = m_document ? openReport(this, *m_document) : nullptr;
+    if (dialog)
+        connect(dialog, &ReportDialog::saved, this, [this](const QString &path) {
+            emit remark(tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
+        });
 }
 
 void AftermathPage::showBattle()

@@ -56,6 +56,7 @@ private:
     void reload();
     void showBattle();
     void showNothing();
+    void tellLastBattle();
     void keep();
     bool keepInFile(const AftermathDraft &report);
     void foreseeAll();

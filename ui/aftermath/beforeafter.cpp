@@ -8,7 +8,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/aftermath/endwarning.h"
-#include "ui/aftermath/figurestory.h"
+#include "model/story/figurestory.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -39,7 +39,7 @@ LastPageView::LastPageView(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-void LastPageView::load(const LastPage &page)
+void LastPageView::load(const LastPage &page, bool fought)
 {
     delete m_content;
     m_content = new QWidget(this);
@@ -59,8 +59,15 @@ void LastPageView::load(const LastPage &page)
     column->addLayout(rowsOf(page));
     auto *read = new Button(QStringLiteral("chronicle"), tr("Read the chronicle"));
     connect(read, &QPushButton::clicked, this, &LastPageView::chronicleWanted);
+    auto *report = new Button(QStringLiteral("report"), tr("Report on the last battle…"));
+    report->setVisible(fought);
+    connect(report, &QPushButton::clicked, this, &LastPageView::reportWanted);
     column->addSpacing(8);
-    column->addWidget(read);
+    auto *deeds = new QHBoxLayout;
+    deeds->addWidget(read);
+    deeds->addWidget(report);
+    deeds->addStretch(1);
+    column->addLayout(deeds);
     column->addStretch(1);
     m_content = scrolled(m_content); // a long life in a low window
     layout()->addWidget(m_content);

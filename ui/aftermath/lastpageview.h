@@ -14,10 +14,12 @@ class LastPageView : public QWidget
 public:
     explicit LastPageView(QWidget *parent = nullptr);
 
-    void load(const LastPage &page);
+    /// `fought`: there is a battle to report on.
+    void load(const LastPage &page, bool fought);
 
 signals:
     void chronicleWanted();
+    void reportWanted();
 
 private:
     QWidget *m_content = nullptr;

@@ -2,8 +2,8 @@
 #include "ui/band/formerlist.h"
 
 #include "model/items/formermodel.h"
-#include "model/packwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"

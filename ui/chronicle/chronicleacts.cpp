@@ -11,9 +11,11 @@
 #include "ui/parts/findrow.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/report/reportdialog.h"
 
 #include <QAction>
 #include <QCursor>
+#include <QDir>
 #include <QMenu>
 
 namespace muster {
@@ -106,6 +108,10 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
         return;
     QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
     connect(open, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
+    if (index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished) {
+        QAction *report = menu.addAction(tr("&Report…"));
+        connect(report, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
+    }
     const int after = m_view->stepsAfter();
     QAction *go = menu.addAction(after > 0 ? tr("&Go to here (undo %n steps)", nullptr, after) : tr("&Go to here"));
     allow(*go, after > 0 ? QString() : tr("This is the latest step."));
@@ -115,6 +121,17 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
         edit->setParent(&menu);
         menu.addAction(edit);
     }
+}
+
+/// As players publish it.
+void ChroniclePage::tellBattle(const QModelIndex &index)
+{
+    ReportDialog *dialog =
+        m_document ? openReport(this, *m_document, index.data(ChronicleModel::IdRole).toInt()) : nullptr;
+    if (dialog)
+        connect(dialog, &ReportDialog::saved, this, [this](const QString &path) {
+            emit remark(tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
+        });
 }
 
 /// Where a step tells of several, whom to edit is asked.

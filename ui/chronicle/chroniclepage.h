@@ -57,6 +57,7 @@ private:
     QList<QAction *> editsOf(const QModelIndex &index);
     void fillMenu(QMenu &menu, const QModelIndex &index);
     void edit(const QModelIndex &index);
+    void tellBattle(const QModelIndex &index);
 
     QPointer<CampaignDocument> m_document;
     ChronicleModel *m_model;

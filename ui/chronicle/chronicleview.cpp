@@ -19,6 +19,7 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
     , m_filter(filter)
     , m_delegate(new ChronicleDelegate(*filter, this))
     , m_goHere(new Button(QStringLiteral("undo"), tr("Go back to here"), viewport(), ButtonLook::Primary))
+    , m_report(new Button(QStringLiteral("report"), tr("Report…"), viewport()))
 {
     setItemDelegate(m_delegate);
     setAccessibleName(tr("Steps, newest first"));
@@ -34,6 +35,9 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
     setModel(filter);
     m_goHere->hide();
     m_goHere->setFixedHeight(28);
+    m_report->hide();
+    m_report->setFixedHeight(28);
+    connect(m_report, &QPushButton::clicked, this, [this] { emit reportWanted(currentIndex()); });
     connect(m_goHere, &QPushButton::clicked, this, [this] { emit goBackWanted(stepsAfter()); });
 }
 
@@ -174,11 +178,17 @@ void ChronicleView::placeButton()
 {
     const QModelIndex index = currentIndex();
     m_goHere->setVisible(index.isValid() && stepsAfter() > 0);
-    if (!m_goHere->isVisibleTo(viewport()))
-        return;
-    const QRect head = m_delegate->headPlace(index, visualRect(index));
-    m_goHere->resize(m_goHere->sizeHint().width(), m_goHere->height());
-    m_goHere->move(head.right() - m_goHere->width() - 5, head.center().y() - m_goHere->height() / 2 + 1);
+    m_report->setVisible(index.isValid()
+                         && index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished);
+    const QRect head = index.isValid() ? m_delegate->headPlace(index, visualRect(index)) : QRect();
+    int right = head.right() - 5;
+    for (Button *button : {m_goHere, m_report}) {
+        if (!button->isVisibleTo(viewport()))
+            continue;
+        button->resize(button->sizeHint().width(), button->height());
+        button->move(right - button->width(), head.center().y() - button->height() / 2 + 1);
+        right = button->x() - 8;
+    }
 }
 
 } // namespace muster

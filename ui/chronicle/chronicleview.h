@@ -36,6 +36,7 @@ signals:
     /// So many steps would be undone by going to the chosen one; none chosen, none.
     void stepsAfterChosen(int steps);
     void goBackWanted(int steps);
+    void reportWanted(const QModelIndex &battle);
     /// By a double click on a step.
     void editWanted(const QModelIndex &index);
 
@@ -57,6 +58,7 @@ private:
     ChronicleFilter *m_filter;
     ChronicleDelegate *m_delegate;
     Button *m_goHere;
+    Button *m_report; ///< of a battle that was finished
 };
 
 } // namespace muster

@@ -40,6 +40,10 @@ QString themeIcon(Theme theme)
         return QStringLiteral("travel");
     case Theme::Ending:
         return QStringLiteral("chronicle");
+    case Theme::Words:
+        return QStringLiteral("words");
+    case Theme::Picture:
+        return QStringLiteral("picture");
     case Theme::Table:
         return QStringLiteral("battle");
     case Theme::Turn:

@@ -3,11 +3,11 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/suggest.h"
-#include "model/packwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
+#include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/parts/button.h"

@@ -37,6 +37,8 @@ public:
     void keep(qreal height);
     /// Goes to a new page unless this one is empty.
     void nextPage();
+    /// Goes to the next page that lies at the left in a book, whose first is at the right.
+    void nextSpread();
     void table(const Table &table);
 
     int pageCount() const { return static_cast<int>(m_pages.size()); }

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QPaintEngine>
 #include <QPrinter>
+#include <QProgressDialog>
 #include <QSaveFile>
 #include <QSettings>
 
@@ -51,20 +52,58 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const SheetSource &so
     return dialog;
 }
 
-Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source)
+namespace {
+
+/// A window with the pages written so far and a way to stop, where there are so many that it takes its time.
+class PagesWritten
+{
+public:
+    PagesWritten(QWidget *parent, SheetKind kind)
+        : m_dialog(SheetText::tr("Writing the pages"), SheetText::tr("Cancel"), 0, 0, parent)
+    {
+        m_dialog.setWindowTitle(sheetName(kind));
+        m_dialog.setWindowModality(Qt::WindowModal);
+        m_dialog.setMinimumDuration(700);
+    }
+
+    bool operator()(int page, int pages)
+    {
+        m_dialog.setMaximum(pages);
+        m_dialog.setLabelText(SheetText::tr("Writing page %1 of %2").arg(page + 1).arg(pages));
+        m_dialog.setValue(page);
+        return !m_dialog.wasCanceled();
+    }
+    bool wasStopped() const { return m_dialog.wasCanceled(); }
+
+private:
+    QProgressDialog m_dialog;
+};
+
+} // namespace
+
+Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source, const PageProgress &progress)
 {
     // A preview has an engine of its own, which is none for PDF.
     const bool isOnPaper = printer.outputFileName().isEmpty() || printer.paintEngine()->type() != QPaintEngine::Pdf;
     if (!isOnPaper)
-        return savePdf(printer.outputFileName(), kind, source, printer.pageLayout().pageSize().id());
-    paintSheet(kind, source, printer);
+        return savePdf(printer.outputFileName(), kind, source, printer.pageLayout().pageSize().id(), progress);
+    paintSheet(kind, source, printer, progress);
     return Done{};
 }
 
-Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size)
+void printFrom(QWidget *parent, QPrinter &printer, SheetKind kind, const SheetSource &source)
+{
+    PagesWritten written(parent, kind);
+    tellUnlessSaved(printSheet(printer, kind, source, std::ref(written)), parent);
+}
+
+Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size,
+                     const PageProgress &progress)
 {
     QSaveFile file(path);
-    const QByteArray pdf = sheetPdf(kind, source, size);
+    const QByteArray pdf = sheetPdf(kind, source, size, progress);
+    if (pdf.isEmpty())
+        return Done{}; // it was stopped
     if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit())
         return Done{};
     return Problem{SheetText::tr("The sheet could not be saved to %1: %2. Choose another folder, or free some space.")
@@ -88,9 +127,10 @@ QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, 
         return {};
     const QString path = dialog.selectedFiles().constFirst();
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    const auto saved = savePdf(path, kind, source, chosenPaper());
+    PagesWritten written(parent, kind);
+    const auto saved = savePdf(path, kind, source, chosenPaper(), std::ref(written));
     tellUnlessSaved(saved, parent);
-    return saved ? path : QString();
+    return saved && !written.wasStopped() ? path : QString();
 }
 
 } // namespace muster

@@ -17,7 +17,12 @@ class PrintDialog;
 PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder);
 
 /// Paints the sheet for a printer. One that prints to a file does not notice a full disk, so there it is savePdf().
-Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source);
+/// `progress` may stop it: then nothing is saved, and what was printed was printed.
+Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source,
+                        const PageProgress &progress = {});
+
+/// The same from a window: the pages so far are shown, and a failure is told in a message.
+void printFrom(QWidget *parent, QPrinter &printer, SheetKind kind, const SheetSource &source);
 
 /// Says in a message why a sheet was not printed or saved.
 void tellUnlessSaved(const Result<Done> &saved, QWidget *parent);
@@ -27,7 +32,8 @@ void tellUnlessSaved(const Result<Done> &saved, QWidget *parent);
 QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder);
 
 /// Writes the sheet to a file, all of it or nothing. The problem says what went wrong and what to do.
-Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size);
+Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size,
+                     const PageProgress &progress = {});
 
 /// The size of paper chosen last, else what is usual here.
 QPageSize::PageSizeId chosenPaper();

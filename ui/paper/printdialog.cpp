@@ -29,6 +29,7 @@ namespace {
 
 constexpr QSize firstSize(1080, 740);
 constexpr int mostCopies = 20;
+constexpr int mostPreviewed = 24; ///< pages: a book may have hundreds
 const QString printerKey = QStringLiteral("print/printer");
 
 } // namespace
@@ -71,8 +72,9 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     row->addLayout(side);
     row->addWidget(m_preview, 1);
 
-    connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
-            [this](QPrinter *onto) { paintSheet(this->kind(), m_source, *onto); });
+    connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *onto) {
+        paintSheet(this->kind(), m_source, *onto, [](int page, int) { return page < mostPreviewed; });
+    });
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showParts();
         showSheet();
@@ -164,7 +166,9 @@ void PrintDialog::showSheet()
     const QPageSize paper(chosenPaper());
     m_printer.setPageSize(paper);
     const int pages = SheetPages(kind(), m_source, paper.size(QPageSize::Point)).count();
-    m_pages->setText(tr("%n pages.", nullptr, pages));
+    m_pages->setText(pages > mostPreviewed
+                         ? tr("%n pages; the preview shows the first %1.", nullptr, pages).arg(mostPreviewed)
+                         : tr("%n pages.", nullptr, pages));
     setWindowTitle(sheetTitle(kind(), m_source));
     m_preview->updatePreview();
 }
@@ -185,7 +189,7 @@ void PrintDialog::print()
     printer.setCopyCount(m_copies->value());
     printer.setDocName(sheetTitle(kind(), m_source));
     printer.setCreator(QStringLiteral("Muster"));
-    tellUnlessSaved(printSheet(printer, kind(), m_source), this);
+    printFrom(this, printer, kind(), m_source);
     accept();
 }
 

@@ -4,6 +4,7 @@
 #include "model/story/words.h"
 #include "rules/closedset.h"
 #include "ui/paper/blank.h"
+#include "ui/paper/bookpages.h"
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/quicksheet.h"
@@ -114,6 +115,9 @@ constexpr auto sheetRows = closedTable<SheetRow>({
     {SheetKind::Settlement, QT_TRANSLATE_NOOP("Sheets", "Settlements"),
      [](const SheetSource &s) { return SheetText::tr("%1, Settlements, %2").arg(nameOf(s.campaign), turnOf(s)); },
      [](const Campaign &campaign, const Pack &) { return !campaign.settlements.empty(); }, paper::settlementSheet},
+    {SheetKind::CampaignBook, QT_TRANSLATE_NOOP("Sheets", "Campaign book"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Campaign book").arg(nameOf(s.campaign)); },
+     [](const Campaign &campaign, const Pack &) { return !campaign.past.empty(); }, paper::campaignBook},
     {SheetKind::SideCards, QT_TRANSLATE_NOOP("Sheets", "Cards"),
      [](const SheetSource &s) { return SheetText::tr("%1, Cards").arg(s.pack.title); },
      [](const Campaign &, const Pack &) { return false; }, // no campaign has a side
@@ -160,7 +164,7 @@ void SheetPages::paint(QPainter &painter, int page) const
     painter.restore();
 }
 
-int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device)
+int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device, const PageProgress &progress)
 {
     const QPageLayout layout = device.pageLayout();
     const SheetPages pages(kind, source, layout.fullRectPoints().size());
@@ -168,6 +172,8 @@ int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &dev
     const QPointF origin = -QPointF(layout.paintRectPoints().topLeft());
     QPainter painter(&device);
     for (int page = 0; page < pages.count(); ++page) {
+        if (progress && !progress(page, pages.count()))
+            return page;
         if (page > 0)
             device.newPage();
         painter.save();
@@ -179,8 +185,9 @@ int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &dev
     return pages.count();
 }
 
-QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size)
+QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size, const PageProgress &progress)
 {
+    bool stopped = false;
     constexpr int dotsPerInch = 1200;
     QByteArray pdf;
     QBuffer buffer(&pdf);
@@ -190,8 +197,11 @@ QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSi
     writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout::Portrait, QMarginsF()));
     writer.setTitle(sheetTitle(kind, source));
     writer.setCreator(QStringLiteral("Muster"));
-    paintSheet(kind, source, writer);
-    return pdf;
+    paintSheet(kind, source, writer, [&](int page, int pages) {
+        stopped = progress && !progress(page, pages);
+        return !stopped;
+    });
+    return stopped ? QByteArray() : pdf;
 }
 
 const std::vector<SheetKind> &sheetKinds()

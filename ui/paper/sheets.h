@@ -9,6 +9,7 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -41,12 +42,16 @@ private:
     std::vector<std::unique_ptr<Part>> m_parts;
 };
 
+/// Before each page: its number, from 0, and how many there are; false: no more.
+using PageProgress = std::function<bool(int page, int pages)>;
+
 /// One drawing for preview, printer and PDF. Paints every page on the device, starting new pages as it needs them;
 /// nothing is cut across two. Gives the number of pages.
-int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device);
+int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device, const PageProgress &progress = {});
 
-/// The sheet as a PDF, made in memory.
-QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size);
+/// The sheet as a PDF, made in memory; empty where it was stopped.
+QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size,
+                    const PageProgress &progress = {});
 
 /// All kinds, in the order of the menu.
 const std::vector<SheetKind> &sheetKinds();

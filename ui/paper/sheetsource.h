@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
+#include "model/campaign/step.h"
 #include "rules/pack/pack.h"
 #include "rules/reference/percentile.h"
 
@@ -19,6 +19,7 @@ struct SheetSource {
     bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used
     std::vector<FigureId> atHome = {}; ///< who does not go to the current encounter
     QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
+    Steps steps = {}; ///< those in force, for the campaign book
 };
 
 /// What can be printed. The cards and slips are eight to a page.
@@ -33,6 +34,7 @@ enum class SheetKind : std::uint8_t {
     QuickReference, ///< made from the pack alone
     SideCards, ///< made from the pack and the side
     Settlement, ///< of the Wasteland, with its layout
+    CampaignBook, ///< the whole campaign, to be read
 };
 
 } // namespace muster

@@ -114,6 +114,7 @@ void DiceLines::paintEvent(QPaintEvent *)
         drawTitle(painter, title, m_lines[i]);
         const QRectF dice(diceFrom, below.top(), resultFrom - 6 - diceFrom, line);
         const qreal diceEnd = drawDice(painter, dice, m_lines[i]);
+        painter.setFont(fontFor(TextUse::Body)); // cards have their own
         drawResult(painter, below, resultFrom, diceEnd, m_lines[i]);
     }
 }

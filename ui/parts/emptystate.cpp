@@ -13,6 +13,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_title(makeLabel(TextUse::PageTitle, {}))
     , m_text(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
     , m_deed(new Button({}, {}, this))
+    , m_other(new Button({}, {}, this, ButtonLook::Flat))
 {
     m_text->setMaximumWidth(520);
     auto *column = new QVBoxLayout(this);
@@ -22,8 +23,11 @@ EmptyState::EmptyState(QWidget *parent)
     column->addWidget(m_text);
     column->addSpacing(4);
     column->addWidget(m_deed);
+    column->addWidget(m_other);
+    m_other->hide();
     column->addStretch(1);
     connect(m_deed, &QPushButton::clicked, this, &EmptyState::deedWanted);
+    connect(m_other, &QPushButton::clicked, this, &EmptyState::otherWanted);
 }
 
 void EmptyState::tell(const QString &title, const QString &text, const QString &deed)
@@ -34,6 +38,15 @@ void EmptyState::tell(const QString &title, const QString &text, const QString &
     m_deed->setAccessibleName(deed);
     m_deed->setVisible(!deed.isEmpty());
     m_deed->updateGeometry();
+    offer({});
+}
+
+void EmptyState::offer(const QString &other)
+{
+    m_other->setText(other);
+    m_other->setAccessibleName(other);
+    m_other->setVisible(!other.isEmpty());
+    m_other->updateGeometry();
 }
 
 } // namespace muster

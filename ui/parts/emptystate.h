@@ -18,14 +18,18 @@ public:
 
     /// Without words for the button there is none.
     void tell(const QString &title, const QString &text, const QString &deed = {});
+    /// Something else that can be done here; without words there is nothing.
+    void offer(const QString &other);
 
 signals:
     void deedWanted();
+    void otherWanted();
 
 private:
     QLabel *m_title;
     QLabel *m_text;
     Button *m_deed;
+    Button *m_other;
 };
 
 } // namespace muster

@@ -11,10 +11,12 @@ namespace muster {
 
 PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocument &document)
 {
-    const Campaign campaign = document.campaign();
+    const Campaign &campaign = document.campaign();
     const QFileInfo file(document.path());
     SheetSource source{campaign, document.pack(), file.fileName(), static_cast<int>(document.book().inForce),
                        dealtInWords(document.book())};
+    const std::span<const Step> steps = document.book().stepsInForce();
+    source.steps.assign(steps.begin(), steps.end());
     if (campaign.encounter)
         source.atHome = stayingHome(campaign, document.pack(), document.path());
     return previewSheet(parent, kind, source, file.absolutePath());

@@ -101,7 +101,8 @@ void Rescue::saveCopy()
     if (unchanged || unchanged.problem().trouble == FileTrouble::Locked)
         return tellCopied(copyCampaign(original, path), path);
     // The file is gone, or another's, or may not be written to: it goes on in the copy.
-    if (const auto saved = writeAnew(m_document->book(), {m_document->draft(), m_document->underWay()}, path))
+    if (const auto saved = writeAnew(m_document->book(), {m_document->draft(), m_document->underWay()}, path,
+                                     [this](const QString &sha256) { return m_document->picture(sha256); }))
         goOnIn(path, tr("Now using the copy “%1”.").arg(QFileInfo(path).fileName()));
     else
         emit problem(saved.problem().text);

@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: MIT
+#include "model/account/account.h"
+
+#include "model/changes/all.h"
+#include "model/texts.h"
+#include "model/story/bandwords.h"
+#include "model/story/encountertext.h"
+#include "model/story/figurehistory.h"
+#include "model/story/figurestory.h"
+#include "model/story/landwords.h"
+#include "model/story/playwords.h"
+#include "model/story/tableedges.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "rules/dice/counting.h"
+
+#include <QJsonObject>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+/// Makes the account of one battle. `m_before` is the campaign as it stood when it was finished, `m_after` what came of it.
+class Accountant
+{
+public:
+    Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, const Campaign &prepared,
+               const AllWords &words);
+
+    Account make();
+
+private:
+    void note(std::size_t place, const StepStory &story);
+    void tellHead();
+    void tellTable();
+    void tellPefs();
+    void tellEnemy();
+    void tellWhoCame();
+    void tellFates();
+    void tellNext();
+    void tellWords();
+
+    const Encounter &encounter() const { return *m_before.encounter; }
+    const Step &finished() const { return m_steps[m_battle.finished]; }
+    std::optional<Fate> fateOf(FigureId id) const;
+    std::vector<StoryDice> diceOf(const Figure &figure) const;
+    StoryDice counted(const Roll &roll, const Figure &figure) const;
+
+    std::span<const Step> m_steps;
+    const Pack &m_pack;
+    FinishedBattle m_battle;
+    const AllWords &m_words;
+    Campaign m_before;
+    Campaign m_after;
+    StepStory m_story; ///< of the step that finished it
+    std::map<int, StoryDice> m_letters; ///< what each PEF turned out to be by
+    Account m_account;
+};
+
+Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle,
+                       const Campaign &prepared, const AllWords &words)
+    : m_steps(steps)
+    , m_pack(pack)
+    , m_battle(battle)
+    , m_words(words)
+    , m_before(prepared)
+{
+    for (std::size_t place = battle.prepared; place < battle.finished; ++place) {
+        if (place > battle.prepared && steps[place].kind == StepKind::Played)
+            note(place, tell(steps[place], static_cast<int>(place) + 1, m_before, pack));
+        apply(m_before, steps[place]);
+    }
+    m_story = tell(finished(), static_cast<int>(battle.finished) + 1, m_before, pack);
+    m_after = m_before;
+    apply(m_after, finished());
+}
+
+/// What was noted of the battle in one step. Its turn is the heading, and not told again.
+void Accountant::note(std::size_t place, const StepStory &story)
+{
+    const Step &step = m_steps[place];
+    const auto *turn = firstOf<TurnBegun>(step.changes);
+    if (turn || m_account.turns.empty())
+        m_account.turns.push_back({turn ? turn->turn : 0, {}});
+    std::vector<AccountLine> &lines = m_account.turns.back().lines;
+
+    AccountLine head = sentenceOf(story.head);
+    if (turn && story.head.theme == Theme::Turn)
+        head.text = words::capitalised(story.head.detail);
+    if (const auto *written = firstOf<NoteWritten>(step.changes); written && step.changes.size() == 1)
+        head = {written->text, {}, true};
+    if (!head.text.isEmpty() || !head.dice.empty())
+        lines.push_back(head);
+    for (const StoryLine &line : story.lines)
+        lines.push_back(sentenceOf(line));
+    for (const Words &words : m_words) {
+        if (words.about == About{AboutKind::Step, static_cast<int>(place) + 1})
+            lines.push_back({words.title.isEmpty() ? words.text : words.title + u'\n' + words.text, {}, true});
+    }
+    for (const Change &change : step.changes) {
+        if (const auto *resolved = change.as<PefResolved>()) {
+            for (const Roll &roll : step.rolls) {
+                if (roll.reason == Reason{RollKind::PefLetter, resolved->pef})
+                    m_letters[resolved->pef] = {{roll}, {}};
+            }
+        }
+    }
+}
+
+std::optional<Fate> Accountant::fateOf(FigureId id) const
+{
+    for (const Change &change : finished().changes) {
+        if (const auto *fared = change.as<FigureFared>(); fared && fared->id == id)
+            return fared->fate;
+    }
+    return std::nullopt;
+}
+
+void Accountant::tellHead()
+{
+    const auto *ended = firstOf<EncounterFinished>(finished().changes);
+    const Outcome outcome = ended ? ended->outcome : Outcome::Failure;
+    m_account.step = static_cast<int>(m_battle.finished) + 1;
+    m_account.turn = m_before.turn;
+    m_account.kind = systemOf(encounter()).shown(encounter(), m_pack)[QStringLiteral("kind")].toString();
+    m_account.campaign = m_before.name;
+    m_account.when = words::turn(m_before.turn, m_before, m_pack);
+    m_account.title = words::title(encounter());
+    m_account.facts.push_back(
+        {AccountText::tr("%1, %2").arg(words::title(encounter()), QStringLiteral("%1")), words::inLine(outcome)});
+    if (!encounter().part && isRaid(encounter().kind))
+        m_account.facts.push_back({AccountText::tr("by %1", "day or night"), words::inLine(encounter().setup.time)});
+    if (encounter().eal)
+        m_account.facts.push_back({AccountText::tr("Enemy Activity Level %1"), QString::number(*encounter().eal)});
+    if (!encounter().enemy.isEmpty())
+        m_account.facts.push_back({AccountText::tr("Against %1"), words::enemy(encounter().enemy, m_pack)});
+    m_account.worth = words::worthName(m_pack);
+    m_account.foot << (m_pack.list(m_before.list)
+                           ? AccountText::tr("%1, %2").arg(m_pack.title, words::enemy(m_before.list, m_pack))
+                           : m_pack.title);
+    if (encounter().seeded)
+        m_account.foot << AccountText::tr("Seed %1").arg(encounter().seed);
+    m_account.foot << AccountText::tr("Written with Muster");
+}
+
+/// The land row by row, for those who cannot see the map.
+QString landInWords(const Encounter &encounter)
+{
+    QStringList sections;
+    for (const Section &section : encounter.setup.sections)
+        sections << AccountText::tr("%1 %2").arg(section.number).arg(words::land(section).join(QStringLiteral(", ")));
+    return AccountText::tr("Map of nine sections, 1 at the upper left: %1.").arg(sections.join(QStringLiteral("; ")));
+}
+
+void Accountant::tellTable()
+{
+    AccountTable &table = m_account.table;
+    table.encounter = encounter();
+    if (encounter().settlement) {
+        if (const KeptSettlement *kept = m_before.settlement(*encounter().settlement))
+            table.settlement = *kept;
+    }
+    if (!encounter().setup.sections.empty()) {
+        const TableEdge yours = tableEdges(encounter(), m_pack).yours;
+        table.inWords = landInWords(encounter());
+        if (!yours.where.isEmpty())
+            table.caption = AccountText::tr("The band’s side of the table: %1.").arg(yours.where);
+    } else if (table.settlement) {
+        table.inWords = AccountText::tr("Layout of %1.").arg(table.settlement->name);
+    }
+    const EncounterText told = describeEncounter(m_before, m_pack);
+    const auto add = [&](const QString &title, const QStringList &sentences) {
+        if (const QString text = sentences.join(u' '); !text.isEmpty())
+            table.paragraphs.push_back({title, {{text}}});
+    };
+    add(AccountText::tr("Objective"), {told.objective});
+    add(AccountText::tr("Set-up"), told.setUp);
+    if (encounter().dealtEnemy())
+        tellEnemy();
+    else
+        tellPefs();
+}
+
+void Accountant::tellPefs()
+{
+    AccountParagraph pefs{AccountText::tr("Possible Enemy Forces"), {}};
+    for (const Pef &pef : encounter().setup.pefs) {
+        const PefInPlay *now = m_before.play ? m_before.play->pef(pef.id) : nullptr;
+        const QString what = now ? words::resolved(*now) : QString();
+        const QString place = AccountText::tr("%1. %2").arg(QString::number(pef.id), placeOf(pef, encounter()));
+        AccountLine line{what.isEmpty() ? place : AccountText::tr("%1: %2").arg(place, what)};
+        if (const auto letter = m_letters.find(pef.id); letter != m_letters.end())
+            line.dice.push_back(letter->second);
+        if (m_before.play) {
+            for (const GroupInPlay &group : m_before.play->groups) {
+                if (group.pef == pef.id)
+                    line.text = AccountText::tr("%1; group %2, %3")
+                                    .arg(line.text, QString::number(group.id),
+                                         words::figures(static_cast<int>(group.figures.size())));
+            }
+        }
+        pefs.lines.push_back(line);
+    }
+    if (!pefs.lines.empty())
+        m_account.table.paragraphs.push_back(pefs);
+}
+
+/// Who stood for the enemy, where that was rolled up figure by figure.
+void Accountant::tellEnemy()
+{
+    std::vector<std::pair<QString, int>> kinds;
+    for (const Profile &figure : encounter().dealtEnemy()->figures) {
+        const QString kind = AccountText::tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack));
+        if (!kinds.empty() && kinds.back().first == kind)
+            ++kinds.back().second;
+        else
+            kinds.emplace_back(kind, 1);
+    }
+    AccountParagraph enemy{AccountText::tr("The enemy"), {}};
+    for (const auto &[kind, count] : kinds)
+        enemy.lines.push_back({count == 1 ? kind : AccountText::tr("%1 × %2").arg(count).arg(kind)});
+    if (!enemy.lines.empty())
+        m_account.table.paragraphs.push_back(enemy);
+}
+
+void Accountant::tellWhoCame()
+{
+    QStringList satOut;
+    for (const Figure *figure : m_before.bandByBand()) {
+        if (!fateOf(figure->id)) {
+            satOut << figure->name;
+            continue;
+        }
+        m_account.came.push_back({figure->id, figure->name, figure->star, figure->rep(), words::kindOf(*figure, m_pack),
+                                  words::armour(figure->profile, m_pack), words::arms(*figure, m_pack)});
+    }
+    m_account.satOut = words::listing(satOut);
+}
+
+/// The dice of a roll, and which of them counted.
+StoryDice Accountant::counted(const Roll &roll, const Figure &figure) const
+{
+    switch (roll.reason.kind) {
+    case RollKind::StarHolds:
+    case RollKind::StarHoldsOne:
+    case RollKind::GruntWeighs: {
+        StoryDice dice{{roll}, {{}}};
+        for (const Die die : roll.dice)
+            dice.counted[0].push_back(isSuccess(die));
+        return dice;
+    }
+    default:
+        break;
+    }
+    for (const StoryLine &line : m_story.lines) {
+        const auto told = std::find(line.dice.rolls.begin(), line.dice.rolls.end(), roll);
+        const auto place = static_cast<std::size_t>(told - line.dice.rolls.begin());
+        if (told != line.dice.rolls.end() && place < line.dice.counted.size() && !line.about.empty()
+            && line.about.front() == figure.id)
+            return {{roll}, {line.dice.counted[place]}};
+    }
+    return {{roll}, {}};
+}
+
+/// What was rolled for the figure alone; a Star's are its common dice, too. Both sides of a test stand together.
+std::vector<StoryDice> Accountant::diceOf(const Figure &figure) const
+{
+    std::vector<StoryDice> all;
+    bool starsToo = false;
+    for (const Roll &roll : finished().rolls) {
+        const bool common = roll.reason.kind == RollKind::StarHolds && roll.reason.subject == 0;
+        const bool forIt = common ? m_before.star() == &figure : roll.reason.subject == number(figure.id);
+        if (!forIt)
+            continue;
+        StoryDice dice = counted(roll, figure);
+        if (starsToo && roll.reason.kind == RollKind::GruntWeighs) {
+            all.back().rolls.push_back(roll);
+            all.back().counted.push_back(dice.counted.front());
+        } else {
+            all.push_back(std::move(dice));
+        }
+        starsToo = roll.reason.kind == RollKind::StarHoldsOne;
+    }
+    return all;
+}
+
+void Accountant::tellFates()
+{
+    for (const Figure *figure : m_before.bandByBand()) {
+        const FigureStory story =
+            tellFigure(m_before, *figure, fateOf(figure->id), finished(), DiceToCome::None, false);
+        const Figure *after = m_after.find(figure->id);
+        AccountFate fate{figure->id, figure->name, figure->star, figure->rep()};
+        const Figure &then = after ? *after : *figure;
+        fate.repAfter = then.rep();
+        fate.bestRep = qMax(then.bestRep, then.rep());
+        if (!after)
+            fate.gone = story.lost.value_or(Status::Left);
+        fate.told =
+            story.detail.isEmpty() ? story.headline : AccountText::tr("%1; %2").arg(story.headline, story.detail);
+        for (const Change &change : finished().changes) {
+            const auto *points = change.as<PointsEarned>();
+            if (points && points->id == figure->id)
+                fate.told =
+                    AccountText::tr("%1; points: %2").arg(fate.told, QString::number(points->share + points->deeds));
+        }
+        fate.dice = diceOf(*figure);
+        m_account.fates.push_back(fate);
+    }
+}
+
+/// "4 to 5"; one number where nothing changed.
+QString fromTo(int before, int after)
+{
+    return before == after ? QString::number(after) : AccountText::tr("%1 to %2").arg(before).arg(after);
+}
+
+void Accountant::tellNext()
+{
+    std::vector<AccountFact> &next = m_account.next;
+    const auto figures = [](const Campaign &campaign) { return static_cast<int>(campaign.band.size()); };
+    next.push_back({AccountText::tr("Figures"), fromTo(figures(m_before), figures(m_after))});
+    next.push_back({words::totalWorthName(m_pack), fromTo(m_before.repInAll(), m_after.repInAll())});
+    if (m_after.phase == Phase::Over) {
+        const auto *ended = firstOf<CampaignEnded>(finished().changes);
+        const auto star = std::find_if(m_before.band.begin(), m_before.band.end(),
+                                       [&](const Figure &figure) { return figure.star && !m_after.find(figure.id); });
+        if (ended && star != m_before.band.end())
+            next.push_back({AccountText::tr("The campaign is over"), words::ending(ended->cause, star->name)});
+    } else {
+        const std::optional<int> eal = m_after.eal ? m_after.eal : m_after.next.eal;
+        if (encounter().eal && eal)
+            next.push_back({AccountText::tr("Enemy Activity Level"), fromTo(*encounter().eal, *eal)});
+        next.push_back({AccountText::tr("Next encounter"), words::coming(m_after, m_pack)});
+    }
+    const auto won = std::count_if(m_after.past.begin(), m_after.past.end(),
+                                   [](const PastEncounter &past) { return past.outcome == Outcome::Success; });
+    next.push_back({AccountText::tr("Battles won"), AccountText::tr("%1 of %2").arg(won).arg(m_after.past.size())});
+    if (m_pack.rewards)
+        next.push_back({AccountText::tr("Encounter points"), fromTo(m_before.points(), m_after.points())});
+}
+
+/// The player's words in their places: the first of the battle opens the report and gives it its title, the others close it;
+/// those about what was noted in play stand in their turn.
+void Accountant::tellWords()
+{
+    const auto opens = [&](const About &about) {
+        switch (about.kind) {
+        case AboutKind::Battle:
+            return about.id == m_account.step && m_account.opening.empty();
+        case AboutKind::Month:
+            return about.id == m_account.turn && m_battle.opensTurn && m_account.opening.empty();
+        case AboutKind::Step:
+            return about.id == static_cast<int>(m_battle.prepared) + 1;
+        default:
+            return false;
+        }
+    };
+    const auto closes = [&](const About &about) {
+        return (about.kind == AboutKind::Month && about.id == m_account.turn && m_battle.opensTurn)
+            || ((about.kind == AboutKind::Battle || about.kind == AboutKind::Step) && about.id == m_account.step);
+    };
+    bool titled = false;
+    for (const Words &words : m_words) {
+        const bool first = opens(words.about);
+        if (!first && !closes(words.about))
+            continue;
+        AccountPassage passage{words.title, words.text};
+        if (first && !titled && !words.title.isEmpty()) {
+            m_account.title = std::exchange(passage.title, {});
+            titled = true;
+        }
+        (first ? m_account.opening : m_account.closing).push_back(passage);
+    }
+}
+
+Account Accountant::make()
+{
+    tellHead();
+    tellTable();
+    tellWhoCame();
+    tellFates();
+    tellNext();
+    tellWords();
+    return std::move(m_account);
+}
+
+} // namespace
+
+std::vector<FinishedBattle> battlesOf(std::span<const Step> steps)
+{
+    std::vector<FinishedBattle> battles;
+    FinishedBattle battle;
+    Campaign campaign;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!campaign.encounter && firstOf<EncounterPrepared>(steps[i].changes))
+            battle.prepared = i;
+        if (steps[i].kind == StepKind::BattleFinished && campaign.encounter) {
+            battle.finished = i;
+            battle.opensTurn = battles.empty() || battles.back().turn != campaign.turn;
+            battle.turn = campaign.turn;
+            battles.push_back(battle);
+        }
+        apply(campaign, steps[i]);
+    }
+    return battles;
+}
+
+std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
+                                const std::vector<FinishedBattle> &battles)
+{
+    Campaign now;
+    for (const Step &step : steps)
+        apply(now, step);
+    std::vector<Account> accounts;
+    Campaign campaign;
+    std::size_t at = 0;
+    for (const FinishedBattle &battle : battles) {
+        for (; at < battle.prepared; ++at)
+            apply(campaign, steps[at]);
+        accounts.push_back(Accountant(steps, pack, battle, campaign, now.words).make());
+    }
+    return accounts;
+}
+
+AccountCareer careerOf(std::span<const Step> steps, const Campaign &now, const Pack &pack, const Figure &figure)
+{
+    AccountCareer career{figure.id, figure.name, figure.star, words::kindOf(figure, pack), {}};
+    for (const FigureChapter &chapter : figureHistory(steps, pack, figure.id)) {
+        AccountLine line{AccountText::tr("%1: %2").arg(words::turn(chapter.turn, now, pack), chapter.title)};
+        if (!chapter.detail.isEmpty())
+            line.text = AccountText::tr("%1. %2").arg(line.text, chapter.detail);
+        if (!chapter.dice.rolls.empty())
+            line.dice.push_back(chapter.dice);
+        career.lines.push_back(line);
+    }
+    return career;
+}
+
+AccountLine sentenceOf(const StoryLine &line)
+{
+    AccountLine told{line.detail.isEmpty() ? line.title : AccountText::tr("%1: %2").arg(line.title, line.detail)};
+    if (!line.dice.rolls.empty())
+        told.dice.push_back(line.dice);
+    return told;
+}
+
+QString facesOf(const std::vector<StoryDice> &dice)
+{
+    QStringList groups;
+    for (const StoryDice &group : dice) {
+        QStringList rolls;
+        for (const Roll &roll : group.rolls) {
+            QStringList faces;
+            for (const Die die : roll.dice)
+                faces << QString::number(die.face);
+            rolls << (faces.size() == 2 && group.rolls.size() == 1 ? words::listing(faces)
+                                                                   : faces.join(QStringLiteral(", ")));
+        }
+        groups << rolls.join(QStringLiteral(" : "));
+    }
+    return groups.join(QStringLiteral("; "));
+}
+
+} // namespace muster

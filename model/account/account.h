@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "model/story/stepstory.h"
+#include "rules/pack/pack.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+/// A battle as players publish it. It is made once; each way of writing it down (writers.h), the window's preview and the book
+/// only put it into their own form.
+namespace muster {
+
+/// What a report of a battle says.
+struct AccountText {
+    Q_DECLARE_TR_FUNCTIONS(Account)
+};
+
+/// A sentence, and the dice that decided it.
+struct AccountLine {
+    QString text;
+    std::vector<StoryDice> dice = {};
+    bool own = false; ///< the player's own words
+};
+
+/// "Enemy Activity Level %1" and "3", the part that matters.
+struct AccountFact {
+    QString pattern;
+    QString value;
+
+    QString text() const { return pattern.arg(value); }
+};
+
+/// A picture of the campaign, by its id there.
+struct AccountPicture {
+    int id = 0;
+    QString caption;
+    int width = 0;
+    int height = 0;
+};
+
+/// The player's words, or a picture.
+struct AccountPassage {
+    QString title;
+    QString text;
+    std::optional<AccountPicture> picture = {};
+};
+
+/// What stands beside the map under a heading of its own.
+struct AccountParagraph {
+    QString title;
+    std::vector<AccountLine> lines;
+};
+
+struct AccountTable {
+    Encounter encounter; ///< as it was in the end, for the map
+    std::optional<KeptSettlement> settlement; ///< it was fought in
+    QString caption; ///< where the band stood
+    QString inWords; ///< the map for those who cannot see it
+    std::vector<AccountParagraph> paragraphs;
+
+    bool hasMap() const { return settlement || !encounter.setup.sections.empty(); }
+};
+
+/// One of those who came.
+struct AccountFigure {
+    FigureId id{};
+    QString name;
+    bool star = false;
+    int rep = 0;
+    QString kind; ///< "Heavy Infantry"
+    QString armour;
+    QString weapon;
+};
+
+struct AccountTurn {
+    int turn = 0; ///< 0: before the first
+    std::vector<AccountLine> lines;
+    std::vector<AccountPicture> pictures = {};
+};
+
+/// What became of one of the band.
+struct AccountFate {
+    FigureId id{};
+    QString name;
+    bool star = false;
+    int repBefore = 0;
+    int repAfter = 0;
+    int bestRep = 0; ///< the highest it ever had
+    std::optional<Status> gone = {}; ///< no longer in the band
+    QString told = {}; ///< "Recovers, stays firm; Successes: 3 to 1"
+    std::vector<StoryDice> dice = {};
+};
+
+/// A figure's life until then.
+struct AccountCareer {
+    FigureId id{};
+    QString name;
+    bool star = false;
+    QString kind;
+    std::vector<AccountLine> lines;
+};
+
+struct Account {
+    int step = 0; ///< that finished the battle, from 1
+    int turn = 0;
+    QString kind; ///< the encounter's id: "raid-attack"
+    QString campaign;
+    QString when; ///< "Month 7"
+    QString title; ///< the player's, else the encounter's
+    std::vector<AccountFact> facts;
+    std::vector<AccountPassage> opening; ///< below the title
+    AccountTable table;
+    QString worth; ///< "Rep"
+    std::vector<AccountFigure> came;
+    QString satOut; ///< names; empty where nobody did
+    std::vector<AccountTurn> turns;
+    std::vector<AccountFate> fates;
+    std::vector<AccountFact> next; ///< pattern: what is counted
+    std::vector<AccountCareer> careers;
+    std::vector<AccountLine> diceAtEnd; ///< those that were taken out of the sentences
+    std::vector<AccountPassage> closing;
+    QStringList foot; ///< the rules, the seed
+};
+
+/// A battle that was fought to its end, by its steps.
+struct FinishedBattle {
+    std::size_t prepared = 0; ///< the step that rolled the encounter up
+    std::size_t finished = 0;
+    int turn = 0;
+    bool opensTurn = true; ///< no other of its turn was before
+};
+
+std::vector<FinishedBattle> battlesOf(std::span<const Step> steps);
+
+/// All there is to tell of these battles but the careers; what of it is wanted is a matter of AccountChoice.
+std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
+                                const std::vector<FinishedBattle> &battles);
+/// A figure's life; `now` is the campaign after these steps.
+AccountCareer careerOf(std::span<const Step> steps, const Campaign &now, const Pack &pack, const Figure &figure);
+
+/// What was told, as a sentence.
+AccountLine sentenceOf(const StoryLine &line);
+
+/// "3, 4 : 1": the dice in figures, as they stand in brackets.
+QString facesOf(const std::vector<StoryDice> &dice);
+
+} // namespace muster

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "model/account/campaignbook.h"
+
+#include "model/story/bandwords.h"
+#include "model/story/figurehistory.h"
+#include "model/story/words.h"
+
+#include <algorithm>
+#include <map>
+
+namespace muster {
+
+namespace {
+
+/// What is told of a month beside its battles. What was edited by hand, and what is told with a battle, is left out.
+bool standsInTheBook(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Founded:
+    case StepKind::Recruited:
+    case StepKind::Dismissed:
+    case StepKind::TurnsPassed:
+    case StepKind::Travelled:
+    case StepKind::SettlementFound:
+    case StepKind::PlayerJoined:
+    case StepKind::PlayerLeft:
+        return true;
+    case StepKind::Prepared:
+    case StepKind::BattleFinished:
+    case StepKind::Corrected:
+    case StepKind::Played:
+    case StepKind::PressSought:
+    case StepKind::Equipped:
+    case StepKind::Arranged:
+    case StepKind::Told:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
+{
+    std::map<int, BookMonth> months;
+    const auto month = [&](int turn) -> BookMonth & {
+        BookMonth &found = months[turn];
+        found.turn = turn;
+        return found;
+    };
+    Campaign campaign;
+    int number = 0;
+    for (const Step &step : steps) {
+        ++number;
+        if (standsInTheBook(step.kind)) {
+            const StepStory story = tell(step, number, campaign, pack);
+            std::vector<AccountLine> &lines = month(qMax(1, campaign.turn)).lines;
+            lines.push_back(sentenceOf(story.head));
+            for (const StoryLine &line : story.lines)
+                lines.push_back(sentenceOf(line));
+        }
+        apply(campaign, step);
+    }
+    for (Account &account : accountsOf(steps, pack, battlesOf(steps)))
+        month(account.turn).battles.push_back(std::move(account));
+    for (const Words &words : now.words) {
+        if (words.about.kind == AboutKind::Campaign)
+            book.opening.push_back({words.title, words.text});
+        else if (words.about.kind == AboutKind::Month && month(words.about.id).battles.empty())
+            month(words.about.id).passages.push_back({words.title, words.text});
+    }
+    for (auto &[turn, told] : months) {
+        told.title = words::turn(turn, now, pack);
+        book.months.push_back(std::move(told));
+    }
+}
+
+void tellLosses(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
+{
+    for (const FormerFigure &former : now.former)
+        book.losses.push_back({former.figure.name, former.figure.star, words::kindOf(former.figure, pack),
+                               words::turn(former.farewell.turn, now, pack),
+                               words::capitalised(howLeft(steps, former.figure.id)),
+                               former.figure.status == Status::Dead});
+    std::stable_partition(book.losses.begin(), book.losses.end(), [](const BookLoss &loss) { return loss.dead; });
+}
+
+void tellAllCareers(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
+{
+    std::vector<const Figure *> all = now.bandByBand();
+    for (const FormerFigure &former : now.former)
+        all.push_back(&former.figure);
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Figure *one, const Figure *other) { return one->id < other->id; });
+    for (const Figure *figure : all)
+        book.careers.push_back(careerOf(steps, now, pack, *figure));
+}
+
+} // namespace
+
+CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
+{
+    Campaign now;
+    for (const Step &step : steps)
+        apply(now, step);
+    CampaignBook book;
+    book.title = now.name;
+    QStringList stars;
+    for (const Figure *star : now.stars())
+        stars << star->name;
+    if (stars.isEmpty()) {
+        const auto last = std::find_if(now.former.rbegin(), now.former.rend(),
+                                       [](const FormerFigure &former) { return former.figure.star; });
+        if (last != now.former.rend())
+            stars << last->figure.name;
+    }
+    book.star = words::listing(stars);
+    book.rules =
+        pack.list(now.list) ? AccountText::tr("%1, %2").arg(pack.title, words::enemy(now.list, pack)) : pack.title;
+    book.worth = words::worthName(pack);
+    tellMonths(book, steps, now, pack);
+    if (!book.months.empty()) {
+        const QString first = book.months.front().title;
+        const QString last = book.months.back().title;
+        book.span = first == last ? first : AccountText::tr("%1 to %2").arg(first, last);
+    }
+    const auto won = std::count_if(now.past.begin(), now.past.end(),
+                                   [](const PastEncounter &past) { return past.outcome == Outcome::Success; });
+    const auto dead = std::count_if(now.former.begin(), now.former.end(),
+                                    [](const FormerFigure &former) { return former.figure.status == Status::Dead; });
+    book.facts = {{AccountText::tr("Battles won"), AccountText::tr("%1 of %2").arg(won).arg(now.past.size())},
+                  {AccountText::tr("Ever in the band"), QString::number(now.band.size() + now.former.size())},
+                  {AccountText::tr("Dead"), QString::number(dead)}};
+    tellAllCareers(book, steps, now, pack);
+    tellLosses(book, steps, now, pack);
+    return book;
+}
+
+} // namespace muster

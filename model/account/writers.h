@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/account/account.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace muster {
+
+enum class AccountForm : std::uint8_t { Html, Markdown, Bbcode };
+
+/// What a report shows besides its words. Either function may be empty, and then none is shown.
+struct AccountMedia {
+    /// The map of this account: as SVG for a page, else as PNG. Empty: there is none.
+    std::function<QByteArray(const Account &account)> map = {};
+    /// A picture of the campaign, JPEG or PNG, by its id. Empty: it cannot be had.
+    std::function<QByteArray(int picture)> picture = {};
+};
+
+/// A report as it is written, and the pictures it names: their files in a folder beside it.
+struct WrittenAccount {
+    QByteArray text;
+    std::vector<std::pair<QString, QByteArray>> files = {}; ///< "map-18.png"
+};
+
+WrittenAccount writtenAs(AccountForm form, const std::vector<Account> &accounts, const AccountMedia &media,
+                         const QString &folder);
+
+/// One page that needs nothing else.
+QByteArray htmlOf(const std::vector<Account> &accounts, const AccountMedia &media);
+/// `folder` is where its pictures will lie, as the text names it: "harrow".
+WrittenAccount markdownOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
+WrittenAccount bbcodeOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
+
+/// Text without characters that could turn the writing round or mean something to a machine.
+QString harmless(const QString &text);
+/// Text in which no character means anything to Markdown or HTML; line breaks are not looked at.
+QString escapedForMarkdown(const QString &text);
+/// Text in which nothing is a tag of a forum.
+QString escapedForBbcode(const QString &text);
+
+} // namespace muster

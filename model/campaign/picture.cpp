@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "model/campaign/picture.h"
+
+#include <QCryptographicHash>
+
+namespace muster {
+
+QString pictureHash(const QByteArray &content)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex());
+}
+
+QString pictureMimeType(const QByteArray &content)
+{
+    return content.startsWith("\x89PNG") ? QStringLiteral("image/png") : QStringLiteral("image/jpeg");
+}
+
+std::vector<const Picture *> picturesAbout(const AllPictures &pictures, const About &about)
+{
+    std::vector<const Picture *> found;
+    for (const Picture &picture : pictures) {
+        if (picture.about == about)
+            found.push_back(&picture);
+    }
+    return found;
+}
+
+const Picture *miniatureOf(const AllPictures &pictures, FigureId id)
+{
+    const auto all = picturesAbout(pictures, {AboutKind::Figure, number(id)});
+    return all.empty() ? nullptr : all.back();
+}
+
+} // namespace muster

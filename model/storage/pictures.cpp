@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/pictures.h"
+
+#include "model/campaign/step.h"
+#include "model/changes/story.h"
+#include "model/storage/connection.h"
+#include "model/storage/fault.h"
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QVariant rowKey(const QString &sha256)
+{
+    return QByteArray::fromHex(sha256.toLatin1());
+}
+
+QStringList hashesIn(Connection &connection)
+{
+    QStringList hashes;
+    try {
+        QSqlQuery rows = connection.run(u"SELECT sha256 FROM pictures ORDER BY sha256"_s);
+        while (rows.next())
+            hashes << QString::fromLatin1(rows.value(0).toByteArray().toHex());
+    } catch (const StorageFault &fault) {
+        if (fault.problem.trouble != FileTrouble::Damaged)
+            throw;
+    }
+    return hashes;
+}
+
+/// One after the other, so that no more than one is in memory.
+template<typename Take>
+void eachWhole(Connection &connection, Take take)
+{
+    if (!holdsPictures(connection))
+        return;
+    for (const QString &sha256 : hashesIn(connection)) {
+        if (const auto content = readPicture(connection, sha256))
+            take(sha256, *content);
+    }
+}
+
+} // namespace
+
+bool holdsPictures(Connection &connection)
+{
+    constexpr int firstWithPictures = 2;
+    return connection.value(u"PRAGMA user_version"_s).toInt() >= firstWithPictures;
+}
+
+std::optional<QByteArray> readPicture(Connection &connection, const QString &sha256)
+{
+    try {
+        QSqlQuery row = connection.run(u"SELECT content FROM pictures WHERE sha256 = ?"_s, {rowKey(sha256)});
+        if (!row.next())
+            return std::nullopt;
+        QByteArray content = row.value(0).toByteArray();
+        return pictureHash(content) == sha256 ? std::optional(std::move(content)) : std::nullopt;
+    } catch (const StorageFault &fault) {
+        if (fault.problem.trouble != FileTrouble::Damaged)
+            throw;
+        return std::nullopt;
+    }
+}
+
+void writePicture(Connection &connection, const QString &sha256, const QByteArray &content)
+{
+    if (!readPicture(connection, sha256))
+        connection.run(u"INSERT OR REPLACE INTO pictures (sha256, content) VALUES (?, ?)"_s, {rowKey(sha256), content});
+}
+
+void copyPictures(Connection &from, Connection &to)
+{
+    eachWhole(from, [&](const QString &sha256, const QByteArray &content) { writePicture(to, sha256, content); });
+}
+
+bool hasPicturesOf(Connection &original, Connection &copy)
+{
+    bool all = true;
+    eachWhole(original, [&](const QString &sha256, const QByteArray &) { all = all && readPicture(copy, sha256); });
+    return all;
+}
+
+QStringList picturesOf(const Book &book)
+{
+    QStringList hashes;
+    for (const Step &step : book.steps) {
+        if (const auto *taken = firstOf<PictureTaken>(step.changes); taken && !hashes.contains(taken->picture.sha256))
+            hashes << taken->picture.sha256;
+    }
+    return hashes;
+}
+
+} // namespace muster

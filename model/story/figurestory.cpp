@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/figurestory.h"
+
+#include "model/changes/band.h"
+#include "model/story/playwords.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "rules/wounds/settling.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+class FateTeller
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::FigureStory)
+
+public:
+    FateTeller(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar, bool outranks)
+        : m_before(before)
+        , m_figure(figure)
+        , m_step(soFar)
+        , m_outranks(outranks)
+        , m_aided(about<FirstAidGiven>())
+        , m_fate(m_aided ? std::optional(m_aided->fate) : fate)
+    {
+    }
+
+    FigureStory tell(DiceToCome toCome) const;
+
+private:
+    template<typename C>
+    const C *about() const
+    {
+        for (const Change &change : m_step.changes) {
+            const C *found = change.as<C>();
+            if (found && found->id == m_figure.id)
+                return found;
+        }
+        return nullptr;
+    }
+    template<typename C>
+    bool switched(bool on) const
+    {
+        for (const Change &change : m_step.changes) {
+            const C *found = change.as<C>();
+            if (found && found->id == m_figure.id && found->on == on)
+                return true;
+        }
+        return false;
+    }
+
+    bool isBadlyWounded() const
+    {
+        const auto *fared = about<FigureFared>();
+        return fared && fared->deeds.wound == Fate::BadWound;
+    }
+    bool needsRecovery() const
+    {
+        // Those of Chain Reaction's first edition who ran are back by themselves.
+        return m_fate == Fate::OutOfTheFight || m_fate == Fate::BadWound || m_fate == Fate::Unconscious
+            || (m_fate == Fate::RanAway && (!m_dealt || isBadlyWounded()));
+    }
+    QString fared() const;
+    QString parting(const FigureLeft &left) const;
+    std::optional<Status> lost(DiceToCome toCome) const;
+    bool armsTakenUp() const;
+    QStringList facts(DiceToCome toCome) const;
+    QString starFact() const;
+
+    const Campaign &m_before;
+    const Figure &m_figure;
+    const Step &m_step;
+    bool m_outranks;
+    const FirstAidGiven *m_aided; ///< null where the figure needed none, or before
+    std::optional<Fate> m_fate; ///< after it
+    bool m_dealt = m_before.encounter && systemOf(*m_before.encounter).creditsDeeds(); ///< by the first edition's rules
+};
+
+QString FateTeller::fared() const
+{
+    const auto *recovered = about<FigureRecovered>();
+    const auto *rep = about<RepChanged>();
+    if (rep && rep->cause == RepCause::CheatedDeathInRecovery)
+        return tr("Cheats death");
+    if (recovered && recovered->fate == Fate::RanAway)
+        return rep ? tr("Ran away, Rep −1") : tr("Ran away, returns");
+    if (recovered)
+        return tr("Recovers");
+    if (m_aided && m_fate == Fate::Fine)
+        return tr("First Aid: fine");
+    if (switched<FigureHeld>(false))
+        return tr("Free again");
+    if (m_figure.isHeld())
+        return words::title(Fate::Captured);
+    if (m_figure.isAway(m_before.turn))
+        return tr("Away, wounded");
+    return m_fate ? words::title(*m_fate) : words::noted(TableState::AtHome);
+}
+
+QString FateTeller::parting(const FigureLeft &left) const
+{
+    switch (left.cause) {
+    case LeaveCause::Killed:
+        if (m_aided)
+            return tr("Died of the wound");
+        return words::title(about<FigureFared>() ? about<FigureFared>()->fate : Fate::ObviouslyDead);
+    case LeaveCause::DiedOfWounds:
+        return tr("Dies of wounds");
+    case LeaveCause::RanForGood:
+        return tr("Ran away for good");
+    case LeaveCause::Captured:
+        return words::title(Fate::Captured);
+    case LeaveCause::Outranked:
+        return tr("Leaves: outranks the Star");
+    case LeaveCause::StayOrGo:
+        return words::title(left.poisoning ? Loyalty::LeavesPoisoning : Loyalty::Leaves);
+    case LeaveCause::Surrendered:
+        return words::title(Fate::Surrendered);
+    case LeaveCause::Turned:
+        return words::title(Fate::Turned);
+    case LeaveCause::RepGone:
+        return tr("Gone, no Rep left");
+    case LeaveCause::StarLost:
+        return tr("Leaves: nobody to follow");
+    case LeaveCause::EncounterOver:
+        return tr("Leaves: came for this encounter");
+    case LeaveCause::PlayerLeft:
+    case LeaveCause::Dismissed:
+    case LeaveCause::Correction:
+        break;
+    }
+    return words::title(left.status);
+}
+
+/// Before it is said how the battle ended nothing has happened yet, but some fates need no more than being told.
+std::optional<Status> FateTeller::lost(DiceToCome toCome) const
+{
+    if (const auto *left = about<FigureLeft>())
+        return left->status;
+    if (toCome == DiceToCome::None)
+        return std::nullopt;
+    using After = FigureAfter::Status;
+    switch (statusBy(m_fate.value_or(Fate::Fine))) {
+    case After::Dead:
+        return Status::Dead;
+    case After::Captured: // a Star is still the band's, where that may come to the rescue (R85)
+        return m_figure.star && m_before.encounter && systemOf(*m_before.encounter).holdsStars()
+            ? std::nullopt
+            : std::optional(Status::Captured);
+    case After::Turned:
+        return Status::Turned;
+    case After::Gone:
+    case After::Band:
+        break;
+    }
+    return std::nullopt;
+}
+
+bool FateTeller::armsTakenUp() const
+{
+    return std::any_of(m_step.changes.begin(), m_step.changes.end(), [this](const Change &change) {
+        const auto *gear = change.as<GearChanged>();
+        return gear && gear->id == m_figure.id && gear->cause == GearCause::Issued;
+    });
+}
+
+QStringList FateTeller::facts(DiceToCome toCome) const
+{
+    QStringList facts;
+    const auto *fared = about<FigureFared>();
+    if (const int lost = fared ? fared->deeds.initiativeLost : 0; lost > m_figure.rep())
+        facts << tr("Initiative lost: %1 (below zero)").arg(lost);
+    else if (lost > 0)
+        facts << tr("Initiative lost: %1 (restored for the next game)").arg(lost);
+    if (const auto *tested = about<LoyaltyTested>())
+        facts << tr("Successes: %1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
+    else if (m_figure.exempt && !lost(toCome))
+        facts << tr("Exempt: no test");
+    if (switched<ExemptSet>(true))
+        facts << tr("Exempt next time");
+    if (switched<PoisonSet>(false))
+        facts << tr("Poison used up");
+    if (armsTakenUp())
+        facts << tr("Equipment to the stockpile");
+    for (const Change &change : m_step.changes) {
+        const auto *poison = change.as<PoisonSet>();
+        const Figure *by = poison && poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;
+        if (by)
+            facts << tr("Poisoned by %1").arg(by->name);
+    }
+    return facts;
+}
+
+/// How the common roll stands against the figure's Rep (R16).
+QString FateTeller::starFact() const
+{
+    const auto *changed = about<RepChanged>();
+    const int rep = changed ? changed->to : m_figure.rep();
+    for (const Roll &roll : m_step.rolls) {
+        const bool isAboutFigure = roll.reason.subject == 0 || roll.reason.subject == number(m_figure.id);
+        if (roll.reason.kind != RollKind::StarHolds || !isAboutFigure)
+            continue;
+        const int fewer = rep - static_cast<int>(roll.dice.size());
+        if (fewer > 0)
+            return tr("Stay or Go: %n dice fewer", nullptr, fewer);
+        return tr("Stay or Go: all %n dice", nullptr, rep);
+    }
+    return {};
+}
+
+FigureStory FateTeller::tell(DiceToCome toCome) const
+{
+    const auto *left = about<FigureLeft>();
+    const auto *tested = about<LoyaltyTested>();
+    FigureStory story;
+    story.fate = m_fate;
+    story.lost = lost(toCome);
+    story.aidOpen = toCome != DiceToCome::None && m_fate == Fate::Wounded;
+    story.recoveryOpen = toCome != DiceToCome::None && !left && needsRecovery() && !about<FigureRecovered>();
+    story.loyaltyOpen =
+        toCome == DiceToCome::RecoveryAndLoyalty && !story.lost && !m_figure.star && !m_figure.exempt && !tested;
+    const bool goes =
+        m_outranks && toCome == DiceToCome::RecoveryAndLoyalty && !story.lost && !story.recoveryOpen && !story.aidOpen;
+    if (goes) { // whatever the dice of the others are still to say
+        story.lost = Status::Left;
+        story.loyaltyOpen = false;
+    }
+
+    QStringList detail = story.isOpen() ? QStringList() : facts(toCome);
+    if (left) {
+        story.headline = parting(*left);
+    } else if (goes) {
+        story.headline = parting({m_figure.id, Status::Left, LeaveCause::Outranked});
+    } else if (story.isOpen()) {
+        story.headline = fared();
+        if (!story.recoveryOpen && !story.aidOpen)
+            detail << tr("Stay or Go still to roll");
+    } else if (tested && needsRecovery()) {
+        story.headline = tr("%1, %2").arg(fared(), words::inLine(tested->result));
+    } else {
+        story.headline = tested ? words::title(tested->result) : fared();
+    }
+    if (m_figure.star && !left && !starFact().isEmpty())
+        detail << starFact();
+    story.detail = detail.join(QStringLiteral("; "));
+    return story;
+}
+
+} // namespace
+
+FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
+                       DiceToCome toCome, bool outranks)
+{
+    return FateTeller(before, figure, fate, soFar, outranks).tell(toCome);
+}
+
+} // namespace muster

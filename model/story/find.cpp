@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/find.h"
+
+#include "model/story/words.h"
+
+#include <algorithm>
+
+namespace muster {
+
+Sought::Sought(const QString &typed)
+    : m_words(typed.simplified().split(u' ', Qt::SkipEmptyParts))
+{
+    m_words.removeDuplicates();
+    std::transform(m_words.begin(), m_words.end(), std::back_inserter(m_folded), searchable);
+}
+
+bool Sought::isIn(const QString &text) const
+{
+    return std::all_of(m_folded.begin(), m_folded.end(), [&](const QString &word) { return text.contains(word); });
+}
+
+std::optional<Sought::Place> Sought::next(const QString &text, qsizetype from) const
+{
+    std::optional<Place> first;
+    for (const QString &word : m_words) {
+        const qsizetype at = text.indexOf(word, from, Qt::CaseInsensitive);
+        if (at >= 0 && (!first || at < first->at || (at == first->at && word.size() > first->length)))
+            first = {at, word.size()};
+    }
+    return first;
+}
+
+QString searchable(const QString &text)
+{
+    return text.toCaseFolded();
+}
+
+QString wholeText(const StepStory &story)
+{
+    QStringList parts;
+    const auto add = [&](const StoryLine &line) {
+        for (const QString &part : {line.title, line.detail}) {
+            if (!part.isEmpty())
+                parts << part;
+        }
+        parts << line.rulings;
+    };
+    add(story.head);
+    std::for_each(story.lines.begin(), story.lines.end(), add);
+    return parts.join(u' ');
+}
+
+namespace {
+
+QString textOf(const Words &words)
+{
+    return words.title.isEmpty() ? words.text : words.title + u'\n' + words.text;
+}
+
+QString textOf(const Figure &figure, const Pack &pack)
+{
+    QStringList parts = {figure.name, words::kindOf(figure, pack), words::worth(figure.profile, pack),
+                         words::arms(figure, pack)};
+    parts << words::attributes(figure, pack);
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+} // namespace
+
+std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, const Campaign &campaign,
+                      const Pack &pack)
+{
+    std::vector<Hit> hits;
+    if (sought.isEmpty())
+        return hits;
+    const auto look = [&](HitKind kind, int id, int turn, const QString &text) {
+        if (sought.isIn(searchable(text)))
+            hits.push_back({kind, id, turn, text});
+    };
+    for (const StepStory &story : stories) {
+        if (story.kind != StepKind::Told) // that of the words themselves
+            look(HitKind::Step, story.number, story.turn, wholeText(story));
+    }
+    for (const Words &written : campaign.words)
+        look(HitKind::Words, written.id, written.turn, textOf(written));
+    for (const Figure &figure : campaign.band)
+        look(HitKind::Figure, number(figure.id), figure.joined, textOf(figure, pack));
+    for (const FormerFigure &former : campaign.former)
+        look(HitKind::Figure, number(former.figure.id), former.figure.joined, textOf(former.figure, pack));
+    return hits;
+}
+
+} // namespace muster

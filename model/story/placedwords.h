@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/story/stepstory.h"
+
+#include <QHash>
+#include <QList>
+
+namespace muster {
+
+/// Where the player's words stand in the book: under the step they are about, under the last of a month that is over, else
+/// under the step that wrote them. As they say now, whichever step said so.
+class PlacedWords
+{
+public:
+    PlacedWords() = default;
+    /// `stories`: every step in force, told, the first first.
+    PlacedWords(std::span<const StepStory> stories, const AllWords &words);
+
+    /// In the order they were written.
+    QList<Words> under(int step) const { return m_under.value(step); }
+    /// A step that only wrote, changed or took out what stands elsewhere, or no more, has nothing of its own to tell.
+    bool isTold(const StepStory &story) const { return story.kind != StepKind::Told || m_under.contains(story.number); }
+
+private:
+    QHash<int, QList<Words>> m_under; ///< by the step's number
+};
+
+} // namespace muster

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "model/changes/story.h"
+#include "model/story/aboutwords.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "model/texts.h"
+
+namespace muster {
+
+QString words::title(const About &about, int turn, const Campaign &campaign, const Pack &pack)
+{
+    switch (about.kind) {
+    case AboutKind::Campaign:
+        return StoryText::tr("The campaign");
+    case AboutKind::Month:
+        return words::turn(about.id, campaign, pack);
+    case AboutKind::Battle:
+        return StoryText::tr("%1, the battle", "the month").arg(words::turn(turn, campaign, pack));
+    case AboutKind::Step:
+        return StoryText::tr("%1, step %2", "the month").arg(words::turn(turn, campaign, pack)).arg(about.id);
+    case AboutKind::Figure: {
+        const Figure *figure = campaign.findEver(FigureId{about.id});
+        return figure ? figure->name : StoryText::tr("Figure %1").arg(about.id);
+    }
+    case AboutKind::Foe:
+        return StoryText::tr("Foe %1").arg(about.id);
+    }
+    Q_UNREACHABLE();
+}
+
+namespace {
+
+void tellPicture(const Telling &telling, StepStory &story)
+{
+    story.head.theme = Theme::Picture;
+    const auto tell = [&](const QString &title, const Picture &picture) {
+        const QString about = words::title(picture.about, picture.turn, telling.after(), telling.pack());
+        story.head.title = title;
+        story.head.detail = picture.caption.isEmpty()
+            ? about
+            : StoryText::tr("%1: “%2”", "a month, a caption").arg(about, picture.caption);
+        if (picture.about.kind == AboutKind::Figure)
+            story.head.about = {FigureId{picture.about.id}};
+    };
+    if (const auto *taken = telling.change<PictureTaken>()) {
+        tell(StoryText::tr("Picture added"), taken->picture);
+        story.pictured = taken->picture.id;
+    } else if (const auto *captioned = telling.change<PictureCaptioned>()) {
+        tell(StoryText::tr("Caption edited"), telling.after().pictures.value(captioned->id));
+    } else if (const auto *struck = telling.change<PictureStruck>()) {
+        tell(StoryText::tr("Picture removed"), telling.before().pictures.value(struck->id));
+    }
+}
+
+} // namespace
+
+void tellTold(const Telling &telling, StepStory &story)
+{
+    story.head.theme = Theme::Words;
+    const auto tell = [&](const QString &title, const Words &words) {
+        story.head.title = title;
+        story.head.detail = words::title(words.about, words.turn, telling.after(), telling.pack());
+        if (words.about.kind == AboutKind::Figure)
+            story.head.about = {FigureId{words.about.id}};
+    };
+    if (const auto *written = telling.change<WordsWritten>()) {
+        tell(StoryText::tr("Note added"), written->words);
+        story.wrote = written->words.id;
+    } else if (const auto *changed = telling.change<WordsChanged>()) {
+        tell(StoryText::tr("Note edited"), telling.after().words.value(changed->id));
+    } else if (const auto *struck = telling.change<WordsStruck>()) {
+        tell(StoryText::tr("Note deleted"), telling.before().words.value(struck->id));
+    } else {
+        tellPicture(telling, story);
+    }
+}
+
+} // namespace muster

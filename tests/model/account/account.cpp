@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// A battle as it is told to others: what is in it, in which place, and with which dice.
+#include "tests/support/accounts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster::testing {
+
+namespace {
+
+std::string inOneLine(const std::vector<AccountFact> &facts)
+{
+    QStringList texts;
+    for (const AccountFact &fact : facts)
+        texts << (fact.pattern.contains(u"%1"_s) ? fact.text() : fact.pattern + u": "_s + fact.value);
+    return texts.join(u"; "_s).toStdString();
+}
+
+/// "2: Tibb ducked back | …", the player's own words in quotation marks.
+std::string told(const AccountTurn &turn)
+{
+    QStringList lines;
+    for (const AccountLine &line : turn.lines)
+        lines << (line.own ? u"“%1”"_s.arg(line.text)
+                           : line.text + (line.dice.empty() ? QString() : u" [%1]"_s.arg(facesOf(line.dice))));
+    return QString(QString::number(turn.turn) + u": "_s + lines.join(u" | "_s)).toStdString();
+}
+
+std::string told(const AccountFate &fate)
+{
+    return u"%1 %2→%3 %4 [%5]"_s
+        .arg(fate.name, QString::number(fate.repBefore), fate.gone ? u"gone"_s : QString::number(fate.repAfter),
+             fate.told, facesOf(fate.dice))
+        .toStdString();
+}
+
+} // namespace
+
+TEST(Account, BeginsWithWhatWasFoughtAndHowItEnded)
+{
+    const Account account = lastAccount(played(notedPatrol));
+    EXPECT_EQ(account.title, u"Patrol"_s);
+    EXPECT_EQ(account.when, u"Month 1"_s);
+    EXPECT_EQ(account.kind, u"patrol"_s);
+    EXPECT_EQ(inOneLine(account.facts), "Patrol, success; Enemy Activity Level 4; Against Northmen");
+    EXPECT_EQ(account.foot.join(u"; "_s).toStdString(), "Swordplay, Feudal; Seed 48233; Written with Muster");
+}
+
+TEST(Account, TellsOfARaidWhetherItWasByDayOrByNight)
+{
+    const Steps sample = sampleSteps(swordplay());
+    const std::vector<Account> accounts = accountsOf(sample, swordplay(), battlesOf(sample));
+    ASSERT_EQ(accounts.size(), 6U);
+    EXPECT_EQ(inOneLine(accounts[2].facts), "Raid: Attack, failure; by night; Enemy Activity Level 4; Against Orcs");
+    EXPECT_EQ(accounts[4].satOut, u"Berta"_s);
+    EXPECT_EQ(accounts[4].came.size(), 5U);
+}
+
+TEST(Account, GivesEachTurnItsEventsAndThePlayersNotes)
+{
+    const Account account = lastAccount(played(notedPatrol));
+    ASSERT_EQ(account.turns.size(), 3U);
+    EXPECT_EQ(told(account.turns[0]), "0: The battle begins: 3 figures on the table");
+    EXPECT_EQ(
+        told(account.turns[1]),
+        "1: You first: groups of Rep 5 or more; then the enemy's of Rep 2 or more [5, 2] | “Something moved among "
+        "the rocks.” | PEF 1 resolved: X, nothing [1]");
+    EXPECT_EQ(
+        told(account.turns[2]),
+        "2: The enemy first: groups of Rep 4 or more; then yours of Rep 3 or more [3, 4] | Tibb: out of the fight");
+}
+
+TEST(Account, GivesEverybodyTheDiceThatDecided)
+{
+    const Account account = lastAccount(played(notedPatrol));
+    ASSERT_EQ(account.fates.size(), 3U);
+    // The Star's common dice are the Star's own; both sides of a Grunt's test stand together.
+    EXPECT_EQ(told(account.fates[0]), "");
+    EXPECT_EQ(told(account.fates[1]), "");
+    EXPECT_EQ(told(account.fates[2]), "");
+    EXPECT_EQ(inOneLine(account.next), "");
+}
+
+TEST(Account, CanHaveTheDiceAtTheEndOrNowhere)
+{
+    const Steps steps = played(notedPatrol);
+    const Account atEnd = lastAccount(steps, {AccountDice::Story});
+    ASSERT_FALSE(atEnd.diceAtEnd.empty());
+    const Account none = lastAccount(steps, {AccountDice::None});
+    EXPECT_TRUE(none.diceAtEnd.empty());
+    for (const Account *account : {&atEnd, &none}) {
+        for (const AccountFate &fate : account->fates)
+            EXPECT_TRUE(fate.dice.empty());
+        for (const AccountTurn &turn : account->turns)
+            for (const AccountLine &line : turn.lines)
+                EXPECT_TRUE(line.dice.empty());
+    }
+    EXPECT_EQ(atEnd.diceAtEnd[1].text.toStdString(),
+              "Turn 1, You first: groups of Rep 5 or more; then the enemy's of Rep 2 or more");
+}
+
+TEST(Account, LeavesOutWhatIsNotWanted)
+{
+    const Steps steps = played(notedPatrol);
+    AccountChoice choice;
+    choice.words = false;
+    const Account account = lastAccount(steps, choice);
+    for (const AccountTurn &turn : account.turns)
+        for (const AccountLine &line : turn.lines)
+            EXPECT_FALSE(line.own) << line.text.toStdString();
+    choice.table = choice.came = choice.turns = choice.fates = false;
+    const Account bare = lastAccount(steps, choice);
+    EXPECT_FALSE(bare.table.hasMap());
+    EXPECT_TRUE(bare.came.empty() && bare.turns.empty() && bare.fates.empty());
+    EXPECT_FALSE(bare.next.empty());
+}
+
+TEST(Account, HasTheCareersOnlyWhereTheyAreWanted)
+{
+    const Steps steps = played(notedPatrol);
+    EXPECT_TRUE(lastAccount(steps).careers.empty());
+    AccountChoice choice;
+    choice.careers = true;
+    const Account account = lastAccount(steps, choice);
+    ASSERT_EQ(account.careers.size(), 3U);
+    EXPECT_EQ(account.careers[1].lines.front().text.toStdString(),
+              "Month 1: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry");
+}
+
+/// The first words about a battle are its title and its beginning; what was written about a step stands in its turn.
+TEST(Account, HasThePlayersWordsInTheirPlaces)
+{
+    Steps steps = played(notedPatrol);
+    const auto finished = static_cast<int>(steps.size());
+    steps.push_back(wrote(1, {AboutKind::Battle, finished}, "Fire at the ford", "Two halls stand by the ford."));
+    steps.push_back(wrote(2, {AboutKind::Step, 7}, "", "It was a goat."));
+    steps.push_back(wrote(3, {AboutKind::Battle, finished}, "Home again", "We buried nobody."));
+    steps.push_back(wrote(4, {AboutKind::Figure, 2}, "", "Tibb's own."));
+    const Account account = lastAccount(steps);
+    EXPECT_EQ(account.title, u"Fire at the ford"_s);
+    ASSERT_EQ(account.opening.size(), 1U);
+    EXPECT_TRUE(account.opening[0].title.isEmpty()) << "it is the report's";
+    EXPECT_EQ(account.opening[0].text, u"Two halls stand by the ford."_s);
+    ASSERT_EQ(account.closing.size(), 1U);
+    EXPECT_EQ(account.closing[0].title, u"Home again"_s);
+    EXPECT_NE(told(account.turns[1]).find("PEF 1 resolved: X, nothing [1] | “It was a goat.”"), std::string::npos)
+        << told(account.turns[1]);
+}
+
+TEST(Account, OfEveryRuleSetHasNoPlaceLeftOpen)
+{
+    const Steps sample = sampleSteps(swordplay());
+    for (const Account &account : accountsOf(sample, swordplay(), battlesOf(sample))) {
+        EXPECT_FALSE(account.table.inWords.isEmpty());
+        EXPECT_FALSE(account.table.paragraphs.empty());
+        for (const AccountFate &fate : account.fates)
+            EXPECT_FALSE(fate.told.isEmpty()) << fate.name.toStdString();
+    }
+}
+
+} // namespace muster::testing

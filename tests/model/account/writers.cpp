@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// The same account as a page, as Markdown and as a forum's post; and names that try to be more than names.
+#include "model/account/writers.h"
+#include "tests/support/accounts.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace muster::testing {
+
+namespace {
+
+const QByteArray png = QByteArray::fromBase64(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==");
+
+AccountMedia withMaps()
+{
+    AccountMedia media;
+    media.map = [](const Account &) { return png; };
+    return media;
+}
+
+QString html(const Steps &steps, const AccountChoice &choice = {})
+{
+    return QString::fromUtf8(htmlOf({lastAccount(steps, choice)}, withMaps()));
+}
+
+QString markdown(const Steps &steps, const AccountChoice &choice = {})
+{
+    return QString::fromUtf8(markdownOf({lastAccount(steps, choice)}, {}, {}).text);
+}
+
+QString bbcode(const Steps &steps, const AccountChoice &choice = {})
+{
+    return QString::fromUtf8(bbcodeOf({lastAccount(steps, choice)}, {}, {}).text);
+}
+
+/// A Star whose name is full of marks, and words that are, too.
+Steps hostile()
+{
+    QString story = notedPatrol;
+    story.replace(u"Osric Vane"_s, u"<script>alert(1)</script>[b]x[/b]**y**`z`|\"&"_s);
+    Steps steps = played(story);
+    steps.push_back(
+        wrote(1, {AboutKind::Battle, static_cast<int>(steps.size())}, "<img src=x> [img]y[/img] # z",
+              "1. one\n# two\n\n    three ![a](http://b.example/c.png)\n===\n[url=http://d.example]e[/url]"));
+    return steps;
+}
+
+} // namespace
+
+TEST(Writers, MakeAPageThatNeedsNothingElse)
+{
+    const QString page = html(played(notedPatrol));
+    EXPECT_TRUE(page.startsWith(u"<!DOCTYPE html>"_s));
+    EXPECT_FALSE(page.contains(u"<script"_s));
+    EXPECT_FALSE(page.contains(u"http"_s)) << "no address at all";
+    static const QRegularExpression source(u"(?:src|href)=\"(?!data:|#)"_s);
+    EXPECT_FALSE(page.contains(source));
+    static const QRegularExpression withoutAlt(u"<img(?![^>]* alt=\"[^\"]+\")"_s);
+    EXPECT_FALSE(page.contains(withoutAlt));
+    EXPECT_TRUE(page.contains(u"data:image/png;base64,"_s));
+    EXPECT_TRUE(page.contains(u"Tibb"_s));
+}
+
+TEST(Writers, PutTheDiceInBracketsIntoTheSentences)
+{
+    const Steps steps = played(notedPatrol);
+    EXPECT_TRUE(html(steps).contains(u"PEF 1 resolved: X, nothing <span class=\"dim\">[1]</span>"_s));
+    EXPECT_TRUE(markdown(steps).contains(u"PEF 1 resolved: X, nothing [1]"_s)) << markdown(steps).toStdString();
+    EXPECT_TRUE(bbcode(steps).contains(u"PEF 1 resolved: X, nothing [1]"_s));
+    for (const AccountDice dice : {AccountDice::Story, AccountDice::None}) {
+        const QString text = markdown(steps, {dice});
+        EXPECT_EQ(text.contains(u"[1]"_s), dice == AccountDice::Story);
+        EXPECT_EQ(text.indexOf(u"## The dice"_s) > 0, dice == AccountDice::Story);
+        EXPECT_TRUE(text.contains(u"PEF 1 resolved: X, nothing\n"_s)
+                    || text.contains(u"PEF 1 resolved: X, nothing  \n"_s))
+            << text.toStdString();
+    }
+}
+
+TEST(Writers, KeepHostileNamesAndWordsAsText)
+{
+    const Steps steps = hostile();
+    const QString page = html(steps);
+    EXPECT_FALSE(page.contains(u"<script"_s));
+    EXPECT_FALSE(page.contains(u"<img src=x"_s));
+    EXPECT_TRUE(page.contains(u"&lt;script&gt;alert(1)&lt;/script&gt;[b]x[/b]**y**`z`|&quot;&amp;"_s));
+
+    const QString text = markdown(steps);
+    EXPECT_FALSE(text.contains(u"<script"_s) || text.contains(u"**y**"_s) || text.contains(u"`z`"_s));
+    EXPECT_TRUE(text.contains(u"\\<script\\>alert\\(1\\)\\</script\\>\\[b\\]x\\[/b\\]\\*\\*y\\*\\*\\`z\\`\\|\"\\&"_s))
+        << text.toStdString();
+    EXPECT_TRUE(text.contains(u"1\\. one  \n\\# two"_s)) << text.toStdString();
+    EXPECT_TRUE(text.contains(u"\nthree \\!\\[a\\]\\(http\\://"_s)) << "and no block of code";
+    EXPECT_TRUE(text.contains(u"\n\\===\n"_s) || text.contains(u"\n\\===  \n"_s)) << text.toStdString();
+
+    QString post = bbcode(steps);
+    for (const QString &tag : {u"[b]x"_s, u"[/b]**"_s, u"[img]y"_s, u"[url"_s, u"http://"_s})
+        EXPECT_FALSE(post.contains(tag)) << tag.toStdString();
+    EXPECT_TRUE(post.remove(QChar(0x2060)).contains(u"<script>alert(1)</script>[b]x[/b]**y**`z`|\"&"_s));
+}
+
+TEST(Writers, NamePicturesInAFolderBesideTheText)
+{
+    const Account account = lastAccount(played(notedPatrol));
+    const WrittenAccount written = markdownOf({account}, withMaps(), u"my raid-pictures"_s);
+    ASSERT_EQ(written.files.size(), 1U);
+    EXPECT_EQ(written.files[0].first, u"map-%1.png"_s.arg(account.step));
+    EXPECT_TRUE(written.text.contains("](my%20raid-pictures/map-")) << written.text.toStdString();
+    const WrittenAccount post = bbcodeOf({account}, withMaps(), u"my raid-pictures"_s);
+    EXPECT_TRUE(post.text.contains("[img]my%20raid-pictures/map-")) << post.text.toStdString();
+}
+
+TEST(Writers, PutSeveralBattlesOneAfterAnother)
+{
+    const Steps sample = sampleSteps(swordplay());
+    const std::vector<Account> accounts = accountsOf(sample, swordplay(), battlesOf(sample));
+    EXPECT_EQ(htmlOf(accounts, {}).count("<article>"), 6);
+    EXPECT_EQ(markdownOf(accounts, {}, {}).text.count("\n# "), 5) << "and one at the beginning";
+}
+
+} // namespace muster::testing

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/bookpages.h"
+#include "ui/paper/columns.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/texts.h"
+
+#include <QCollator>
+
+#include <algorithm>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal endRow = 17;
+constexpr qreal indexLine = 12.6;
+
+} // namespace
+
+void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+{
+    if (book->book.careers.empty())
+        return;
+    flow.nextPage();
+    addPartTitle(flow, SheetText::tr("Careers"));
+    for (const AccountCareer &career : book->book.careers) {
+        constexpr qreal nameHeight = 17;
+        flow.keep(nameHeight + 3 * indexLine);
+        flow.add(nameHeight, [&career](QPainter &painter, const QRectF &place) {
+            twoTexts(painter, place, career.star ? Style::NameOfStar : Style::Name, career.name, career.kind);
+        });
+        mention(flow, *book, career.name);
+        for (const AccountLine &line : career.lines)
+            addSentence(flow, line, 12);
+        flow.space(7);
+    }
+}
+
+void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+{
+    if (book->book.losses.empty())
+        return;
+    flow.nextPage();
+    const auto addList = [&](const QString &title, bool dead) {
+        std::vector<const BookLoss *> losses;
+        for (const BookLoss &loss : book->book.losses) {
+            if (loss.dead == dead)
+                losses.push_back(&loss);
+        }
+        if (losses.empty())
+            return;
+        flow.keep(44 + 3 * endRow);
+        addPartTitle(flow, title);
+        const Columns columns(
+            {{SheetText::tr("Name"), 0}, {SheetText::tr("When"), 118}, {SheetText::tr("How"), flow.width() * 0.36}},
+            flow.width());
+        flow.table(tableOf(columns, endRow, static_cast<int>(losses.size()),
+                           [losses](QPainter &painter, const QRectF &row, const Columns &cells, int index) {
+                               const BookLoss &loss = *losses[static_cast<std::size_t>(index)];
+                               const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+                               twoTexts(painter, cells.cell(row, 0).adjusted(0, 0, -8, 0),
+                                        loss.star ? Style::NameOfStar : Style::BodyBold, loss.name, loss.kind);
+                               text(painter, cells.cell(row, 1), middle, Style::Body, loss.when);
+                               text(painter, cells.cell(row, 2), middle, Style::Body, loss.how);
+                               rowLine(painter, row);
+                           }));
+        for (const BookLoss *loss : losses)
+            mention(flow, *book, loss->name);
+        flow.space(14);
+    };
+    addList(SheetText::tr("The fallen"), true);
+    addList(SheetText::tr("Those who left"), false);
+}
+
+/// Everybody by name, in two columns.
+void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+{
+    if (book->figures.empty())
+        return;
+    std::vector<std::pair<QString, QString>> entries;
+    for (const auto &[name, pages] : book->figures) {
+        QStringList numbers;
+        for (const int page : pages)
+            numbers << QString::number(page);
+        entries.emplace_back(name, numbers.join(QStringLiteral(", ")));
+    }
+    QCollator order;
+    std::stable_sort(entries.begin(), entries.end(),
+                     [&](const auto &one, const auto &other) { return order.compare(one.first, other.first) < 0; });
+    flow.nextPage();
+    addPartTitle(flow, SheetText::tr("Index"));
+    constexpr qreal gutter = 22;
+    const qreal width = (flow.width() - gutter) / 2;
+    const std::size_t half = (entries.size() + 1) / 2;
+    for (std::size_t i = 0; i < half; ++i) {
+        flow.add(indexLine, [entries, i, half, width](QPainter &painter, const QRectF &place) {
+            for (const std::size_t at : {i, i + half}) {
+                if (at < entries.size())
+                    twoTexts(painter,
+                             QRectF(place.left() + (at == i ? 0 : width + gutter), place.top(), width, place.height()),
+                             Style::Body, entries[at].first, entries[at].second);
+            }
+        });
+    }
+}
+
+} // namespace muster::paper

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/bookpages.h"
+
+#include "ui/look/icon.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/texts.h"
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal bookFoot = 22;
+constexpr qreal proseLine = 13.4;
+constexpr qreal sentenceLine = 12.6;
+
+void drawBookFoot(QPainter &painter, const QRectF &place, const QString &title, int page)
+{
+    if (page == 0)
+        return; // the cover
+    const QRectF line(place.left(), place.bottom() - 11, place.width(), 11);
+    // The number stands at the outer edge, as in a book.
+    const bool left = page % 2 == 1;
+    const auto outer = left ? Qt::AlignLeft : Qt::AlignRight;
+    const auto inner = left ? Qt::AlignRight : Qt::AlignLeft;
+    text(painter, line, outer | Qt::AlignVCenter, Style::SmallBold, QString::number(page + 1));
+    pencil(painter, line.adjusted(left ? 40 : 0, 0, left ? 0 : -40, 0), inner | Qt::AlignVCenter, title);
+}
+
+} // namespace
+
+void mention(const PageFlow &flow, BookInHand &book, const QString &figure)
+{
+    std::vector<int> &pages = book.figures[figure];
+    if (pages.empty() || pages.back() != flow.pageCount())
+        pages.push_back(flow.pageCount());
+}
+
+void addPartTitle(PageFlow &flow, const QString &title)
+{
+    constexpr qreal titleHeight = 44;
+    flow.add(titleHeight, [title](QPainter &painter, const QRectF &place) {
+        text(painter, place.adjusted(0, 0, 0, -12), Qt::AlignLeft | Qt::AlignVCenter, Style::Title, title);
+        painter.setPen(QPen(printInks().ink, 1.4));
+        painter.drawLine(place.bottomLeft() + QPointF(0, -10), place.bottomRight() + QPointF(0, -10));
+    });
+}
+
+void addBookHeading(PageFlow &flow, const QString &title, qreal following)
+{
+    constexpr qreal headingHeight = 20;
+    flow.space(8);
+    flow.keep(headingHeight + following);
+    flow.add(headingHeight, [title](QPainter &painter, const QRectF &place) {
+        text(painter, place.adjusted(0, 0, 0, -3), Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, title);
+        painter.setPen(QPen(printInks().ink, 0.7));
+        painter.drawLine(place.bottomLeft() + QPointF(0, -2), place.bottomRight() + QPointF(0, -2));
+    });
+    flow.space(3);
+}
+
+void addProse(PageFlow &flow, const QString &words)
+{
+    constexpr qreal longestLine = 430;
+    for (const QString &paragraph : words.split(u'\n', Qt::SkipEmptyParts)) {
+        for (const QString &line : lettering(Style::Body).lines(paragraph, qMin(flow.width(), longestLine))) {
+            flow.add(proseLine, [line](QPainter &painter, const QRectF &place) {
+                text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
+            });
+        }
+        flow.space(5);
+    }
+}
+
+void addSentence(PageFlow &flow, const AccountLine &line, qreal indent)
+{
+    if (line.own)
+        return addProse(flow, line.text);
+    const QString dice = line.dice.empty() ? QString() : u'[' + facesOf(line.dice) + u']';
+    const qreal width = flow.width() - indent;
+    QStringList lines = lettering(Style::Body).lines(line.text, width);
+    if (lines.isEmpty())
+        lines << QString();
+    const qreal diceWidth = lettering(Style::Small).width(dice) + 5;
+    const bool diceFit = dice.isEmpty() || lettering(Style::Body).width(lines.last()) + diceWidth <= width;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString behind = i + 1 == lines.size() && diceFit ? dice : QString();
+        flow.add(sentenceLine, [words = lines[i], behind, indent](QPainter &painter, const QRectF &place) {
+            const QRectF row = place.adjusted(indent, 0, 0, 0);
+            text(painter, row, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+            if (!behind.isEmpty())
+                pencil(painter, row.adjusted(lettering(Style::Body).width(words) + 5, 0.6, 0, 0.6),
+                       Qt::AlignLeft | Qt::AlignVCenter, behind);
+        });
+    }
+    if (diceFit)
+        return;
+    for (const QString &rest : lettering(Style::Small).lines(dice, width)) {
+        flow.add(sentenceLine, [rest, indent](QPainter &painter, const QRectF &place) {
+            pencil(painter, place.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, rest);
+        });
+    }
+}
+
+void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+{
+    flow.add(flow.left(), [book](QPainter &painter, const QRectF &place) {
+        const CampaignBook &told = book->book;
+        const qreal titleSize = 44;
+        const Lettering title(TextUse::PageTitle, titleSize);
+        const QStringList lines = title.lines(told.title, place.width(), 4);
+        qreal y = place.top() + place.height() * 0.24;
+        painter.setPen(printInks().ink);
+        for (const QString &line : lines) {
+            title.draw(painter, QRectF(place.left(), y, place.width(), title.lineHeight()),
+                       Qt::AlignHCenter | Qt::AlignVCenter, line);
+            y += title.lineHeight();
+        }
+        y += 26;
+        painter.setPen(QPen(printInks().ink, 1));
+        painter.drawLine(QPointF(place.center().x() - 60, y), QPointF(place.center().x() + 60, y));
+        y += 30;
+        if (!told.star.isEmpty()) {
+            constexpr qreal icon = 26;
+            drawIcon(painter, QStringLiteral("star-full"), QRectF(place.center().x() - icon / 2, y, icon, icon),
+                     printInks().ink);
+            y += icon + 10;
+            text(painter, QRectF(place.left(), y, place.width(), 26), Qt::AlignCenter, Style::StarName, told.star);
+            y += 34;
+        }
+        text(painter, QRectF(place.left(), y, place.width(), 14), Qt::AlignCenter, Style::Body, told.rules);
+        pencil(painter, QRectF(place.left(), y + 17, place.width(), 14), Qt::AlignCenter, told.span, Style::Body);
+
+        const qreal width = place.width() / static_cast<qreal>(qMax<std::size_t>(1, told.facts.size()));
+        for (std::size_t i = 0; i < told.facts.size(); ++i) {
+            const QRectF fact(place.left() + width * static_cast<qreal>(i), place.bottom() - 70, width, 30);
+            text(painter, fact, Qt::AlignHCenter | Qt::AlignTop, Style::Rep, told.facts[i].value);
+            pencil(painter, fact.translated(0, 20), Qt::AlignHCenter | Qt::AlignTop, told.facts[i].pattern);
+        }
+    });
+}
+
+PageFlow campaignBook(const SheetSource &source, QSizeF page)
+{
+    const auto book = std::make_shared<BookInHand>(BookInHand{campaignBookOf(source.steps, source.pack), source.pack});
+    PageFlow flow(page, {0, [](QPainter &, const QRectF &) {}}, bookFoot,
+                  [title = book->book.title](QPainter &painter, const QRectF &place, int number, int) {
+                      drawBookFoot(painter, place, title, number);
+                  });
+    addCover(flow, book);
+    addGlance(flow, book);
+    addMonths(flow, book);
+    addCareers(flow, book);
+    addFallen(flow, book);
+    addIndex(flow, book);
+    return flow;
+}
+
+} // namespace muster::paper

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/account/campaignbook.h"
+#include "ui/paper/pageflow.h"
+#include "ui/paper/sheetsource.h"
+
+#include <map>
+#include <memory>
+
+namespace muster::paper {
+
+/// The whole campaign to be read: cover, what was fought, a spread for each month with its map, careers, the fallen, an index.
+PageFlow campaignBook(const SheetSource &source, QSizeF page);
+
+/// On which pages of a book something stands, from 1. It fills while the book is laid out, and is read when it is painted.
+using BookPlaces = std::map<QString, std::vector<int>>;
+
+/// What the parts of a book share. The flow's paintings keep it alive.
+struct BookInHand {
+    CampaignBook book;
+    const Pack &pack;
+    BookPlaces figures = {}; ///< by name
+    std::map<int, int> battles = {}; ///< the page of each battle by its step
+};
+
+// Its parts, from the front.
+
+void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+/// The words about the campaign, and every battle in a line.
+void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+/// A spread: left the map and who came, right what happened. What was done in quiet months stands before the next battle.
+void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+
+/// Notes that the figure stands on the page that is being laid out.
+void mention(const PageFlow &flow, BookInHand &book, const QString &figure);
+/// A part's name, large, over a line.
+void addPartTitle(PageFlow &flow, const QString &title);
+/// A heading within a part, together with some of what follows.
+void addBookHeading(PageFlow &flow, const QString &title, qreal following = 40);
+/// Paragraphs in the width of a comfortable line; the dice in brackets behind a sentence.
+void addProse(PageFlow &flow, const QString &text);
+void addSentence(PageFlow &flow, const AccountLine &line, qreal indent = 0);
+
+} // namespace muster::paper

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/account/account.h"
+
+#include <QTextBrowser>
+
+#include <map>
+
+namespace muster {
+
+/// A report as it will be read, made from the same account as the page itself: the widget for text knows too little of style
+/// sheets to show the page.
+class AccountPreview : public QTextBrowser
+{
+    Q_OBJECT
+public:
+    explicit AccountPreview(QWidget *parent = nullptr);
+
+    void show(const Account &account, const Pack &pack, const std::map<int, QByteArray> &pictures);
+    /// Markdown and BBCode are read as they are written.
+    void showText(const QString &text);
+    /// As wide as a page on a desk, or as a phone.
+    void setPhone(bool phone);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void lay();
+
+    bool m_phone = false;
+};
+
+} // namespace muster

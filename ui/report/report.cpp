@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "ui/report/report.h"
+
+#include "ui/report/mapimage.h"
+
+namespace muster {
+
+WrittenAccount writeReport(const ReportSource &source)
+{
+    constexpr int pageWidth = 560; // in which lines and letters of the drawing are as strong as the text beside it
+    constexpr int imageWidth = 1080;
+    AccountMedia media;
+    media.map = [&](const Account &account) {
+        const MapImage map(account.table, source.pack);
+        return source.form == AccountForm::Html ? map.svg(pageWidth) : map.png(imageWidth);
+    };
+    media.picture = [&](int picture) {
+        const auto found = source.pictures.find(picture);
+        return found == source.pictures.end() ? QByteArray() : found->second;
+    };
+    return writtenAs(source.form, accountsOf(source.steps, source.pack, source.battles, source.choice), media,
+                     source.folder);
+}
+
+} // namespace muster
