@@ -1243,10 +1243,6 @@
         <source>There is no former member with number %1. Former members: %2.</source>
         <translation>Unter den Ehemaligen hat niemand die Nummer %1. Ehemalige: %2.</translation>
     </message>
-    <message>
-        <source>What PEF %1 hides is written down. Reveal it instead.</source>
-        <translation>Was PEF %1 verbirgt, ist aufgeschrieben. Stattdessen aufdecken.</translation>
-    </message>
     <message numerus="yes">
         <source>A PEF can hide at most %n figures.</source>
         <translation>
@@ -1396,6 +1392,105 @@
     <message>
         <source>A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.</source>
         <translation>Zu einem Medienteam gehören Technik mit Kamera, Fahrer mit Rep 2 oder 3 oder Leibwache mit Rep 4.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>You have no PEF %1. Hide figures or a decoy under it first.</source>
+        <translation>Eine eigene PEF %1 gibt es nicht. Zuerst Figuren oder eine Attrappe unter ihr verbergen.</translation>
+    </message>
+    <message>
+        <source>Your PEF %1 has already been revealed.</source>
+        <translation>Die eigene PEF %1 ist schon aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 is already hidden under your PEF %2.</source>
+        <translation>%1 ist schon unter der eigenen PEF %2 verborgen.</translation>
+    </message>
+    <message>
+        <source>This encounter has no PEFs, so nobody is hidden under one.</source>
+        <translation>Diese Begegnung hat keine PEFs, also wird niemand unter einer verborgen.</translation>
+    </message>
+    <message>
+        <source>Number your PEFs from 1, in order: use 1 to %1, not %2.</source>
+        <translation>Die eigenen PEFs der Reihe nach ab 1 nummerieren: 1 bis %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Your PEF %1 is already in section %2.</source>
+        <translation>Die eigene PEF %1 steht schon in Abschnitt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The band has split into %n groups. Join two of them first.</source>
+        <translation>
+            <numerusform>Die Bande hat sich in %n Gruppe geteilt. Zuerst zwei davon vereinen.</numerusform>
+            <numerusform>Die Bande hat sich in %n Gruppen geteilt. Zuerst zwei davon vereinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PEF %1 already hides something. Reveal it instead.</source>
+        <translation>PEF %1 verbirgt schon etwas. Stattdessen aufdecken.</translation>
+    </message>
+    <message>
+        <source>In these rules bands do not meet each other. Name an enemy list.</source>
+        <translation>Nach diesen Regeln treffen Banden nicht aufeinander. Eine Gegnerliste angeben.</translation>
+    </message>
+    <message>
+        <source>This campaign has one band, which cannot meet itself. Name an enemy list.</source>
+        <translation>Diese Kampagne hat nur eine Bande, und die kann nicht auf sich selbst treffen. Eine Gegnerliste angeben.</translation>
+    </message>
+    <message>
+        <source>Both bands keep their things in one stockpile, so they do not fight over it.</source>
+        <translation>Beide Banden haben einen gemeinsamen Vorrat, also kämpfen sie nicht darum.</translation>
+    </message>
+    <message>
+        <source>Report at least one figure of %1 that took part.</source>
+        <translation>Mindestens eine Figur melden, die teilgenommen hat, auch von: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is of neither band and did not take part.</source>
+        <translation>%1 gehört zu keiner der beiden Banden und hat nicht teilgenommen.</translation>
+    </message>
+    <message>
+        <source>No bands met in this encounter, so there is no outcome for another one.</source>
+        <translation>In dieser Begegnung trafen keine Banden aufeinander, also gibt es keinen Ausgang für eine andere.</translation>
+    </message>
+    <message>
+        <source>Each band records who comes. To meet somebody else, re-roll the enemy from the list you want.</source>
+        <translation>Jede Bande hält fest, wer kommt. Um auf jemand anderen zu treffen, den Gegner aus der gewünschten Liste neu würfeln.</translation>
+    </message>
+    <message>
+        <source>%1 has not recorded who comes. Do that on the Encounter page, or with “muster bring”.</source>
+        <translation>%1 hat noch nicht festgehalten, wer kommt. Das geschieht auf der Seite Begegnung oder mit „muster bring“.</translation>
+    </message>
+    <message>
+        <source>Who comes has been recorded. Leave the figures out.</source>
+        <translation>Wer kommt, ist festgehalten. Die Figuren weglassen.</translation>
+    </message>
+    <message>
+        <source>No bands meet in the current encounter.</source>
+        <translation>In der aktuellen Begegnung treffen keine Banden aufeinander.</translation>
+    </message>
+    <message>
+        <source>The battle has begun. Who comes is recorded before that.</source>
+        <translation>Das Gefecht hat begonnen. Wer kommt, wird vorher festgehalten.</translation>
+    </message>
+    <message>
+        <source>Number %1 is no Star of this meeting. Stars: %2.</source>
+        <translation>Nummer %1 ist kein Star dieses Treffens. Stars: %2.</translation>
+    </message>
+    <message>
+        <source>Both bands have been shown, so who comes can no longer be changed.</source>
+        <translation>Beide Banden sind aufgedeckt, also lässt sich nicht mehr ändern, wer kommt.</translation>
+    </message>
+    <message>
+        <source>%1 is not of %2.</source>
+        <translation>%1 gehört nicht dazu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 ist zweimal genannt.</translation>
     </message>
 </context>
 <context>
@@ -2099,6 +2194,45 @@
         <source>the initiative that an enemy has lost so far (street skirmish)</source>
         <translation>die Initiative, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
     </message>
+    <message>
+        <source>your PEF %1</source>
+        <translation>eigene PEF %1</translation>
+    </message>
+    <message>
+        <source>Give the numbers of the figures that your PEF %1 hides, or “decoy”.</source>
+        <translation>Die Nummern der Figuren angeben, die die eigene PEF %1 verbirgt, oder „decoy“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure&apos;s number.</source>
+        <translation>„%1“ ist nicht die Nummer einer Figur.</translation>
+    </message>
+    <message>
+        <source>For a game head to head: some of your figures, or nobody, under a PEF of your own that is turned over when the other player sees it</source>
+        <translation>Für das Spiel gegeneinander: einige eigene Figuren oder niemand unter einer eigenen PEF, die aufgedeckt wird, wenn der andere Spieler sie sieht</translation>
+    </message>
+    <message>
+        <source>Hide your own figures…</source>
+        <translation>Eigene Figuren verbergen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed %n PEFs, and there are no more.</source>
+        <translation>
+            <numerusform>%n eigene PEF ist gestellt, und mehr gibt es nicht.</numerusform>
+            <numerusform>%n eigene PEFs sind gestellt, und mehr gibt es nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>head to head: hide some of your figures, or a decoy, under a PEF of your own</source>
+        <translation>Spieler gegen Spieler: einige eigene Figuren oder eine Attrappe unter einer eigenen PEF verbergen</translation>
+    </message>
+    <message>
+        <source>head to head: turn over a PEF of your own</source>
+        <translation>Spieler gegen Spieler: eine eigene PEF aufdecken</translation>
+    </message>
+    <message>
+        <source>place a PEF of your own in a section</source>
+        <translation>eine eigene PEF in einen Abschnitt stellen</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -2461,6 +2595,26 @@
         <source>there is no enemy %1</source>
         <translation>es gibt keinen Gegner %1</translation>
     </message>
+    <message>
+        <source>the band hides nothing under PEF %1</source>
+        <translation>die Bande verbirgt unter PEF %1 nichts</translation>
+    </message>
+    <message>
+        <source>a figure hides under one PEF</source>
+        <translation>eine Figur ist unter nur einer PEF verborgen</translation>
+    </message>
+    <message>
+        <source>the band&apos;s PEFs must be numbered from 1, in order</source>
+        <translation>die PEFs der Bande müssen der Reihe nach ab 1 nummeriert sein</translation>
+    </message>
+    <message>
+        <source>there is no meeting that this band comes to</source>
+        <translation>es gibt kein Treffen, zu dem diese Bande kommt</translation>
+    </message>
+    <message>
+        <source>a band brings its own figures, each once</source>
+        <translation>eine Bande bringt ihre eigenen Figuren mit, jede einmal</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFile</name>
@@ -2765,10 +2919,6 @@
     <message>
         <source>Rolls up the next encounter.</source>
         <translation>Würfelt die nächste Begegnung aus.</translation>
-    </message>
-    <message>
-        <source>enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one)</source>
-        <translation>Gegnerliste (Vorgabe: der letzte Gegner; im Ödland würfelt „whoever-comes“ eine aus)</translation>
     </message>
     <message>
         <source>stop when the next wounded figure returns</source>
@@ -3928,10 +4078,6 @@ Reinstall Muster; the commands that need neither still work.</source>
 Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren weiter.</translation>
     </message>
     <message>
-        <source>hidden, as its player wrote it down</source>
-        <translation>verdeckt, wie vom Spieler aufgeschrieben</translation>
-    </message>
-    <message>
         <source>roll the Star on the army list (first edition)</source>
         <translation>den Star auf der Armeeliste auswürfeln (erste Ausgabe)</translation>
     </message>
@@ -4026,6 +4172,42 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>The rarest rolls</source>
         <translation>Die seltensten Würfe</translation>
+    </message>
+    <message>
+        <source>enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, where the rules have it: that Star&apos;s band)</source>
+        <translation>Gegnerliste (Vorgabe: der letzte Gegner; im Ödland würfelt „whoever-comes“ eine aus; star=ID, wo die Regeln das kennen: die Bande dieses Stars)</translation>
+    </message>
+    <message>
+        <source>Records whom a band brings to an encounter with another player&apos;s band; both are shown when both have recorded. Without figures: as many as the encounter allows, the best first.</source>
+        <translation>Hält fest, wen eine Bande zur Begegnung mit der Bande eines anderen Spielers mitbringt; beide werden aufgedeckt, wenn beide das getan haben. Ohne Figuren: so viele, wie die Begegnung erlaubt, die besten zuerst.</translation>
+    </message>
+    <message>
+        <source>number of the Star whose band it is</source>
+        <translation>Nummer des Stars, dessen Bande es ist</translation>
+    </message>
+    <message>
+        <source>“muster bring” needs --for, the number of the Star whose band it is. See “muster bring --help”.</source>
+        <translation>„muster bring“ braucht --for, die Nummer des Stars, dessen Bande es ist. Siehe „muster bring --help“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure&apos;s number.</source>
+        <translation>„%1“ ist nicht die Nummer einer Figur.</translation>
+    </message>
+    <message>
+        <source>hides what its player recorded</source>
+        <translation>verbirgt, was festgehalten ist</translation>
+    </message>
+    <message>
+        <source>Your PEF %1</source>
+        <translation>Eigene PEF %1</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
     </message>
 </context>
 <context>
@@ -13332,10 +13514,6 @@ die der Star führen kann</translation>
         <translation>Mehrere Spieler</translation>
     </message>
     <message>
-        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Each band keeps its own points.</source>
-        <translation>Jeder Star würfelt in jedem Halbmonat für eine Begegnung, und jede 7 wird ausgetragen, in der Reihenfolge, in der die Stars dazukamen. Jede Bande behält ihre eigenen Punkte.</translation>
-    </message>
-    <message>
         <source>Two misprinted rows</source>
         <translation>Zwei falsch gedruckte Zeilen</translation>
     </message>
@@ -16597,14 +16775,6 @@ det</translation>
         <translation>Spieler gegen Spieler</translation>
     </message>
     <message>
-        <source>The players agree on the encounter and on who has which role. What a PEF hides, figures or a decoy, is written down by its player; when the PEF is seen it is turned over and not rolled.</source>
-        <translation>Die Spieler einigen sich auf die Begegnung und darauf, wer welche Rolle hat. Was eine PEF verbirgt, Figuren oder eine Attrappe, schreibt ihr Spieler auf; wird die PEF gesehen, wird sie aufgedeckt und nicht gewürfelt.</translation>
-    </message>
-    <message>
-        <source>What PEF %1 hides is written down</source>
-        <translation>Was PEF %1 verbirgt, ist aufgeschrieben</translation>
-    </message>
-    <message>
         <source>PEF %1 revealed</source>
         <translation>PEF %1 aufgedeckt</translation>
     </message>
@@ -16782,6 +16952,70 @@ det</translation>
         <source>%1 to %2</source>
         <comment>successes</comment>
         <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1; encounter points: %2</source>
+        <translation>%1; Begegnungspunkte: %2</translation>
+    </message>
+    <message>
+        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Each band keeps its own points. Two bands can meet each other instead of a rolled enemy, except in a Robbery: both record who comes before they are shown each other, and each earns its own share of the points. What the fallen of both carried goes to their common stockpile if one of them held the field.</source>
+        <translation>In jedem Halbmonat würfelt jeder Star für eine Begegnung, und jede 7 wird ausgetragen, in der Reihenfolge, in der die Stars dazukamen. Jede Bande behält ihre eigenen Punkte. Zwei Banden können statt auf einen ausgewürfelten Gegner aufeinander treffen, außer bei einem Raubzug: Beide halten fest, wer kommt, bevor sie einander gezeigt werden, und jede verdient ihren eigenen Anteil der Punkte. Was die Gefallenen beider bei sich hatten, kommt in den gemeinsamen Vorrat, wenn eine von ihnen das Feld behauptet hat.</translation>
+    </message>
+    <message>
+        <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
+        <translation>Die Spieler vereinbaren die Begegnung und wer welche Rolle hat. Jeder stellt drei PEFs. Was eine PEF verbirgt, Figuren oder eine Attrappe, hält ihr Spieler fest; wird die PEF gesehen, wird sie aufgedeckt und nicht ausgewürfelt.</translation>
+    </message>
+    <message>
+        <source>Recorded what PEF %1 hides</source>
+        <translation>Festgehalten, was PEF %1 verbirgt</translation>
+    </message>
+    <message>
+        <source>Recorded what your PEF %1 hides</source>
+        <translation>Festgehalten, was die eigene PEF %1 verbirgt</translation>
+    </message>
+    <message>
+        <source>Your PEF %1 placed</source>
+        <translation>Eigene PEF %1 gestellt</translation>
+    </message>
+    <message>
+        <source>Your PEF %1 revealed</source>
+        <translation>Eigene PEF %1 aufgedeckt</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <translation>%1: %2. %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 meets %2. Each records who comes before the other is shown.</source>
+        <translation>%1 trifft auf %2. Jede hält fest, wer kommt, bevor die andere gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>%1 has recorded who comes. Both are shown as soon as %2 has.</source>
+        <translation>%1 hat festgehalten, wer kommt. Beide werden gezeigt, sobald auch %2 so weit ist.</translation>
+    </message>
+    <message>
+        <source>%1: who comes</source>
+        <translation>%1: wer kommt</translation>
+    </message>
+    <message>
+        <source>recorded, and both are shown</source>
+        <translation>festgehalten, und beide werden gezeigt</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>%1: %2; leader: %3; Grunts, at most: %4.</source>
+        <translation>%1: %2; Anführer: %3; Grunts, höchstens: %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5</source>
+        <translation>%1: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>your role: %1; against %2</source>
+        <translation>eigene Rolle: %1; gegen %2</translation>
     </message>
 </context>
 <context>
@@ -17426,8 +17660,20 @@ det</translation>
         <translation>nicht alle in Fahrzeugen</translation>
     </message>
     <message>
-        <source>written down by its player</source>
-        <translation>von ihrem Spieler aufgeschrieben</translation>
+        <source>hides what its player recorded</source>
+        <translation>verbirgt, was festgehalten ist</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>Your PEF %1</source>
+        <translation>Eigene PEF %1</translation>
+    </message>
+    <message>
+        <source>a decoy, turned over</source>
+        <translation>eine Attrappe, aufgedeckt</translation>
     </message>
 </context>
 <context>
@@ -17996,6 +18242,14 @@ det</translation>
     <message>
         <source>Any result: %1</source>
         <translation>Jedes Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>Points, %1</source>
+        <translation>Punkte, %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -19012,6 +19266,18 @@ geflohen</translation>
         <source>%1 of %2 figures</source>
         <translation>%1 von %2 Figuren</translation>
     </message>
+    <message>
+        <source>Record who comes</source>
+        <translation>Festhalten, wer kommt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 figures</source>
+        <translation>%1: %2 von %3 Figuren</translation>
+    </message>
+    <message>
+        <source>Both bands</source>
+        <translation>Beide Banden</translation>
+    </message>
 </context>
 <context>
     <name>muster::EndingPanel</name>
@@ -19034,6 +19300,14 @@ geflohen</translation>
     <message>
         <source>The share of the points must be a number from 0 to 2, such as 0.5 or 7/9.</source>
         <translation>Der Anteil an den Punkten muss eine Zahl von 0 bis 2 sein, etwa 0.5 oder 7/9.</translation>
+    </message>
+    <message>
+        <source>The other band&apos;s share of the points</source>
+        <translation>Anteil der anderen Bande an den Punkten</translation>
+    </message>
+    <message>
+        <source>How did it end for the other band?</source>
+        <translation>Wie ging es für die andere Bande aus?</translation>
     </message>
 </context>
 <context>
@@ -19892,6 +20166,37 @@ geflohen</translation>
     </message>
 </context>
 <context>
+    <name>muster::HideOwnDialog</name>
+    <message>
+        <source>What your PEF %1 hides</source>
+        <translation>Was die eigene PEF %1 verbirgt</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>S&amp;ection</source>
+        <translation>A&amp;bschnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>Leave all of them out for a decoy. The PEF is turned over when the other player sees it.</source>
+        <translation>Für eine Attrappe alle weglassen. Die PEF wird aufgedeckt, wenn der andere Spieler sie sieht.</translation>
+    </message>
+    <message>
+        <source>%1, Rep %2</source>
+        <translation>%1, Rep %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::HitsPanel</name>
     <message>
         <source>Initiative lost</source>
@@ -20502,6 +20807,10 @@ O-Töne</translation>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>yours</source>
+        <translation>eigene</translation>
+    </message>
 </context>
 <context>
     <name>muster::PlayView</name>
@@ -20738,10 +21047,6 @@ O-Töne</translation>
     <message>
         <source>EAL</source>
         <translation>EAL</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Next encounter</source>
@@ -21911,10 +22216,6 @@ O-Töne</translation>
         <translation>EAL</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Nächste</translation>
     </message>
@@ -22046,6 +22347,10 @@ O-Töne</translation>
     <message>
         <source>The section you start in</source>
         <translation>Der Abschnitt, in dem begonnen wird</translation>
+    </message>
+    <message>
+        <source>%1: party</source>
+        <translation>%1: Trupp</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,13 @@
             <numerusform>%n enemies who were met are still on the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The band has split into %n groups. Join two of them first.</source>
+        <translation>
+            <numerusform>The band has split into %n group. Join two of them first.</numerusform>
+            <numerusform>The band has split into %n groups. Join two of them first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -109,6 +116,13 @@
         <translation>
             <numerusform>%n point each</numerusform>
             <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed %n PEFs, and there are no more.</source>
+        <translation>
+            <numerusform>You have placed %n PEF, and there are no more.</numerusform>
+            <numerusform>You have placed %n PEFs, and there are no more.</numerusform>
         </translation>
     </message>
 </context>
