@@ -17672,6 +17672,10 @@ det</translation>
         <translation>Eigene PEF %1</translation>
     </message>
     <message>
+        <source>your PEF %1</source>
+        <translation>eigene PEF %1</translation>
+    </message>
+    <message>
         <source>a decoy, turned over</source>
         <translation>eine Attrappe, aufgedeckt</translation>
     </message>
