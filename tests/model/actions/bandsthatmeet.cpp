@@ -156,6 +156,7 @@ TEST(BandsThatMeet, HaveWhatTheOthersLeftWhereNothingIsSaid)
 TEST(BandsThatMeet, TheTableSaysHowItEndedForBoth)
 {
     PlayedBand both = met();
+    EXPECT_EQ(actions::reportSoFar(both.campaign()).figures.size(), 5U) << "Bo was not brought";
     Battle battle(both.campaign(), chainReaction1());
     battle.begins().stands(1, TableState::RanAway).stands(3, TableState::Dead);
     const AftermathDraft noted = actions::reportSoFar(battle.campaign());
