@@ -194,10 +194,18 @@ std::vector<Command> written()
          Takes{u"FILE"_s},
          CommandLine::tr("Rolls up the next encounter."),
          {{u"enemy"_s,
-           CommandLine::tr("enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one)"),
+           CommandLine::tr(
+               "enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, "
+               "where the rules have it: that Star's band)"),
            u"LIST"_s},
           {u"until-back"_s, CommandLine::tr("stop when the next wounded figure returns")}},
          answerPrepare},
+        {u"bring"_s,
+         Takes{u"FILE"_s, u"[FIGURE ...]"_s},
+         CommandLine::tr("Records whom a band brings to an encounter with another player's band; both are shown when "
+                         "both have recorded. Without figures: as many as the encounter allows, the best first."),
+         {{u"for"_s, CommandLine::tr("number of the Star whose band it is"), u"ID"_s}},
+         answerBring},
         {u"rest"_s,
          Takes{u"FILE"_s},
          CommandLine::tr("Lets a month pass without an encounter, where the rules have months."),

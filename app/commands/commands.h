@@ -42,6 +42,8 @@ Reply answerStory(const Call &call, const Surroundings &surroundings);
 /// Another player with a Star, and one who leaves (R36).
 Reply answerJoin(const Call &call, const Surroundings &surroundings);
 Reply answerPart(const Call &call, const Surroundings &surroundings);
+/// One of two bands that meet records whom it brings (R87).
+Reply answerBring(const Call &call, const Surroundings &surroundings);
 
 /// Writes the campaign that comes with the program into a new file, to look around in.
 Reply answerSample(const Call &call, const Surroundings &surroundings);

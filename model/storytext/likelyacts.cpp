@@ -8,6 +8,7 @@
 #include "model/storytext/fieldtext.h"
 #include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 
@@ -164,6 +165,8 @@ std::vector<ActLines> encounters(const QString &head, const Step &step, const QS
     const QStringList seed =
         dealt.seed == 0 ? QStringList() : QStringList{entryLine(u"seed"_s, QString::number(dealt.seed))};
     const ActLines alone = ActLines{head} + seed;
+    if (dealt.meeting)
+        return {ActLines{head, entryLine(u"enemy"_s, bandAsEnemy(FigureId{dealt.meeting->star}))} + seed};
     const ActLines named = ActLines{head, entryLine(u"enemy"_s, dealt.enemy)} + seed;
     const ActLines whoever = ActLines{head, entryLine(u"enemy"_s, whoeverComes)} + seed;
     if (dealt.enemy == usualEnemy)
