@@ -19,8 +19,11 @@ public:
 
     /// In the order they were written.
     QList<Words> under(int step) const { return m_under.value(step); }
-    /// A step that only wrote, changed or took out what stands elsewhere, or no more, has nothing of its own to tell.
-    bool isTold(const StepStory &story) const { return story.kind != StepKind::Told || m_under.contains(story.number); }
+    /// A step that only wrote, changed or took out words that stand elsewhere, or no more, has nothing of its own to tell.
+    bool isTold(const StepStory &story) const
+    {
+        return story.head.theme != Theme::Words || m_under.contains(story.number);
+    }
 
 private:
     QHash<int, QList<Words>> m_under; ///< by the step's number

@@ -50,6 +50,8 @@ std::optional<About> ChroniclePage::aboutOf(const QModelIndex &index) const
     const QList<Words> words = m_filter->wordsOf(index);
     if (story.kind == StepKind::Told && !words.isEmpty())
         return words.front().about;
+    if (story.pictured > 0)
+        return m_document->campaign().pictures.value(story.pictured).about;
     return About{story.kind == StepKind::BattleFinished ? AboutKind::Battle : AboutKind::Step, story.number};
 }
 

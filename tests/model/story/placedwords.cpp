@@ -74,6 +74,17 @@ TEST_F(PlacesOfWords, AreGoneWithTheWords)
     EXPECT_FALSE(placed().isTold(told()[static_cast<std::size_t>(wrote - 1)]));
 }
 
+TEST(PlacedWords, LeaveStepsThatHaveSomethingElseToTell)
+{
+    StepStory picture;
+    picture.kind = StepKind::Told;
+    picture.head.theme = Theme::Picture;
+    EXPECT_TRUE(PlacedWords(std::span(&picture, 1), {}).isTold(picture));
+    StepStory struck = picture;
+    struck.head.theme = Theme::Words;
+    EXPECT_FALSE(PlacedWords(std::span(&struck, 1), {}).isTold(struck));
+}
+
 TEST(Sought, IsEveryWordInCapitalsOrNot)
 {
     const Sought ford(u"  the FORD the "_s);
