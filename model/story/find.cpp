@@ -79,7 +79,7 @@ std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, 
             hits.push_back({kind, id, turn, text});
     };
     for (const StepStory &story : stories) {
-        if (story.kind != StepKind::Told) // that of the words themselves
+        if (story.head.theme != Theme::Words) // they are looked through themselves
             look(HitKind::Step, story.number, story.turn, wholeText(story));
     }
     for (const Words &written : campaign.words)

@@ -50,6 +50,9 @@ std::optional<About> ChroniclePage::aboutOf(const QModelIndex &index) const
     const QList<Words> words = m_filter->wordsOf(index);
     if (story.kind == StepKind::Told && !words.isEmpty())
         return words.front().about;
+    const AllPictures &pictures = m_document->campaign().pictures;
+    if (const auto picture = pictures.constFind(story.pictured); picture != pictures.constEnd())
+        return picture->about;
     return About{story.kind == StepKind::BattleFinished ? AboutKind::Battle : AboutKind::Step, story.number};
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/look/type.h"
 
+#include <QFontInfo>
 #include <QPainter>
 #include <QRegularExpression>
 
@@ -12,7 +13,7 @@ namespace {
 
 constexpr qreal titleSize = 16.5;
 constexpr qreal textSize = 13.5;
-constexpr qreal leading = 1.14; // 18.4 at that size
+constexpr qreal leading = 18.4 / textSize;
 constexpr int mostInLine = 68; // characters
 constexpr qreal gapBelowTitle = 2;
 
@@ -21,14 +22,14 @@ QFont textFont()
     return fontFor(TextUse::Body, textSize);
 }
 
-/// Breaks it into lines from there down, so many times their height apart; where it ends.
+/// Breaks it into lines from there down, at least so far apart; where it ends.
 qreal lay(QTextLayout &layout, qreal width, qreal top, qreal apart)
 {
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
         line.setPosition({0, top});
-        top += line.height() * apart;
+        top += std::max(apart, line.height());
     }
     layout.endLayout();
     return top;
@@ -50,8 +51,8 @@ LaidWords::LaidWords(const Words &words, qreal width)
         layout->setCacheEnabled(true);
     }
     if (!words.title.isEmpty())
-        m_height = lay(m_title, column, 0, 1) + gapBelowTitle;
-    m_height = lay(m_text, column, m_height, leading);
+        m_height = lay(m_title, column, 0, 0) + gapBelowTitle;
+    m_height = lay(m_text, column, m_height, leading * QFontInfo(textFont()).pixelSize());
 }
 
 QList<QTextLayout::FormatRange> LaidWords::marksIn(const QString &text, const Inks &inks, const Sought &sought,

@@ -194,7 +194,7 @@ TEST(ChroniclePage, GoToHereCountsTheStepsThatAFilterHides)
     OpenBook book(sample());
     Chronicle page(book.document());
     auto *view = page.find<ChronicleView>();
-    QTest::mouseClick(page.find<Choice>()->findChildren<QAbstractButton *>()[2], Qt::LeftButton);
+    QTest::mouseClick(page.find<Choice>()->findChildren<QAbstractButton *>()[3], Qt::LeftButton);
     const int last = view->model()->rowCount() - 1;
     view->setCurrentIndex(view->model()->index(last, 0));
     view->scrollTo(view->currentIndex());
@@ -214,6 +214,8 @@ public:
             return number;
         if (role == ChronicleModel::TurnRole)
             return number / 10;
+        if (role == ChronicleModel::ToldRole)
+            return true;
         if (role != ChronicleModel::StoryRole)
             return {};
         StepStory story;
