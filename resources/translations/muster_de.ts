@@ -1467,6 +1467,29 @@
         <source>That is what note %1 says already.</source>
         <translation>Notiz %1 lautet bereits so.</translation>
     </message>
+    <message numerus="yes">
+        <source>A caption has at most %n characters.</source>
+        <translation>
+            <numerusform>Eine Bildunterschrift hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Eine Bildunterschrift hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A caption must be one line of plain text.</source>
+        <translation>Eine Bildunterschrift muss eine Zeile reiner Text sein.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1; there are none yet.</source>
+        <translation>Es gibt kein Bild %1; es gibt noch gar keine.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1. Pictures: %2</source>
+        <translation>Es gibt kein Bild %1. Bilder: %2</translation>
+    </message>
+    <message>
+        <source>That is the caption of picture %1 already.</source>
+        <translation>Das ist schon die Unterschrift von Bild %1.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2563,6 +2586,22 @@
         <source>notes must be numbered from 1, in order</source>
         <translation>Notizen müssen der Reihe nach ab 1 nummeriert sein</translation>
     </message>
+    <message>
+        <source>a caption must be a line of plain text</source>
+        <translation>eine Bildunterschrift muss eine Zeile reiner Text sein</translation>
+    </message>
+    <message>
+        <source>there is no picture %1</source>
+        <translation>es gibt kein Bild %1</translation>
+    </message>
+    <message>
+        <source>pictures must be numbered from 1, in order</source>
+        <translation>Bilder müssen der Reihe nach ab 1 nummeriert sein</translation>
+    </message>
+    <message>
+        <source>a picture must have the hash of its content</source>
+        <translation>ein Bild muss die Prüfsumme seines Inhalts haben</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFile</name>
@@ -2744,6 +2783,14 @@
             <numerusform>Der erste Schritt ist lesbar.</numerusform>
             <numerusform>Die ersten %n Schritte sind lesbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The picture is not the one that the step names.</source>
+        <translation>Das Bild ist nicht das, das der Schritt nennt.</translation>
+    </message>
+    <message>
+        <source>The database pages of “%1” are inconsistent, so nothing was saved. Save a copy, and continue in that.</source>
+        <translation>Die Datenbankseiten von „%1“ sind widersprüchlich, deshalb wurde nichts gespeichert. Eine Kopie speichern und darin weitermachen.</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4241,80 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>The rarest rolls</source>
         <translation>Die seltensten Würfe</translation>
+    </message>
+    <message>
+        <source>Adds a picture: JPEG, PNG or WebP, kept in the campaign file without its metadata.</source>
+        <translation>Fügt ein Bild hinzu: JPEG, PNG oder WebP; es liegt ohne Metadaten in der Kampagnendatei.</translation>
+    </message>
+    <message>
+        <source>what it belongs to: campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID (default: the present month)</source>
+        <translation>wozu es gehört: campaign, month=N, battle=SCHRITT, step=N, figure=ID oder foe=ID (Vorgabe: der jetzige Monat)</translation>
+    </message>
+    <message>
+        <source>a line below it</source>
+        <translation>eine Zeile darunter</translation>
+    </message>
+    <message>
+        <source>remove this picture</source>
+        <translation>dieses Bild entfernen</translation>
+    </message>
+    <message>
+        <source>save this picture to the file IMAGE (- for standard output)</source>
+        <translation>dieses Bild in die Datei IMAGE speichern (- für die Standardausgabe)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be recovered.</source>
+        <translation>
+            <numerusform>%n Bild konnte nicht gerettet werden.</numerusform>
+            <numerusform>%n Bilder konnten nicht gerettet werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[Picture %1]</source>
+        <translation>[Bild %1]</translation>
+    </message>
+    <message>
+        <source>[Picture %1: %2]</source>
+        <translation>[Bild %1: %2]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</source>
+        <translation>
+            <numerusform>%n Bild von %1 fehlt oder ist beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder das Bild neu hinzufügen.</numerusform>
+            <numerusform>%n Bilder von %1 fehlen oder sind beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder die Bilder neu hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the picture to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen des Bildes angeben, das geschrieben werden soll.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and is not a JPEG or PNG picture, so it was not overwritten. Give another name.</source>
+        <translation>„%1“ existiert und ist kein JPEG- oder PNG-Bild, deshalb wurde es nicht überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>--out needs the file to write too: “muster picture FILE --out K OUT”.</source>
+        <translation>--out braucht auch die Datei, in die geschrieben wird: „muster picture FILE --out K OUT“.</translation>
+    </message>
+    <message>
+        <source>Standard output takes the picture or the JSON, not both. Give a file to --out, or leave out --json.</source>
+        <translation>Die Standardausgabe nimmt das Bild oder das JSON, nicht beides. Bei --out eine Datei angeben oder --json weglassen.</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2 is missing or damaged. Restore a backup, or add the picture again.</source>
+        <translation>Bild %1 von %2 fehlt oder ist beschädigt. Eine Sicherung wiederherstellen oder das Bild neu hinzufügen.</translation>
+    </message>
+    <message>
+        <source>--strike takes only the number of a picture: “muster picture FILE --strike K”.</source>
+        <translation>--strike nimmt nur die Nummer eines Bildes: „muster picture FILE --strike K“.</translation>
+    </message>
+    <message>
+        <source>--about and --caption belong to a picture that is added.</source>
+        <translation>--about und --caption gehören zu einem Bild, das hinzugefügt wird.</translation>
+    </message>
+    <message>
+        <source>Which picture? Give the file of a JPEG, PNG or WebP picture.</source>
+        <translation>Welches Bild? Die Datei eines JPEG-, PNG- oder WebP-Bildes angeben.</translation>
     </message>
 </context>
 <context>
@@ -9188,6 +9309,53 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Add a picture</source>
+        <translation>Bild hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a JPEG, PNG or WebP picture. Convert it to one of these.</source>
+        <translation>„%1“ ist kein JPEG-, PNG- oder WebP-Bild. In eines davon umwandeln.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged or incomplete. Choose another copy of the picture.</source>
+        <translation>„%1“ ist beschädigt oder unvollständig. Eine andere Kopie des Bildes wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large. A picture can have at most 40 MB.</source>
+        <translation>„%1“ ist zu groß. Ein Bild darf höchstens 40 MB haben.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large (%2 × %3 pixels). A picture can have at most 64 megapixels.</source>
+        <translation>„%1“ ist zu groß (%2 × %3 Pixel). Ein Bild darf höchstens 64 Megapixel haben.</translation>
+    </message>
+    <message>
+        <source>“%1” is animated. Choose a picture that does not move.</source>
+        <translation>„%1“ ist animiert. Ein Bild wählen, das sich nicht bewegt.</translation>
+    </message>
+    <message>
+        <source>“%1” is a WebP picture, which needs the package qt6-image-formats-plugins. Install it, or convert the picture to JPEG.</source>
+        <translation>„%1“ ist ein WebP-Bild; dafür ist das Paket qt6-image-formats-plugins nötig. Das Paket installieren oder das Bild in JPEG umwandeln.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”. Check its name and its folder.</source>
+        <translation>Es gibt keine Datei „%1“. Namen und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Check its permissions.</source>
+        <translation>„%1“ kann nicht gelesen werden. Die Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
     </message>
 </context>
 <context>
@@ -16981,6 +17149,23 @@ det</translation>
         <comment>successes</comment>
         <translation>%1 zu %2</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a month, a caption</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Picture added</source>
+        <translation>Bild hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Caption edited</source>
+        <translation>Bildunterschrift geändert</translation>
+    </message>
+    <message>
+        <source>Picture removed</source>
+        <translation>Bild entfernt</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -17930,6 +18115,14 @@ det</translation>
         <source>&amp;Write note…</source>
         <translation>Notiz &amp;schreiben…</translation>
     </message>
+    <message>
+        <source>&amp;Add picture…</source>
+        <translation>B&amp;ild hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste picture</source>
+        <translation>Bild &amp;einfügen</translation>
+    </message>
 </context>
 <context>
     <name>muster::ActDice</name>
@@ -18140,6 +18333,10 @@ det</translation>
     <message>
         <source>&amp;Write note…</source>
         <translation>Notiz &amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>Add &amp;picture…</source>
+        <translation>B&amp;ild hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -18488,6 +18685,14 @@ det</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Bild: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChroniclePage</name>
@@ -18603,6 +18808,10 @@ det</translation>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Add &amp;picture…</source>
+        <translation>B&amp;ild hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -19543,6 +19752,33 @@ geflohen</translation>
     <message>
         <source>Edit note “%1”</source>
         <translation>Notiz „%1“ bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FigurePortrait</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
+    </message>
+    <message>
+        <source>The picture is missing or damaged. Restore a backup, or add it again.</source>
+        <translation>Das Bild fehlt oder ist beschädigt. Eine Sicherung wiederherstellen oder es neu hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Replace the picture</source>
+        <translation>Das Bild ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Das Bild entfernen</translation>
     </message>
 </context>
 <context>
@@ -20645,6 +20881,10 @@ O-Töne</translation>
             <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
 </context>
 <context>
     <name>muster::OddsPage</name>
@@ -20744,6 +20984,48 @@ O-Töne</translation>
     <message>
         <source>The battle has begun, so its table can no longer be changed.</source>
         <translation>Das Gefecht hat begonnen, der Tisch lässt sich daher nicht mehr ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PictureEntry</name>
+    <message>
+        <source>There is no picture on the clipboard. Copy one first.</source>
+        <translation>In der Zwischenablage ist kein Bild. Zuerst eines kopieren.</translation>
+    </message>
+    <message>
+        <source>Add picture to: %1</source>
+        <translation>Bild hinzufügen zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PicturesRow</name>
+    <message>
+        <source>Picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>Drop or paste a picture here, or choose a file</source>
+        <translation>Bild hier ablegen, einfügen oder eine Datei wählen</translation>
+    </message>
+    <message>
+        <source>Add a picture</source>
+        <translation>Bild hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard. Copy one first.</source>
+        <translation>In der Zwischenablage ist kein Bild. Zuerst eines kopieren.</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Das Bild entfernen</translation>
     </message>
 </context>
 <context>
@@ -21495,6 +21777,13 @@ O-Töne</translation>
     <message>
         <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
         <translation>Kein neuer Versuch, weil sich seitdem etwas anderes geändert hat. Bei Bedarf neu ausführen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
+        <translation>
+            <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorenes Bild. „%1“ blieb unverändert.</numerusform>
+            <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorene Bilder. „%1“ blieb unverändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,13 @@
             <numerusform>A title has at most %n characters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A caption has at most %n characters.</source>
+        <translation>
+            <numerusform>A caption has at most %n character.</numerusform>
+            <numerusform>A caption has at most %n characters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -192,6 +199,20 @@
         <translation>
             <numerusform>%1 of %n quiet turn</numerusform>
             <numerusform>%1 of %n quiet turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be recovered.</source>
+        <translation>
+            <numerusform>%n picture could not be recovered.</numerusform>
+            <numerusform>%n pictures could not be recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</source>
+        <translation>
+            <numerusform>%n picture of %1 is missing or damaged: %2. All steps are whole. Restore a backup, or add the picture again.</numerusform>
+            <numerusform>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</numerusform>
         </translation>
     </message>
 </context>
@@ -749,6 +770,16 @@
         <translation>
             <numerusform>One page.</numerusform>
             <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::Rescue</name>
+    <message numerus="yes">
+        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
+        <translation>
+            <numerusform>You are now in the copy, without %n lost picture. “%1” was not changed.</numerusform>
+            <numerusform>You are now in the copy, without %n lost pictures. “%1” was not changed.</numerusform>
         </translation>
     </message>
 </context>
