@@ -141,8 +141,18 @@ Reply answerReport(const Call &call, const Surroundings &surroundings)
     const std::span<const Step> steps = open->file->book().stepsInForce();
     const QString folder = pictureFolderOf(target->path);
     ReportSource source{{steps.begin(), steps.end()}, open->pack, *battles, *choice, target->form, folder};
-    open->file.reset(); // the drawing may take its time
     const std::vector<Account> accounts = accountsOf(source.steps, source.pack, source.battles, source.choice);
+    QMap<QString, QByteArray> pictures;
+    for (const Account &account : accounts) {
+        for (const AccountPicture &picture : picturesIn(account)) {
+            if (const auto content = open->file->picture(picture.sha256))
+                pictures[picture.sha256] = *content;
+        }
+    }
+    source.pictures = [pictures](const QString &sha256) {
+        return pictures.contains(sha256) ? std::optional(pictures[sha256]) : std::nullopt;
+    };
+    open->file.reset(); // the drawing may take its time
     QJsonArray told;
     for (const Account &account : accounts)
         told.append(battleJson(account));
@@ -162,12 +172,12 @@ Reply answerReport(const Call &call, const Surroundings &surroundings)
         return Answer{{}, {}, report->text};
     if (const auto saved = saveReport(target->path, *report); !saved)
         return unusable(saved.problem().text);
-    QJsonArray pictures;
+    QJsonArray files;
     for (const auto &[name, content] : report->files)
-        pictures.append(folder + u'/' + name);
+        files.append(folder + u'/' + name);
     json[u"file"_s] = target->path;
     json[u"bytes"_s] = report->text.size();
-    json[u"pictures"_s] = pictures;
+    json[u"pictures"_s] = files;
     return Answer{CommandLine::tr("Saved to %1.").arg(shortened(target->path)) + u'\n', json};
 }
 

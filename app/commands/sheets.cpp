@@ -85,6 +85,14 @@ Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenC
     if (kind == SheetKind::CampaignBook) {
         const std::span<const Step> steps = open.file->book().stepsInForce();
         source.steps.assign(steps.begin(), steps.end());
+        QMap<QString, QByteArray> pictures; // the file is closed by then
+        for (const Picture &picture : open.campaign().pictures) {
+            if (const auto content = open.file->picture(picture.sha256))
+                pictures[picture.sha256] = *content;
+        }
+        source.pictures = [pictures](const QString &sha256) {
+            return pictures.contains(sha256) ? std::optional(pictures[sha256]) : std::nullopt;
+        };
     }
     open.file.reset(); // the drawing may take its time
     return writePdf(call, surroundings, kind, source);

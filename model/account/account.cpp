@@ -2,7 +2,6 @@
 #include "model/account/account.h"
 
 #include "model/changes/all.h"
-#include "model/texts.h"
 #include "model/story/bandwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/figurehistory.h"
@@ -12,6 +11,8 @@
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
+#include "model/texts.h"
 #include "rules/dice/counting.h"
 
 #include <QJsonObject>
@@ -28,7 +29,7 @@ class Accountant
 {
 public:
     Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, const Campaign &prepared,
-               const AllWords &words);
+               const Campaign &now);
 
     Account make();
 
@@ -42,6 +43,7 @@ private:
     void tellFates();
     void tellNext();
     void tellWords();
+    void tellPictures();
 
     const Encounter &encounter() const { return *m_before.encounter; }
     const Step &finished() const { return m_steps[m_battle.finished]; }
@@ -52,7 +54,7 @@ private:
     std::span<const Step> m_steps;
     const Pack &m_pack;
     FinishedBattle m_battle;
-    const AllWords &m_words;
+    const Campaign &m_now; ///< has the player's words and pictures as they are by now
     Campaign m_before;
     Campaign m_after;
     StepStory m_story; ///< of the step that finished it
@@ -61,11 +63,11 @@ private:
 };
 
 Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle,
-                       const Campaign &prepared, const AllWords &words)
+                       const Campaign &prepared, const Campaign &now)
     : m_steps(steps)
     , m_pack(pack)
     , m_battle(battle)
-    , m_words(words)
+    , m_now(now)
     , m_before(prepared)
 {
     for (std::size_t place = battle.prepared; place < battle.finished; ++place) {
@@ -96,10 +98,12 @@ void Accountant::note(std::size_t place, const StepStory &story)
         lines.push_back(head);
     for (const StoryLine &line : story.lines)
         lines.push_back(sentenceOf(line));
-    for (const Words &words : m_words) {
+    for (const Words &words : m_now.words) {
         if (words.about == About{AboutKind::Step, static_cast<int>(place) + 1})
             lines.push_back({words.title.isEmpty() ? words.text : words.title + u'\n' + words.text, {}, true});
     }
+    for (const Picture *picture : picturesAbout(m_now.pictures, {AboutKind::Step, static_cast<int>(place) + 1}))
+        m_account.turns.back().pictures.push_back(accountPicture(*picture));
     for (const Change &change : step.changes) {
         if (const auto *resolved = change.as<PefResolved>()) {
             for (const Roll &roll : step.rolls) {
@@ -135,8 +139,10 @@ void Accountant::tellHead()
         m_account.facts.push_back({AccountText::tr("by %1", "day or night"), words::inLine(encounter().setup.time)});
     if (encounter().eal)
         m_account.facts.push_back({AccountText::tr("Enemy Activity Level %1"), QString::number(*encounter().eal)});
-    if (!encounter().enemy.isEmpty())
-        m_account.facts.push_back({AccountText::tr("Against %1"), words::enemy(encounter().enemy, m_pack)});
+    const QString met = encounter().meeting ? bandThatIsMet(m_before) : QString();
+    if (!met.isEmpty() || !encounter().enemy.isEmpty())
+        m_account.facts.push_back(
+            {AccountText::tr("Against %1"), met.isEmpty() ? words::enemy(encounter().enemy, m_pack) : met});
     m_account.worth = words::worthName(m_pack);
     m_account.foot << (m_pack.list(m_before.list)
                            ? AccountText::tr("%1, %2").arg(m_pack.title, words::enemy(m_before.list, m_pack))
@@ -364,7 +370,7 @@ void Accountant::tellWords()
             || ((about.kind == AboutKind::Battle || about.kind == AboutKind::Step) && about.id == m_account.step);
     };
     bool titled = false;
-    for (const Words &words : m_words) {
+    for (const Words &words : m_now.words) {
         const bool first = opens(words.about);
         if (!first && !closes(words.about))
             continue;
@@ -377,6 +383,32 @@ void Accountant::tellWords()
     }
 }
 
+/// The first of the battle stands below the title, the others after what was noted; those about a step of play in its turn.
+void Accountant::tellPictures()
+{
+    std::vector<AccountPicture> all;
+    const auto gather = [&](AboutKind kind, int id) {
+        for (const Picture *picture : picturesAbout(m_now.pictures, {kind, id}))
+            all.push_back(accountPicture(*picture));
+    };
+    gather(AboutKind::Step, static_cast<int>(m_battle.prepared) + 1);
+    gather(AboutKind::Battle, m_account.step);
+    gather(AboutKind::Step, m_account.step);
+    if (m_battle.opensTurn)
+        gather(AboutKind::Month, m_account.turn);
+    if (all.empty())
+        return;
+    m_account.opening.insert(m_account.opening.begin(), AccountPassage{{}, {}, all.front()});
+    all.erase(all.begin());
+    if (m_account.turns.empty()) {
+        for (const AccountPicture &picture : all)
+            m_account.opening.push_back({{}, {}, picture});
+    } else {
+        std::vector<AccountPicture> &last = m_account.turns.back().pictures;
+        last.insert(last.end(), all.begin(), all.end());
+    }
+}
+
 Account Accountant::make()
 {
     tellHead();
@@ -385,6 +417,7 @@ Account Accountant::make()
     tellFates();
     tellNext();
     tellWords();
+    tellPictures();
     return std::move(m_account);
 }
 
@@ -421,7 +454,7 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
     for (const FinishedBattle &battle : battles) {
         for (; at < battle.prepared; ++at)
             apply(campaign, steps[at]);
-        accounts.push_back(Accountant(steps, pack, battle, campaign, now.words).make());
+        accounts.push_back(Accountant(steps, pack, battle, campaign, now).make());
     }
     return accounts;
 }
@@ -438,6 +471,25 @@ AccountCareer careerOf(std::span<const Step> steps, const Campaign &now, const P
         career.lines.push_back(line);
     }
     return career;
+}
+
+AccountPicture accountPicture(const Picture &picture)
+{
+    return {picture.id, picture.caption, picture.width, picture.height, picture.sha256};
+}
+
+std::vector<AccountPicture> picturesIn(const Account &account)
+{
+    std::vector<AccountPicture> all;
+    for (const auto *passages : {&account.opening, &account.closing}) {
+        for (const AccountPassage &passage : *passages) {
+            if (passage.picture)
+                all.push_back(*passage.picture);
+        }
+    }
+    for (const AccountTurn &turn : account.turns)
+        all.insert(all.end(), turn.pictures.begin(), turn.pictures.end());
+    return all;
 }
 
 AccountLine sentenceOf(const StoryLine &line)

@@ -35,12 +35,13 @@ struct AccountFact {
     QString text() const { return pattern.arg(value); }
 };
 
-/// A picture of the campaign, by its id there.
+/// A picture of the campaign.
 struct AccountPicture {
     int id = 0;
     QString caption;
     int width = 0;
     int height = 0;
+    QString sha256 = {}; ///< of its content
 };
 
 /// The player's words, or a picture.
@@ -145,6 +146,10 @@ AccountCareer careerOf(std::span<const Step> steps, const Campaign &now, const P
 
 /// What was told, as a sentence.
 AccountLine sentenceOf(const StoryLine &line);
+
+AccountPicture accountPicture(const Picture &picture);
+/// Every picture that it shows.
+std::vector<AccountPicture> picturesIn(const Account &account);
 
 /// "3, 4 : 1": the dice in figures, as they stand in brackets.
 QString facesOf(const std::vector<StoryDice> &dice);

@@ -91,7 +91,7 @@ void ForumPost::addImage(const QString &name, const QByteArray &image, const QSt
 
 void ForumPost::addPicture(const AccountPicture &picture)
 {
-    const QByteArray image = m_media.picture ? m_media.picture(picture.id) : QByteArray();
+    const QByteArray image = m_media.picture ? m_media.picture(picture) : QByteArray();
     if (!image.isEmpty())
         addImage(u"picture-%1"_s.arg(picture.id), image, picture.caption);
 }

@@ -24,6 +24,7 @@ bool standsInTheBook(StepKind kind)
     case StepKind::SettlementFound:
     case StepKind::PlayerJoined:
     case StepKind::PlayerLeft:
+    case StepKind::Asked:
         return true;
     case StepKind::Prepared:
     case StepKind::BattleFinished:
@@ -66,6 +67,13 @@ void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign 
             book.opening.push_back({words.title, words.text});
         else if (words.about.kind == AboutKind::Month && month(words.about.id).battles.empty())
             month(words.about.id).passages.push_back({words.title, words.text});
+    }
+    for (const Picture &picture : now.pictures) {
+        const AccountPassage passage{{}, {}, accountPicture(picture)};
+        if (picture.about.kind == AboutKind::Campaign)
+            book.opening.push_back(passage);
+        else if (picture.about.kind == AboutKind::Month && month(picture.about.id).battles.empty())
+            month(picture.about.id).passages.push_back(passage);
     }
     for (auto &[turn, told] : months) {
         told.title = words::turn(turn, now, pack);
@@ -113,6 +121,8 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
             stars << last->figure.name;
     }
     book.star = words::listing(stars);
+    if (const Picture *portrait = miniatureOf(now.pictures, firstStar))
+        book.portrait = accountPicture(*portrait);
     book.rules =
         pack.list(now.list) ? AccountText::tr("%1, %2").arg(pack.title, words::enemy(now.list, pack)) : pack.title;
     book.worth = words::worthName(pack);

@@ -28,6 +28,7 @@ struct BookLoss {
 struct CampaignBook {
     QString title;
     QString star; ///< the names of the Stars
+    std::optional<AccountPicture> portrait = {}; ///< of the first Star
     QString rules; ///< "Swordplay, Feudal"
     QString span; ///< "Month 1 to Month 7"
     std::vector<AccountFact> facts; ///< pattern: what is counted

@@ -29,7 +29,7 @@ figcaption { margin-top: 6px; }
 .table { display: grid; grid-template-columns: minmax(0, 52fr) minmax(0, 44fr); gap: 28px; }
 .table.nomap { display: block; } .table .beside p { margin-bottom: 10px; line-height: 1.4; }
 table { width: 100%; border-collapse: collapse; }
-th { text-align: left; padding: 0 8px 6px 0; border-bottom: 1px solid #2A2620; }
+th { text-align: left; padding: 0 8px 6px 0; border-bottom: 1px solid #D8D0BF; }
 td { padding: 8px 8px 8px 0; border-bottom: 1px solid #D8D0BF; vertical-align: top; overflow-wrap: anywhere; }
 tr.lead td { background: #F4F0E6; }
 .rep { font-weight: 700; font-size: 19px; line-height: 1.2; white-space: nowrap; }
@@ -40,8 +40,9 @@ tr.lead td { background: #F4F0E6; }
 .turn { font-size: 20px; font-weight: 600; line-height: 1.25; } .moment p { margin: 0; max-width: 38em; }
 .moment p + p { margin-top: 4px; } .own { font-weight: 400; } .noted { color: #2A2620; }
 .dice { white-space: nowrap; } .dice svg { width: 16px; height: 20px; vertical-align: -6px; margin-right: 3px; }
-.next { display: flex; flex-wrap: wrap; gap: 12px 36px; margin: 0 0 20px; } .next div { min-width: 0; }
-.next dt { color: #6A6255; font-size: 14px; } .next dd { margin: 0; font-weight: 700; font-size: 17px; }
+.next { display: flex; flex-wrap: wrap; gap: 12px 36px; margin: 0 0 20px; padding: 0; list-style: none; }
+.next span { display: block; color: #6A6255; font-size: 14px; } .next b { font-size: 17px; }
+.fates td:first-child { min-width: 7.6em; }
 .legend { margin-top: 20px; } footer { border-top: 1px solid #D8D0BF; padding-top: 12px; margin-top: 40px; }
 .gone { text-decoration: line-through; color: #6A6255; }
 @media (max-width: 640px) {
@@ -60,7 +61,7 @@ tr.lead td { background: #F4F0E6; }
   @page { margin: 16mm; }
   body { background: none; font-size: 10.5pt; } main { max-width: none; padding: 0; }
   h1 { font-size: 24pt; } h2 { font-size: 14pt; break-after: avoid; }
-  tr, figure, .moment, .next div { break-inside: avoid; } article + article { break-before: page; }
+  tr, figure, .moment, .next li { break-inside: avoid; } article + article { break-before: page; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 )";
@@ -217,7 +218,7 @@ QString heading(const QString &text)
 
 QString Page::picture(const AccountPicture &picture) const
 {
-    const QByteArray image = m_media.picture ? m_media.picture(picture.id) : QByteArray();
+    const QByteArray image = m_media.picture ? m_media.picture(picture) : QByteArray();
     if (image.isEmpty())
         return {};
     const QString caption = html(picture.caption);
@@ -344,10 +345,10 @@ QString Page::fates(const Account &account)
 
 QString Page::next(const Account &account)
 {
-    QString out = heading(AccountText::tr("What comes next")) + u"<dl class=\"next\">\n"_s;
+    QString out = heading(AccountText::tr("What comes next")) + u"<ul class=\"next\">\n"_s;
     for (const AccountFact &fact : account.next)
-        out += u"<div><dt>%1</dt><dd>%2</dd></div>\n"_s.arg(html(fact.pattern), html(fact.value));
-    return out + u"</dl>\n"_s;
+        out += u"<li><span>%1</span><b>%2</b></li>\n"_s.arg(html(fact.pattern), html(fact.value));
+    return out + u"</ul>\n"_s;
 }
 
 QString Page::careers(const Account &account)

@@ -87,7 +87,7 @@ void MarkdownPage::addImage(const QString &name, const QByteArray &image, const 
 
 void MarkdownPage::addPicture(const AccountPicture &picture)
 {
-    const QByteArray image = m_media.picture ? m_media.picture(picture.id) : QByteArray();
+    const QByteArray image = m_media.picture ? m_media.picture(picture) : QByteArray();
     if (!image.isEmpty())
         addImage(u"picture-%1"_s.arg(picture.id), image,
                  picture.caption.isEmpty() ? AccountText::tr("Picture of the battle") : picture.caption,

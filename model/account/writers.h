@@ -17,8 +17,8 @@ enum class AccountForm : std::uint8_t { Html, Markdown, Bbcode };
 struct AccountMedia {
     /// The map of this account: as SVG for a page, else as PNG. Empty: there is none.
     std::function<QByteArray(const Account &account)> map = {};
-    /// A picture of the campaign, JPEG or PNG, by its id. Empty: it cannot be had.
-    std::function<QByteArray(int picture)> picture = {};
+    /// The content of a picture, JPEG or PNG. Empty: it cannot be had.
+    std::function<QByteArray(const AccountPicture &picture)> picture = {};
 };
 
 /// A report as it is written, and the pictures it names: their files in a folder beside it.

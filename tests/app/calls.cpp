@@ -2,6 +2,7 @@
 #include "tests/app/calls.h"
 
 #include "ui/paper/sheetsource.h"
+#include "ui/report/report.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -53,6 +54,15 @@ Heard call(const QStringList &words, const QStringList &typed)
         if (!file.open(QIODevice::ReadOnly))
             return Problem{QStringLiteral("There is no picture.")};
         return PictureContent{file.readAll(), 64, 48};
+    };
+    surroundings.report = [](const ReportSource &source) -> Result<WrittenAccount> {
+        AccountMedia media;
+        media.map = [](const Account &) { return QByteArray("\x89PNG"); };
+        media.picture = [&](const AccountPicture &picture) {
+            return source.pictures(picture.sha256).value_or(QByteArray());
+        };
+        return writtenAs(source.form, accountsOf(source.steps, source.pack, source.battles, source.choice), media,
+                         source.folder);
     };
     const Output output = answer(words, surroundings);
     EXPECT_TRUE(lines.isEmpty()) << "nobody asked for " << lines.join(u'|').toStdString();

@@ -254,7 +254,7 @@ void ChroniclePage::tellWayBack(int steps)
     constexpr int mostNamed = 3;
     QStringList names;
     for (int row = 0; row < std::min(steps, mostNamed); ++row)
-        names << QStringLiteral("“%1”").arg(m_model->index(row).data().toString());
+        names << tr("“%1”").arg(m_model->index(row).data().toString());
     const QString what = steps == 1 ? names.front()
         : steps <= mostNamed        ? words::listing(names)
                                     : tr("%n steps, from %1 on", nullptr, steps).arg(names.front());

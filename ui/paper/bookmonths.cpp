@@ -15,7 +15,7 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal bookRow = 17;
-constexpr qreal bookMapShare = 0.5;
+constexpr qreal bookMapShare = 0.56;
 constexpr qreal bookGutter = 18;
 constexpr qreal bookLine = 12.4;
 constexpr qreal bookDie = 9;
@@ -136,14 +136,16 @@ void drawBookFate(QPainter &painter, const QRectF &row, const Columns &cells, co
     const QString after = fate.gone ? words::inLine(*fate.gone) : QString::number(fate.repAfter);
     text(painter, cells.cell(row, 1), middle, Style::Body,
          QStringLiteral("%1 → %2").arg(QString::number(fate.repBefore), after));
-    QRectF told = cells.cell(row, 2);
-    for (const QString &line : lettering(Style::Body).lines(fate.told, told.width(), 2)) {
-        text(painter, QRectF(told.left(), told.top() + 2, told.width(), bookLine), middle, Style::Body, line);
-        told.translate(0, bookLine);
+    const QRectF told = cells.cell(row, 2).adjusted(0, 0, -8, 0);
+    const QStringList lines = lettering(Style::Body).lines(fate.told, told.width(), 2);
+    qreal y = told.center().y() - bookLine * static_cast<qreal>(lines.size()) / 2;
+    for (const QString &line : lines) {
+        text(painter, QRectF(told.left(), y, told.width(), bookLine), middle, Style::Body, line);
+        y += bookLine;
     }
     qreal x = cells.cell(row, 3).left();
     for (const StoryDice &group : fate.dice)
-        x += paintStoryDice(painter, QPointF(x, row.top() + 4), bookDie, group, printInks()) + 6;
+        x += paintStoryDice(painter, QPointF(x, row.center().y() - bookDie / 2), bookDie, group, printInks()) + 6;
     rowLine(painter, row);
 }
 
@@ -167,7 +169,7 @@ void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const
         mention(flow, *book, fate.name);
 }
 
-void addBookTurns(PageFlow &flow, const Account &account)
+void addBookTurns(PageFlow &flow, const BookInHand &book, const Account &account)
 {
     if (account.turns.empty())
         return;
@@ -190,16 +192,9 @@ void addBookTurns(PageFlow &flow, const Account &account)
             first = false;
             addSentence(flow, line, turnIndent);
         }
+        for (const AccountPicture &picture : turn.pictures)
+            addPhotograph(flow, book, picture);
         flow.space(4);
-    }
-}
-
-void addBookPassages(PageFlow &flow, const std::vector<AccountPassage> &passages)
-{
-    for (const AccountPassage &passage : passages) {
-        if (!passage.title.isEmpty())
-            addBookHeading(flow, passage.title);
-        addProse(flow, passage.text);
     }
 }
 
@@ -237,16 +232,16 @@ void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Ac
     const int left = flow.pageCount();
     book->battles[account.step] = left;
     addBattleHead(flow, account);
-    addBookPassages(flow, account.opening);
+    addPassages(flow, *book, account.opening);
     addBookTable(flow, account, book->pack);
     addWhoCame(flow, book, account);
     addBetween(flow, lines);
     if (flow.pageCount() == left)
         flow.nextPage();
-    addBookTurns(flow, account);
+    addBookTurns(flow, *book, account);
     addBookFates(flow, book, account);
     addBookNext(flow, account);
-    addBookPassages(flow, account.closing);
+    addPassages(flow, *book, account.closing);
 }
 
 } // namespace
@@ -260,7 +255,7 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         quiet.insert(quiet.end(), month.passages.begin(), month.passages.end());
         for (const Account &account : month.battles) {
             addBattle(flow, book, account, waiting);
-            addBookPassages(flow, quiet);
+            addPassages(flow, *book, quiet);
             waiting.clear();
             quiet.clear();
         }
@@ -275,7 +270,7 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         for (const AccountLine &line : sentences)
             addSentence(flow, line);
     }
-    addBookPassages(flow, quiet);
+    addPassages(flow, *book, quiet);
 }
 
 void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
@@ -287,7 +282,7 @@ void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
     if (battles.empty() && book->book.opening.empty())
         return;
     flow.nextPage();
-    addBookPassages(flow, book->book.opening);
+    addPassages(flow, *book, book->book.opening);
     if (battles.empty())
         return;
     addPartTitle(flow, SheetText::tr("The battles"));

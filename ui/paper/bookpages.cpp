@@ -6,6 +6,8 @@
 #include "ui/paper/papertype.h"
 #include "ui/texts.h"
 
+#include <QImage>
+
 namespace muster::paper {
 
 namespace {
@@ -102,6 +104,52 @@ void addSentence(PageFlow &flow, const AccountLine &line, qreal indent)
     }
 }
 
+/// As it is in the file; one that is missing or damaged leaves its place empty.
+static void drawPhotograph(QPainter &painter, const QRectF &place, const PictureSource &pictures, const QString &sha256)
+{
+    constexpr int mostPixels = 1400; // on the long side: enough for paper of this size
+    const std::optional<QByteArray> content = pictures ? pictures(sha256) : std::nullopt;
+    QImage photo = content ? QImage::fromData(*content) : QImage();
+    if (photo.isNull())
+        return;
+    if (qMax(photo.width(), photo.height()) > mostPixels)
+        photo = photo.scaled(mostPixels, mostPixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(place, photo);
+    painter.restore();
+}
+
+void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture)
+{
+    constexpr qreal highest = 250;
+    constexpr qreal caption = 14;
+    const qreal shape = static_cast<qreal>(qMax(1, picture.width)) / qMax(1, picture.height);
+    const qreal height = qMin(highest, flow.width() / shape);
+    flow.space(4);
+    flow.add(height + (picture.caption.isEmpty() ? 0 : caption),
+             [=, pictures = book.pictures](QPainter &painter, const QRectF &place) {
+                 const QRectF photo(place.topLeft(), QSizeF(height * shape, height));
+                 drawPhotograph(painter, photo, pictures, picture.sha256);
+                 pencil(painter, QRectF(place.left(), photo.bottom() + 2, place.width(), caption - 2),
+                        Qt::AlignLeft | Qt::AlignVCenter, picture.caption);
+             });
+    flow.space(6);
+}
+
+void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages)
+{
+    for (const AccountPassage &passage : passages) {
+        if (passage.picture) {
+            addPhotograph(flow, book, *passage.picture);
+            continue;
+        }
+        if (!passage.title.isEmpty())
+            addBookHeading(flow, passage.title);
+        addProse(flow, passage.text);
+    }
+}
+
 void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 {
     flow.add(flow.left(), [book](QPainter &painter, const QRectF &place) {
@@ -120,6 +168,13 @@ void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         painter.setPen(QPen(printInks().ink, 1));
         painter.drawLine(QPointF(place.center().x() - 60, y), QPointF(place.center().x() + 60, y));
         y += 30;
+        if (told.portrait) {
+            constexpr qreal portraitHeight = 170;
+            const qreal width = portraitHeight * told.portrait->width / qMax(1, told.portrait->height);
+            drawPhotograph(painter, QRectF(place.center().x() - width / 2, y, width, portraitHeight), book->pictures,
+                           told.portrait->sha256);
+            y += portraitHeight + 18;
+        }
         if (!told.star.isEmpty()) {
             constexpr qreal icon = 26;
             drawIcon(painter, QStringLiteral("star-full"), QRectF(place.center().x() - icon / 2, y, icon, icon),
@@ -142,7 +197,8 @@ void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 
 PageFlow campaignBook(const SheetSource &source, QSizeF page)
 {
-    const auto book = std::make_shared<BookInHand>(BookInHand{campaignBookOf(source.steps, source.pack), source.pack});
+    const auto book = std::make_shared<BookInHand>(
+        BookInHand{campaignBookOf(source.steps, source.pack), source.pack, source.pictures});
     PageFlow flow(page, {0, [](QPainter &, const QRectF &) {}}, bookFoot,
                   [title = book->book.title](QPainter &painter, const QRectF &place, int number, int) {
                       drawBookFoot(painter, place, title, number);

@@ -20,6 +20,7 @@ using BookPlaces = std::map<QString, std::vector<int>>;
 struct BookInHand {
     CampaignBook book;
     const Pack &pack;
+    PictureSource pictures;
     BookPlaces figures = {}; ///< by name
     std::map<int, int> battles = {}; ///< the page of each battle by its step
 };
@@ -41,6 +42,10 @@ void mention(const PageFlow &flow, BookInHand &book, const QString &figure);
 void addPartTitle(PageFlow &flow, const QString &title);
 /// A heading within a part, together with some of what follows.
 void addBookHeading(PageFlow &flow, const QString &title, qreal following = 40);
+/// The player's words and pictures.
+void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages);
+/// No wider than the page, and no higher than a third of it.
+void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture);
 /// Paragraphs in the width of a comfortable line; the dice in brackets behind a sentence.
 void addProse(PageFlow &flow, const QString &text);
 void addSentence(PageFlow &flow, const AccountLine &line, qreal indent = 0);

@@ -22,6 +22,7 @@ struct SheetSource {
     Miniatures miniatures = {}; ///< as the campaign file has them
     QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
     Steps steps = {}; ///< those in force, for the campaign book
+    PictureSource pictures = {}; ///< for the same
 };
 
 /// What can be printed. The cards and slips are eight to a page.

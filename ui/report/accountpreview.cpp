@@ -39,8 +39,7 @@ QString coloured(const QString &text, const QColor &colour)
 class PreviewPage
 {
 public:
-    PreviewPage(QTextDocument &document, const Pack &pack, const std::map<int, QByteArray> &pictures, bool phone,
-                qreal ratio)
+    PreviewPage(QTextDocument &document, const Pack &pack, const PictureSource &pictures, bool phone, qreal ratio)
         : m_document(document)
         , m_pack(pack)
         , m_pictures(pictures)
@@ -76,7 +75,7 @@ private:
 
     QTextDocument &m_document;
     const Pack &m_pack;
-    const std::map<int, QByteArray> &m_pictures;
+    const PictureSource &m_pictures;
     const Inks &m_inks = lightInks();
     bool m_phone;
     qreal m_ratio;
@@ -134,8 +133,8 @@ QString PreviewPage::head(const QStringList &titles) const
 
 QString PreviewPage::picture(const AccountPicture &picture)
 {
-    const auto found = m_pictures.find(picture.id);
-    const QImage photo = found == m_pictures.end() ? QImage() : QImage::fromData(found->second);
+    const std::optional<QByteArray> content = m_pictures ? m_pictures(picture.sha256) : std::nullopt;
+    const QImage photo = content ? QImage::fromData(*content) : QImage();
     if (photo.isNull())
         return {};
     const QSizeF size(width(), 1.0 * width() * photo.height() / photo.width());
@@ -316,12 +315,14 @@ AccountPreview::AccountPreview(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setUndoRedoEnabled(false);
+    document()->setDocumentMargin(0);
     QPalette page = paletteOf(lightInks()); // a page that others read is light
     setPalette(page);
 }
 
-void AccountPreview::show(const Account &account, const Pack &pack, const std::map<int, QByteArray> &pictures)
+void AccountPreview::showAccount(const Account &account, const Pack &pack, const PictureSource &pictures)
 {
+    m_isText = false;
     const int at = verticalScrollBar()->value();
     document()->clear();
     QFont body = fontFor(TextUse::Body);
@@ -335,6 +336,7 @@ void AccountPreview::show(const Account &account, const Pack &pack, const std::m
 
 void AccountPreview::showText(const QString &text)
 {
+    m_isText = true;
     QFont typed(u"monospace"_s);
     typed.setStyleHint(QFont::Monospace);
     typed.setPixelSize(12);
@@ -357,8 +359,9 @@ void AccountPreview::resizeEvent(QResizeEvent *event)
 /// In the middle of its view, no wider than it is read.
 void AccountPreview::lay()
 {
-    const int wanted = m_phone ? phoneWidth : readWidth;
-    const int edge = qMax(m_phone ? 12 : pageEdge, (width() - wanted) / 2);
+    const bool narrow = m_phone && !m_isText;
+    const int wanted = narrow ? phoneWidth : readWidth;
+    const int edge = qMax(narrow ? 12 : pageEdge, (width() - wanted) / 2);
     if (viewportMargins().left() != edge)
         setViewportMargins(edge, 20, qMax(0, edge - verticalScrollBar()->sizeHint().width()), 0);
 }

@@ -5,8 +5,6 @@
 
 #include <QTextBrowser>
 
-#include <map>
-
 namespace muster {
 
 /// A report as it will be read, made from the same account as the page itself: the widget for text knows too little of style
@@ -17,7 +15,7 @@ class AccountPreview : public QTextBrowser
 public:
     explicit AccountPreview(QWidget *parent = nullptr);
 
-    void show(const Account &account, const Pack &pack, const std::map<int, QByteArray> &pictures);
+    void showAccount(const Account &account, const Pack &pack, const PictureSource &pictures);
     /// Markdown and BBCode are read as they are written.
     void showText(const QString &text);
     /// As wide as a page on a desk, or as a phone.
@@ -30,6 +28,7 @@ private:
     void lay();
 
     bool m_phone = false;
+    bool m_isText = false;
 };
 
 } // namespace muster

@@ -13,19 +13,28 @@ namespace muster {
 
 namespace {
 
-constexpr qreal smallestLetter = 12;
+constexpr qreal letterOnMap = 12;
 
-/// What Qt writes, without what nobody needs: comments, names of drawings, blanks, and digits that nobody sees.
+/// What Qt writes, without what nobody needs: comments, names, what is so anyhow, blanks, and digits that nobody sees.
 QByteArray compact(const QByteArray &svg)
 {
     QString text = QString::fromUtf8(svg);
-    text.remove(QRegularExpression(QStringLiteral("<\\?xml.*?\\?>|<!DOCTYPE.*?>|<title>.*?</title>|<desc>.*?</desc>|"
-                                                  " vector-effect=\"[^\"]*\"| xml:space=\"preserve\""),
-                                   QRegularExpression::DotMatchesEverythingOption));
-    text.replace(QRegularExpression(QStringLiteral("(\\d\\.\\d\\d)\\d+")), QStringLiteral("\\1"));
-    text.replace(QRegularExpression(QStringLiteral("\\s+")), QStringLiteral(" "));
-    text.replace(QRegularExpression(QStringLiteral("> <")), QStringLiteral("><"));
-    text.remove(QRegularExpression(QStringLiteral("<g [^>]*></g>")));
+    const auto replace = [&](const char *pattern, const char *by) {
+        text.replace(QRegularExpression(QString::fromLatin1(pattern), QRegularExpression::DotMatchesEverythingOption),
+                     QString::fromLatin1(by));
+    };
+    replace("<\\?xml.*?\\?>|<!DOCTYPE.*?>|<title>.*?</title>|<desc>.*?</desc>|<defs>\\s*</defs>", "");
+    replace(
+        " (?:vector-effect|xml:space|xmlns:xlink|version|baseProfile|(?:fill|stroke)-opacity)=\"(?:1|1.2|tiny|preserve|"
+        "non-scaling-stroke|none|http://www.w3.org/1999/xlink)\"",
+        "");
+    replace("(<g [^>]*?) font-family=\"[^\"]*\" font-size=\"[^\"]*\" font-weight=\"[^\"]*\" font-style=\"[^\"]*\"",
+            "\\1");
+    replace("(\\d\\.\\d{4})\\d+", "\\1"); // scales need more digits than places
+    replace("(?<=[CML ,])(-?\\d+\\.\\d)\\d+(?=[ ,\"][^<>=]*/>)", "\\1");
+    replace("\\s+", " ");
+    replace(" ?([<>]) ?", "\\1");
+    replace("<g [^>]*></g>", "");
     return text.trimmed().toUtf8();
 }
 
@@ -53,7 +62,7 @@ void MapImage::paint(QPainter &painter, const QRectF &place) const
         marks.edges = tableEdges(m_table.encounter, m_pack);
         drawMap(painter, place, m_table.encounter, lightInks(), marks);
     } else if (m_table.settlement) {
-        drawSettlement(painter, place, planOf(*m_table.settlement, m_pack), lightInks(), smallestLetter);
+        drawSettlement(painter, place, planOf(*m_table.settlement, m_pack), lightInks(), letterOnMap);
     }
 }
 
@@ -87,7 +96,7 @@ QByteArray MapImage::png(int width) const
     painter.end();
     QByteArray written;
     QBuffer buffer(&written);
-    image.convertToFormat(QImage::Format_Indexed8, Qt::DiffuseDither).save(&buffer, "PNG");
+    image.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither | Qt::AvoidDither).save(&buffer, "PNG");
     return written;
 }
 

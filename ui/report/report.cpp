@@ -14,9 +14,8 @@ WrittenAccount writeReport(const ReportSource &source)
         const MapImage map(account.table, source.pack);
         return source.form == AccountForm::Html ? map.svg(pageWidth) : map.png(imageWidth);
     };
-    media.picture = [&](int picture) {
-        const auto found = source.pictures.find(picture);
-        return found == source.pictures.end() ? QByteArray() : found->second;
+    media.picture = [&](const AccountPicture &picture) {
+        return source.pictures ? source.pictures(picture.sha256).value_or(QByteArray()) : QByteArray();
     };
     return writtenAs(source.form, accountsOf(source.steps, source.pack, source.battles, source.choice), media,
                      source.folder);

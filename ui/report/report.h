@@ -4,8 +4,6 @@
 #include "model/account/choice.h"
 #include "model/account/writers.h"
 
-#include <map>
-
 namespace muster {
 
 /// What a report is made from, as plain values.
@@ -16,7 +14,7 @@ struct ReportSource {
     AccountChoice choice = {};
     AccountForm form = AccountForm::Html;
     QString folder = {}; ///< of its pictures, as the text names it
-    std::map<int, QByteArray> pictures = {}; ///< of the campaign, by their ids
+    PictureSource pictures = {};
 };
 
 /// With the maps drawn.

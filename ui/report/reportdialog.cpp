@@ -18,10 +18,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QRadioButton>
 #include <QSettings>
 #include <QUrl>
@@ -94,6 +96,7 @@ ReportDialog::ReportDialog(const CampaignDocument &document, const FinishedBattl
     , m_preview(new AccountPreview)
     , m_save(new Button({}, {}, this, ButtonLook::Primary))
     , m_copy(new Button(QStringLiteral("copy"), {}, this))
+    , m_close(new Button({}, tr("C&lose"), this, ButtonLook::Flat))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Report"));
@@ -101,6 +104,9 @@ ReportDialog::ReportDialog(const CampaignDocument &document, const FinishedBattl
     m_source.steps.assign(steps.begin(), steps.end());
     m_source.pack = document.pack();
     m_source.battles = {battle};
+    m_source.pictures = [from = QPointer(&document)](const QString &sha256) {
+        return from ? from->picture(sha256) : std::nullopt;
+    };
     AccountChoice everything;
     everything.careers = true;
     m_whole = accountsOf(m_source.steps, m_source.pack, m_source.battles, everything).front();
@@ -130,8 +136,8 @@ QWidget *ReportDialog::makeSide()
     column->addSpacing(8);
     column->addWidget(makeLabel(TextUse::BodyBold, tr("Write it as")));
     m_form->setAccessibleName(tr("Write it as"));
-    for (const char *name : {"HTML", "Markdown", "BBCode"})
-        m_form->addItem({}, QString::fromLatin1(name));
+    for (const QString &name : {tr("HTML"), tr("Markdown"), tr("BBCode")})
+        m_form->addItem({}, name);
     m_form->setCurrent(qBound(0, QSettings().value(formKey, 0).toInt(), 2));
     connect(m_form, &Choice::chosen, this, [this](int item) {
         QSettings().setValue(formKey, item);
@@ -193,13 +199,12 @@ void ReportDialog::addParts(QVBoxLayout &column)
 {
     int places = 0;
     int notes = 0;
-    int pictures = 0;
+    const auto pictures = picturesIn(m_whole).size();
     for (const auto *passages : {&m_whole.opening, &m_whole.closing}) {
         for (const AccountPassage &passage : *passages)
-            ++(passage.picture ? pictures : places);
+            places += passage.picture ? 0 : 1;
     }
     for (const AccountTurn &turn : m_whole.turns) {
-        pictures += static_cast<int>(turn.pictures.size());
         for (const AccountLine &line : turn.lines)
             ++(line.own ? places : notes);
     }
@@ -219,18 +224,35 @@ void ReportDialog::addParts(QVBoxLayout &column)
 
 QLayout *ReportDialog::makeDeeds()
 {
-    auto *close = new Button({}, tr("C&lose"), this, ButtonLook::Flat);
     m_save->setDefault(true);
     connect(m_save, &QPushButton::clicked, this, &ReportDialog::save);
     connect(m_copy, &QPushButton::clicked, this, &ReportDialog::copy);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    auto *deeds = new QHBoxLayout;
-    deeds->setContentsMargins(24, 0, 16, 0);
-    deeds->setSpacing(8);
-    for (Button *button : {m_save, m_copy, close})
-        deeds->addWidget(button);
-    deeds->addStretch(1);
-    return deeds;
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    m_deeds = new QGridLayout;
+    m_deeds->setContentsMargins(24, 0, 16, 0);
+    m_deeds->setSpacing(8);
+    m_deeds->setColumnStretch(3, 1);
+    return m_deeds;
+}
+
+/// In one row where they fit.
+void ReportDialog::layDeeds()
+{
+    const std::array<Button *, 3> deeds{m_save, m_copy, m_close};
+    int needed = 2 * m_deeds->spacing();
+    for (Button *deed : deeds) {
+        deed->updateGeometry();
+        needed += deed->sizeHint().width();
+        m_deeds->removeWidget(deed);
+    }
+    const QMargins margins = m_deeds->contentsMargins();
+    const bool oneRow = needed <= besideType(sideWidth) - margins.left() - margins.right();
+    int column = 0;
+    for (Button *deed : deeds) {
+        const bool above = !oneRow && deed == m_save;
+        m_deeds->addWidget(deed, above || oneRow ? 0 : 1, above ? 0 : column, 1, above ? 4 : 1, Qt::AlignLeft);
+        column += above ? 0 : 1;
+    }
 }
 
 QWidget *ReportDialog::makePreviewSide()
@@ -253,7 +275,11 @@ QWidget *ReportDialog::makePreviewSide()
     head->addStretch(1);
     head->addWidget(m_device);
     head->addWidget(browser);
-    auto *side = new QWidget;
+    auto *side = new QWidget; // the page lies on the desk
+    QPalette desk = side->palette();
+    desk.setColor(QPalette::Window, inksOf(desk).desk);
+    side->setPalette(desk);
+    side->setAutoFillBackground(true);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(20, 8, 20, 20);
     column->setSpacing(8);
@@ -296,8 +322,8 @@ void ReportDialog::refresh()
         m_hint->setText(tr("One file that needs nothing else: %1. For a blog, a web page or an e-mail.").arg(size));
         m_save->setText(tr("&Save as HTML…"));
         m_copy->setText(tr("&Copy HTML"));
-        m_preview->show(accountsOf(m_source.steps, m_source.pack, m_source.battles, m_source.choice).front(),
-                        m_source.pack, m_source.pictures);
+        m_preview->showAccount(accountsOf(m_source.steps, m_source.pack, m_source.battles, m_source.choice).front(),
+                               m_source.pack, m_source.pictures);
         break;
     case AccountForm::Markdown:
         m_hint->setText(tr("Text with its pictures in a folder beside it: %1. For a blog or notes.").arg(size));
@@ -313,8 +339,7 @@ void ReportDialog::refresh()
         break;
     }
     m_device->setEnabled(form() == AccountForm::Html);
-    m_save->updateGeometry();
-    m_copy->updateGeometry();
+    layDeeds();
 }
 
 void ReportDialog::save()

@@ -9,6 +9,7 @@
 
 class QButtonGroup;
 class QCheckBox;
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -37,6 +38,7 @@ private:
     QWidget *makeSide();
     QWidget *makePreviewSide();
     QLayout *makeDeeds();
+    void layDeeds();
     void addDice(QVBoxLayout &column);
     void addParts(QVBoxLayout &column);
     QCheckBox *addPart(QVBoxLayout &column, const QString &text, const QString &what, bool AccountChoice::*part);
@@ -59,6 +61,8 @@ private:
     AccountPreview *m_preview;
     Button *m_save;
     Button *m_copy;
+    Button *m_close;
+    QGridLayout *m_deeds = nullptr;
     QTemporaryDir m_shown; ///< what the browser reads
 };
 

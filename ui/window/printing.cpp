@@ -6,6 +6,7 @@
 #include "ui/paper/preview.h"
 
 #include <QFileInfo>
+#include <QPointer>
 
 namespace muster {
 
@@ -19,6 +20,9 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
         miniaturesOf(campaign.pictures, [&](const QString &sha256) { return document.picture(sha256); });
     const std::span<const Step> steps = document.book().stepsInForce();
     source.steps.assign(steps.begin(), steps.end());
+    source.pictures = [from = QPointer(&document)](const QString &sha256) {
+        return from ? from->picture(sha256) : std::nullopt;
+    };
     if (campaign.encounter)
         source.atHome = stayingHome(campaign, document.pack(), document.path());
     return previewSheet(parent, kind, source, file.absolutePath());

@@ -57,7 +57,7 @@ TEST_F(Printing, EverySheetIsInTheMenuAndTheEncounterOnlyWhileOneIsInHand)
             EXPECT_EQ(action->isEnabled(), !missing) << action->text().toStdString();
         }
     }
-    EXPECT_EQ(sheets, 9);
+    EXPECT_EQ(sheets, 10);
 }
 
 TEST_F(Printing, PaperAndFolderAreRemembered)

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// The campaign as a book.
+#include "pictures.h"
+#include "tests/support/accounts.h"
+
+#include "ui/paper/bookpages.h"
+#include "ui/paper/preview.h"
+
+#include <QImage>
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+
+namespace {
+
+SheetSource bookOf(const Steps &steps)
+{
+    SheetSource source{fold(steps), swordplay(), QStringLiteral("harrow.muster"), static_cast<int>(steps.size()), {}};
+    source.steps = steps;
+    return source;
+}
+
+} // namespace
+
+/// Cover, the battles, a spread of two pages for each of the six, careers, the fallen, the index.
+TEST(CampaignBookPages, OfTheSampleHaveASpreadForEachBattle)
+{
+    const SheetSource source = bookOf(sampleSteps(swordplay()));
+    for (const QSizeF paper : {a4, letter}) {
+        const std::vector<QImage> pages = sheetPictures(SheetKind::CampaignBook, source, paper);
+        ASSERT_GE(pages.size(), 1U + 2U + 12U + 3U);
+        ASSERT_LE(pages.size(), 24U);
+        EXPECT_LT(inkOn(pages[2]), 60)
+            << "behind the list of battles a page is left free: the first spread begins at the left";
+        for (std::size_t page = 3; page < 15; ++page)
+            EXPECT_GT(inkOn(pages[page]), 3000) << page + 1;
+    }
+}
+
+TEST(CampaignBookPages, KeepTheirMargins)
+{
+    const SheetSource source = bookOf(played(notedPatrol));
+    for (const QSizeF paper : {a4, letter}) {
+        for (const QImage &page : sheetPictures(SheetKind::CampaignBook, source, paper)) {
+            EXPECT_EQ(inkOn(page, QRect(page.width() - 35, 0, 35, page.height())), 0);
+            EXPECT_EQ(inkOn(page, QRect(0, page.height() - 20, page.width(), 20)), 0);
+        }
+    }
+}
+
+TEST(CampaignBookPages, CanBeStoppedAndThenNothingIsWritten)
+{
+    const SheetSource source = bookOf(sampleSteps(swordplay()));
+    int seen = 0;
+    const QByteArray pdf = sheetPdf(SheetKind::CampaignBook, source, QPageSize::A4, [&](int page, int pages) {
+        seen = page;
+        EXPECT_GT(pages, 12);
+        return page < 3;
+    });
+    EXPECT_TRUE(pdf.isEmpty());
+    EXPECT_EQ(seen, 3);
+}
+
+TEST(CampaignBookPages, HaveLongWordsOnAsManyPagesAsTheyNeed)
+{
+    Steps steps = played(notedPatrol);
+    const auto before = SheetPages(SheetKind::CampaignBook, bookOf(steps), a4).count();
+    steps.push_back(wrote(1, {AboutKind::Battle, static_cast<int>(steps.size())}, "A long tale",
+                          QByteArray("They went on and on. ").repeated(900).constData()));
+    EXPECT_GT(SheetPages(SheetKind::CampaignBook, bookOf(steps), a4).count(), before + 1);
+}
+
+} // namespace muster::testing

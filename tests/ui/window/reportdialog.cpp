@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+// A report of a battle: from the chronicle and from After the battle, as it will read, saved and copied.
+
+#include "ui/report/reportdialog.h"
+#include "tests/ui/hand/hand.h"
+#include "tests/ui/window/desk.h"
+#include "ui/chronicle/chronicleview.h"
+#include "ui/parts/choice.h"
+#include "ui/report/accountpreview.h"
+
+#include <QAbstractButton>
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSettings>
+
+namespace muster {
+
+namespace {
+
+/// The sample campaign's chronicle, with a hand to press what is there.
+class ReportDesk : public testing::Desk
+{
+protected:
+    ReportDesk()
+    {
+        EXPECT_TRUE(window.openFile(sample()));
+        window.resize(1280, 800);
+        show(window);
+    }
+
+    static QAbstractButton *button(const QWidget &in, const char *text)
+    {
+        for (QAbstractButton *found : in.findChildren<QAbstractButton *>()) {
+            if (found->text().remove(u'&') == QString::fromUtf8(text) && found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    static bool press(const QWidget &in, const char *text)
+    {
+        QAbstractButton *found = button(in, text);
+        const bool pressed = found && testing::hand::click(*found);
+        testing::hand::rest();
+        return pressed;
+    }
+
+    ReportDialog *openFromChronicle()
+    {
+        testing::hand::press(Qt::Key_4, Qt::ControlModifier);
+        testing::hand::rest();
+        auto *view = window.findChild<ChronicleView *>();
+        EXPECT_TRUE(testing::hand::click(*view, view->model()->index(0, 0)));
+        testing::hand::rest();
+        EXPECT_TRUE(press(*view, "Report…"));
+        return window.findChild<ReportDialog *>();
+    }
+
+    MainWindow window;
+};
+
+} // namespace
+
+TEST_F(ReportDesk, ABattleInTheChronicleHasAButtonThatOpensItsReport)
+{
+    ReportDialog *dialog = openFromChronicle();
+    ASSERT_TRUE(dialog);
+    const QString read = dialog->findChild<AccountPreview *>()->toPlainText();
+    EXPECT_TRUE(read.contains(QStringLiteral("The Harrow Marches, Month 6"))) << read.toStdString();
+    EXPECT_TRUE(read.contains(QStringLiteral("Before and after")));
+    EXPECT_TRUE(read.contains(QStringLiteral("Odo")));
+    dialog->close();
+}
+
+TEST_F(ReportDesk, ThePreviewChangesAsThePlayerChooses)
+{
+    ReportDialog *dialog = openFromChronicle();
+    ASSERT_TRUE(dialog);
+    const auto read = [&] { return dialog->findChild<AccountPreview *>()->toPlainText(); };
+    ASSERT_TRUE(press(*dialog, "Before and after"));
+    EXPECT_FALSE(read().contains(QStringLiteral("Before and after")));
+    ASSERT_TRUE(press(*dialog, "Everybody’s career"));
+    EXPECT_TRUE(read().contains(QStringLiteral("Careers")));
+    EXPECT_TRUE(read().contains(QStringLiteral("[2 and 3]"))) << read().toStdString();
+    ASSERT_TRUE(press(*dialog, "Story, no dice"));
+    EXPECT_FALSE(read().contains(QStringLiteral("[2 and 3]")));
+    ASSERT_TRUE(press(*dialog, "Markdown"));
+    EXPECT_TRUE(read().startsWith(QStringLiteral("# Patrol\n"))) << read().toStdString();
+    EXPECT_EQ(read().trimmed(), QString::fromUtf8(dialog->report().text).trimmed());
+    EXPECT_TRUE(button(*dialog, "Save as Markdown…"));
+    EXPECT_FALSE(button(*dialog, "Phone")->isEnabled());
+    dialog->close();
+}
+
+TEST_F(ReportDesk, AReportIsSavedWholeWithItsMap)
+{
+    ReportDialog *dialog = openFromChronicle();
+    ASSERT_TRUE(dialog);
+    ASSERT_TRUE(press(*dialog, "HTML"));
+    const QString path = pathOf(QStringLiteral("month 6.html"));
+    answerFileDialog(path, [&] { button(*dialog, "Save as HTML…")->click(); });
+    QFile page(path);
+    ASSERT_TRUE(page.open(QIODevice::ReadOnly));
+    const QByteArray written = page.readAll();
+    EXPECT_TRUE(written.contains("data:image/svg+xml;base64,"));
+    EXPECT_FALSE(written.contains("http"));
+}
+
+TEST_F(ReportDesk, AReportIsCopiedAsAPageAndAsText)
+{
+    ReportDialog *dialog = openFromChronicle();
+    ASSERT_TRUE(dialog);
+    ASSERT_TRUE(press(*dialog, "HTML"));
+    ASSERT_TRUE(press(*dialog, "Copy HTML"));
+    const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+    EXPECT_TRUE(copied->hasHtml());
+    EXPECT_TRUE(copied->text().startsWith(QStringLiteral("<!DOCTYPE html>")));
+    ASSERT_TRUE(press(*dialog, "BBCode"));
+    ASSERT_TRUE(press(*dialog, "Copy BBCode"));
+    EXPECT_FALSE(QGuiApplication::clipboard()->mimeData()->hasHtml());
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("[size=200]")));
+    dialog->close();
+}
+
+TEST_F(ReportDesk, AfterTheBattleOffersTheReportOfTheLastOne)
+{
+    testing::hand::press(Qt::Key_3, Qt::ControlModifier);
+    testing::hand::rest();
+    ASSERT_TRUE(press(window, "Report on the last battle…"));
+    ReportDialog *dialog = window.findChild<ReportDialog *>();
+    ASSERT_TRUE(dialog);
+    dialog->close();
+}
+
+} // namespace muster
