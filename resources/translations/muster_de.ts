@@ -18830,6 +18830,14 @@ det</translation>
         <source>&amp;Write note…</source>
         <translation>Notiz &amp;schreiben…</translation>
     </message>
+    <message>
+        <source>&amp;Add picture…</source>
+        <translation>B&amp;ild hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste picture</source>
+        <translation>Bild &amp;einfügen</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -19059,6 +19067,10 @@ det</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add &amp;picture…</source>
+        <translation>B&amp;ild hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -19550,6 +19562,10 @@ det</translation>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Add &amp;picture…</source>
+        <translation>B&amp;ild hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -21678,6 +21694,10 @@ O-Töne</translation>
             <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
 </context>
 <context>
     <name>muster::OddsPage</name>
@@ -21777,6 +21797,17 @@ O-Töne</translation>
     <message>
         <source>The battle has begun, so its table can no longer be changed.</source>
         <translation>Das Gefecht hat begonnen, der Tisch lässt sich daher nicht mehr ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PictureEntry</name>
+    <message>
+        <source>There is no picture on the clipboard. Copy one first.</source>
+        <translation>In der Zwischenablage ist kein Bild. Zuerst eines kopieren.</translation>
+    </message>
+    <message>
+        <source>Add picture to: %1</source>
+        <translation>Bild hinzufügen zu: %1</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_giveArms(new QAction(tr("E&quip…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
     , m_note(new QAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText), this))
+    , m_picture(new QAction(tr("Add &picture…"), this))
     , m_return(new QAction(this))
     , m_join(new QAction(tr("&Add player…"), this))
     , m_part(new QAction(tr("Remove p&layer…"), this))
@@ -62,6 +63,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     connect(m_giveArms, &QAction::triggered, this, &BandMenu::giveArms);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
     connect(m_note, &QAction::triggered, this, [this] { emit noteWanted(m_noted); });
+    connect(m_picture, &QAction::triggered, this, [this] { emit pictureWanted(m_noted); });
     connect(m_return, &QAction::triggered, this, [this] { bringBack(m_former); });
     connect(m_join, &QAction::triggered, this, &BandMenu::letJoin);
     connect(m_part, &QAction::triggered, this, &BandMenu::letPart);
@@ -80,7 +82,7 @@ QList<QAction *> BandMenu::figureActions()
 {
     refresh();
     m_noted = m_roster.currentFigure();
-    return {m_correct, m_giveArms, m_note, m_dismiss};
+    return {m_correct, m_giveArms, m_note, m_picture, m_dismiss};
 }
 
 QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
@@ -92,7 +94,7 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
     m_return->setText(tr("&Bring back %1").arg(shown(figure->name)));
     allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
     m_noted = *id;
-    return {m_return, m_note};
+    return {m_return, m_note, m_picture};
 }
 
 /// With the name of whoever is selected, and with the reason of what cannot be done.

@@ -47,6 +47,7 @@ signals:
     void recruitWanted();
     void printWanted();
     void noteWanted(muster::FigureId id);
+    void pictureWanted(muster::FigureId id);
     /// It asks for dice: somebody picked by hand is rolled up, or a month is taken up again.
     void actWanted(const muster::Act &act);
     void problem(const QString &text);
@@ -65,6 +66,7 @@ private:
     QAction *m_giveArms;
     QMenu *m_bringBack;
     QAction *m_note; ///< about the one it was asked for last
+    QAction *m_picture; ///< likewise
     FigureId m_noted{};
     QAction *m_return; ///< of the one it was asked for last
     FigureId m_former{};

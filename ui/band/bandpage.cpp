@@ -2,7 +2,10 @@
 #include "ui/band/bandpage.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/pictures.h"
 #include "model/campaign/newname.h"
+#include "model/items/formermodel.h"
+#include "model/items/rostermodel.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/band/bandchoice.h"
@@ -91,6 +94,9 @@ BandPage::BandPage(QWidget *parent)
     connect(m_menu, &BandMenu::noteWanted, this, [this](FigureId id) {
         emit noteWanted({AboutKind::Figure, number(id)});
     });
+    connect(m_menu, &BandMenu::pictureWanted, this, [this](FigureId id) {
+        emit pictureWanted({AboutKind::Figure, number(id)});
+    });
     connect(m_menu, &BandMenu::problem, this, &Page::problem);
     m_former->hide();
     beginAt(*this, m_roster);
@@ -130,6 +136,11 @@ void BandPage::showRest()
         emit noteWanted({AboutKind::Figure, number(id)});
     });
     connect(m_panel, &FigurePanel::noteChosen, this, &Page::noteChosen);
+    connect(m_panel, &FigurePanel::pictureWanted, this, [this](FigureId id) {
+        emit pictureWanted({AboutKind::Figure, number(id)});
+    });
+    connect(m_panel, &FigurePanel::pictureStruck, m_menu,
+            [this](int picture) { m_menu->write(actions::strikePicture(m_document->campaign(), picture)); });
     m_stockpile = new StockpilePanel;
     m_table->insertWidget(m_table->indexOf(m_former), m_stockpile);
     connect(m_stockpile, &StockpilePanel::giveWanted, m_menu, &BandMenu::giveArms);
@@ -327,6 +338,22 @@ std::optional<About> BandPage::takeChosen()
     const FigureId id = m_roster->currentFigure();
     const bool isThere = m_document && m_document->campaign().find(id);
     return isThere ? std::optional(About{AboutKind::Figure, number(id)}) : std::nullopt;
+}
+
+std::optional<About> BandPage::aboutAt(QPoint place) const
+{
+    const auto about = [](FigureId id) { return About{AboutKind::Figure, number(id)}; };
+    const auto rowAt = [&](const QAbstractItemView &rows) {
+        const QPoint there = rows.viewport()->mapFromGlobal(place);
+        const bool isSeen = rows.isVisible() && rows.viewport()->rect().contains(there);
+        return isSeen ? rows.indexAt(there) : QModelIndex();
+    };
+    if (const QModelIndex row = rowAt(*m_roster); row.isValid())
+        return about(FigureId(row.data(RosterModel::IdRole).toInt()));
+    if (const QModelIndex row = rowAt(*m_former->rows()); row.isValid())
+        return about(FigureId(row.data(FormerModel::IdRole).toInt()));
+    const bool inPanel = m_panel && m_panel->rect().contains(m_panel->mapFromGlobal(place));
+    return inPanel && m_document ? std::optional(about(m_roster->currentFigure())) : std::nullopt;
 }
 
 QList<QAction *> BandPage::menuActions()

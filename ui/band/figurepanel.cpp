@@ -7,6 +7,7 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/games/scores.h"
 #include "ui/band/chapterview.h"
+#include "ui/band/figureportrait.h"
 #include "ui/band/loyaltypanel.h"
 #include "ui/band/repplot.h"
 #include "ui/look/icon.h"
@@ -144,6 +145,7 @@ QString scoresOf(const Profile &profile, const Pack &pack)
 FigurePanel::FigurePanel(QWidget *parent)
     : QWidget(parent)
     , m_head(new Head)
+    , m_portrait(new FigurePortrait)
     , m_shield(new QLabel)
     , m_attributes(new QVBoxLayout)
     , m_why(makeLabel(TextUse::SectionHeading, {}))
@@ -183,6 +185,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(m_head);
+    column->addWidget(m_portrait);
     column->addLayout(facts);
     column->addWidget(m_scores);
     column->addLayout(m_attributes);
@@ -193,6 +196,8 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->addWidget(m_loyalty);
     column->addLayout(m_advantages);
     column->addStretch();
+    connect(m_portrait, &FigurePortrait::replaceWanted, this, [this] { emit pictureWanted(m_figure); });
+    connect(m_portrait, &FigurePortrait::removeWanted, this, &FigurePanel::pictureStruck);
 }
 
 void FigurePanel::load(const CampaignDocument &document, FigureId id)
@@ -205,6 +210,8 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
         kind << tr("%n points", nullptr, figure->points);
     if (const QString away = words::awayMark(*figure, document.campaign(), document.pack()); !away.isEmpty())
         kind << away;
+    m_figure = id;
+    m_portrait->load(document, id);
     m_head->load(*figure, kind.join(tr(", ")), document.pack());
     loadFacts(*figure, document);
     loadAttributes(*figure, document.pack());

@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace muster {
 
+class FigurePortrait;
 class LoyaltyPanel;
 class RepPlot;
 
@@ -27,6 +28,10 @@ signals:
     void noteWanted(muster::FigureId id);
     /// One of its notes, by the id of its words.
     void noteChosen(int words);
+    /// One of the figure is to be chosen.
+    void pictureWanted(muster::FigureId id);
+    /// One of its pictures is to be taken out, by its id.
+    void pictureStruck(int picture);
 
 private:
     class Head;
@@ -39,6 +44,8 @@ private:
     void loadLoyalty(const CampaignDocument &document, const Figure &figure);
 
     Head *m_head;
+    FigurePortrait *m_portrait;
+    FigureId m_figure{};
     QWidget *m_armourFact;
     QLabel *m_armour;
     QLabel *m_shield;

@@ -41,7 +41,7 @@ std::vector<FigureId> bandIn(const StepStory &story, const Campaign &campaign)
 
 } // namespace
 
-/// Of a row that is nothing but a note, what that is about.
+/// Of a row that is nothing but a note or a picture, what that is about.
 std::optional<About> ChroniclePage::aboutOf(const QModelIndex &index) const
 {
     if (!index.isValid())
@@ -54,6 +54,16 @@ std::optional<About> ChroniclePage::aboutOf(const QModelIndex &index) const
     if (const auto picture = pictures.constFind(story.pictured); picture != pictures.constEnd())
         return picture->about;
     return About{story.kind == StepKind::BattleFinished ? AboutKind::Battle : AboutKind::Step, story.number};
+}
+
+/// A month by its heading, else the step.
+std::optional<About> ChroniclePage::aboutAt(QPoint place) const
+{
+    const QPoint there = m_view->viewport()->mapFromGlobal(place);
+    const QModelIndex index = m_view->viewport()->rect().contains(there) ? m_view->indexAt(there) : QModelIndex();
+    if (index.isValid() && m_view->isInHeading(there))
+        return About{AboutKind::Month, index.data(ChronicleModel::TurnRole).toInt()};
+    return aboutOf(index);
 }
 
 std::optional<About> ChroniclePage::takeChosen()
@@ -144,6 +154,11 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
     connect(note, &QAction::triggered, this, [this] {
         if (const auto about = takeChosen())
             emit noteWanted(*about);
+    });
+    QAction *picture = menu.addAction(tr("Add &picture…"));
+    connect(picture, &QAction::triggered, this, [this] {
+        if (const auto about = takeChosen())
+            emit pictureWanted(*about);
     });
     if (index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished) {
         QAction *report = menu.addAction(tr("&Report…"));

@@ -13,7 +13,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace muster {
 
@@ -31,9 +30,7 @@ constexpr qreal chevronSide = 14;
 constexpr qreal stepIconAt = 20;
 constexpr qreal stepTextAt = 48;
 constexpr qreal lineTextAt = 75;
-constexpr qreal rightOfWords = 8;
-constexpr qreal gapAboveWords = 8;
-constexpr qreal gapBelowWords = 10;
+constexpr qreal rightOfAdded = 8;
 // Where dice and thrower begin, in parts of the width right of the headings.
 constexpr qreal diceAt = 0.508;
 constexpr qreal throwerAt = 0.786;
@@ -90,6 +87,7 @@ ChronicleDelegate::ChronicleDelegate(const ChronicleFilter &filter, QListView *v
     , m_filter(filter)
     , m_view(view)
 {
+    connect(&m_pictures, &ShownPictures::changed, view->viewport(), qOverload<>(&QWidget::update));
 }
 
 void ChronicleDelegate::setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf)
@@ -182,33 +180,24 @@ int ChronicleDelegate::heightBelow(const QModelIndex &index) const
     return lines == 0 ? 0 : lines * leastHeight(TextUse::Body, lineHeight) + 2;
 }
 
-/// With the space below them.
-int ChronicleDelegate::heightOfWords(const QModelIndex &index) const
+/// Of the player's words and pictures.
+int ChronicleDelegate::heightOfAdded(const QModelIndex &index) const
 {
-    qreal height = 0;
-    for (const Words &words : m_filter.wordsOf(index))
-        height += laid(words).height() + gapBelowWords;
-    return height > 0 ? static_cast<int>(std::ceil(height + gapAboveWords)) : 0;
+    const LaidBelow *laid = laidBelow(index);
+    return laid ? static_cast<int>(laid->height()) : 0;
 }
 
-const LaidWords &ChronicleDelegate::laid(const Words &words) const
+const LaidBelow *ChronicleDelegate::laidBelow(const QModelIndex &index) const
 {
-    const qreal width = m_view->viewport()->width() - headingWidth - stepTextAt - rightOfWords;
-    std::shared_ptr<const LaidWords> &known = m_laid[words.id];
-    if (!known || !known->isOf(words, width))
-        known = std::make_shared<LaidWords>(words, width);
-    return *known;
-}
-
-void ChronicleDelegate::drawWords(QPainter &painter, const QRectF &place, const QModelIndex &index,
-                                  const Inks &inks) const
-{
-    const bool present = index.data(ChronicleModel::IdRole).toInt() == m_foundIn;
-    QRectF rest = place.adjusted(stepTextAt, gapAboveWords, -rightOfWords, 0);
-    for (const Words &words : m_filter.wordsOf(index)) {
-        laid(words).draw(painter, rest, inks, m_found, present);
-        rest.setTop(rest.top() + laid(words).height() + gapBelowWords);
-    }
+    const QList<Words> words = m_filter.wordsOf(index);
+    const QList<Picture> pictures = m_filter.picturesOf(index);
+    if (words.isEmpty() && pictures.isEmpty())
+        return nullptr;
+    const qreal width = m_view->viewport()->width() - headingWidth - stepTextAt - rightOfAdded;
+    std::shared_ptr<const LaidBelow> &known = m_laid[index.data(ChronicleModel::IdRole).toInt()];
+    if (!known || !known->isOf(words, pictures, width))
+        known = std::make_shared<LaidBelow>(words, pictures, width);
+    return known.get();
 }
 
 bool ChronicleDelegate::canOpen(const QModelIndex &index) const
@@ -233,7 +222,7 @@ QSize ChronicleDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
 {
     const bool opens = opensMonth(index);
     int height =
-        leastHeight(TextUse::Body, stepHeight) + heightOfWords(index) + heightBelow(index) + (opens ? monthGap : 0);
+        leastHeight(TextUse::Body, stepHeight) + heightOfAdded(index) + heightBelow(index) + (opens ? monthGap : 0);
     if (opens && closesMonth(index))
         height = std::max(height, monthGap + headingHeight);
     return {option.rect.width(), height};
@@ -257,12 +246,13 @@ void ChronicleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         drawChevron(*painter, chevronPlace(index, option.rect), isOpen(index), inks);
     if (m_filter.headsBattle(index))
         drawBattle(*painter, head, index, inks);
-    const int written = heightOfWords(index);
-    if (written > 0)
-        drawWords(*painter, QRectF(head.left(), head.bottom() + 1, head.width(), written), index, told);
+    const int added = heightOfAdded(index);
+    if (const LaidBelow *laid = laidBelow(index))
+        laid->draw(*painter, QPointF(head.left() + stepTextAt, head.bottom() + 1), told, m_found,
+                   story.number == m_foundIn, m_pictures);
     if (isOpen(index)) {
         const int height = leastHeight(TextUse::Body, lineHeight);
-        QRectF place(head.left(), head.bottom() + 1 + written, head.width(), height);
+        QRectF place(head.left(), head.bottom() + 1 + added, head.width(), height);
         for (const StoryLine &line : m_filter.linesOf(story)) {
             drawLine(*painter, place, line, story.number, told);
             place.translate(0, height);

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "ui/chronicle/chroniclefilter.h"
-#include "ui/chronicle/laidwords.h"
+#include "ui/chronicle/laidbelow.h"
 #include "ui/chronicle/timeline.h"
 #include "ui/look/inks.h"
+#include "ui/pictures/shownpictures.h"
 
 #include <QHash>
 #include <QSet>
@@ -24,6 +25,9 @@ class ChronicleDelegate : public QStyledItemDelegate
     Q_OBJECT
 public:
     ChronicleDelegate(const ChronicleFilter &filter, QListView *view);
+
+    /// Whose pictures are drawn; null for none.
+    void setDocument(const CampaignDocument *document) { m_pictures.setDocument(document); }
 
     /// `markOf`: a turn as its heading shows it.
     void setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf);
@@ -50,9 +54,9 @@ private:
     bool opensMonth(const QModelIndex &index) const;
     bool closesMonth(const QModelIndex &index) const;
     int heightBelow(const QModelIndex &index) const;
-    int heightOfWords(const QModelIndex &index) const;
-    const LaidWords &laid(const Words &words) const;
-    void drawWords(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks) const;
+    int heightOfAdded(const QModelIndex &index) const;
+    /// What the player added to a step; null for nothing.
+    const LaidBelow *laidBelow(const QModelIndex &index) const;
     void drawMonth(QPainter &painter, const QModelIndex &index, const QRect &row, const Inks &inks) const;
     void drawHead(QPainter &painter, const QRectF &place, const StepStory &story, bool chosen, const Inks &inks) const;
     void titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &line, qreal size, int step,
@@ -69,7 +73,8 @@ private:
     QHash<int, TimelineMonth> m_months; ///< by turn
     Sought m_found;
     int m_foundIn = 0; ///< the present step of those that have it
-    mutable QHash<int, std::shared_ptr<const LaidWords>> m_laid; ///< notes as last laid out, by id
+    mutable QHash<int, std::shared_ptr<const LaidBelow>> m_laid; ///< as last laid out, by the step's number
+    mutable ShownPictures m_pictures;
     QSet<int> m_turned; ///< steps whose lines are not as the filter has them by itself: opened, or closed
 };
 

@@ -75,7 +75,7 @@ bool ChronicleFilter::mayTell(const QModelIndex &step) const
     if (m_show == Show::Everything)
         return step.data(ChronicleModel::ToldRole).toBool();
     if (m_show == Show::Words)
-        return !wordsOf(step).isEmpty();
+        return !wordsOf(step).isEmpty() || !picturesOf(step).isEmpty();
     const auto story = step.data(ChronicleModel::StoryRole).value<StepStory>();
     return tells(story.head) || !linesOf(story).empty();
 }
@@ -84,6 +84,12 @@ QList<Words> ChronicleFilter::wordsOf(const QModelIndex &step) const
 {
     const bool shown = m_show == Show::Everything || m_show == Show::Words;
     return shown ? step.data(ChronicleModel::WordsRole).value<QList<Words>>() : QList<Words>();
+}
+
+QList<Picture> ChronicleFilter::picturesOf(const QModelIndex &step) const
+{
+    const bool shown = m_show == Show::Everything || m_show == Show::Words;
+    return shown ? step.data(ChronicleModel::PicturesRole).value<QList<Picture>>() : QList<Picture>();
 }
 
 } // namespace muster

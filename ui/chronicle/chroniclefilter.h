@@ -34,8 +34,9 @@ public:
     bool tells(const StoryLine &line) const;
     /// The lines below a step's own that are told; all of them where everything is.
     std::vector<StoryLine> linesOf(const StepStory &story) const;
-    /// The player's words that stand under a step where those are told.
+    /// The player's words, and pictures, that stand under a step where those are told.
     QList<Words> wordsOf(const QModelIndex &step) const;
+    QList<Picture> picturesOf(const QModelIndex &step) const;
     /// How many steps came after this one: so many are undone to go to it.
     int stepsAfter(const QModelIndex &index) const { return mapToSource(index).row(); }
 

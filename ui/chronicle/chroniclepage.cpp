@@ -185,6 +185,7 @@ void ChroniclePage::setDocument(CampaignDocument *document)
         m_document->disconnect(this);
     m_document = document;
     m_model->setDocument(document);
+    m_view->setDocument(document);
     if (document)
         connect(document, &CampaignDocument::bookChanged, this, [this] {
             m_view->setCurrentIndex({});

@@ -34,6 +34,7 @@ public:
     void setDocument(CampaignDocument *document) override;
     void nameUndo(const QString &undo, const QString &redo) override;
     std::optional<About> takeChosen() override;
+    std::optional<About> aboutAt(QPoint place) const override;
     bool canFind() const override { return true; }
     void find() override;
 

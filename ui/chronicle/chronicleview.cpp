@@ -51,6 +51,11 @@ void ChronicleView::setModel(QAbstractItemModel *model)
     connect(model, &QAbstractItemModel::modelReset, this, &ChronicleView::placeButton);
 }
 
+void ChronicleView::setDocument(const CampaignDocument *document)
+{
+    m_delegate->setDocument(document);
+}
+
 void ChronicleView::tellOnly(ChronicleFilter::Show shown)
 {
     m_filter->setShown(shown);
@@ -66,6 +71,12 @@ void ChronicleView::setMonths(const std::vector<TimelineMonth> &months, std::fun
 bool ChronicleView::isOpen(const QModelIndex &index) const
 {
     return m_delegate->isOpen(index);
+}
+
+bool ChronicleView::isInHeading(QPoint place) const
+{
+    const QModelIndex index = indexAt(place);
+    return index.isValid() && place.x() < m_delegate->headPlace(index, visualRect(index)).left();
 }
 
 void ChronicleView::toggle(const QModelIndex &index)

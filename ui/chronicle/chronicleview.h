@@ -12,6 +12,7 @@
 namespace muster {
 
 class Button;
+class CampaignDocument;
 class ChronicleDelegate;
 
 /// The list of steps. Enter or a double click opens one; the chosen one has a button that goes back to it.
@@ -21,8 +22,11 @@ class ChronicleView : public QListView
 public:
     explicit ChronicleView(ChronicleFilter *filter, QWidget *parent = nullptr);
 
+    void setDocument(const CampaignDocument *document);
     void tellOnly(ChronicleFilter::Show shown);
     void setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf);
+    /// Whether the place, of the viewport, is where the months stand.
+    bool isInHeading(QPoint place) const;
     void toggle(const QModelIndex &index);
     bool isOpen(const QModelIndex &index) const;
     /// Marks words wherever they stand, and brings the step that has the present ones into sight, opened where they are below it.

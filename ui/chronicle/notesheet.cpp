@@ -8,6 +8,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/tabstops.h"
+#include "ui/pictures/picturesrow.h"
 #include "ui/window/writestep.h"
 
 #include <QCryptographicHash>
@@ -84,7 +85,9 @@ NoteSheet::NoteSheet(QWidget *parent)
     , m_title(new QLineEdit)
     , m_text(new NoteText)
     , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_pictures(new PicturesRow)
 {
+    connect(m_pictures, &PicturesRow::problem, this, &NoteSheet::problem);
     m_title->setMaxLength(longestWordsTitle);
     m_what->setFont(fontFor(TextUse::Body));
     m_what->setForegroundRole(QPalette::PlaceholderText);
@@ -105,6 +108,10 @@ NoteSheet::NoteSheet(QWidget *parent)
     column->addLayout(text);
     column->addSpacing(4);
     column->addWidget(m_text, 1);
+    column->addSpacing(12);
+    column->addWidget(makeLabel(TextUse::SecondLine, tr("Pictures"), nullptr, QPalette::PlaceholderText));
+    column->addSpacing(4);
+    column->addWidget(m_pictures);
     column->addSpacing(12);
     column->addWidget(
         makeParagraph(TextUse::SecondLine, tr("The draft is kept as you type."), nullptr, QPalette::PlaceholderText));
@@ -171,6 +178,7 @@ void NoteSheet::setDocument(CampaignDocument *document)
         m_document->disconnect(this);
     }
     m_document = document;
+    m_pictures->setDocument(document);
     load(0, {});
     close();
     if (!document)
@@ -267,6 +275,7 @@ void NoteSheet::refresh()
     }
     if (actions::checkAbout(m_about, book, now))
         m_about = {AboutKind::Month, now.turn};
+    m_pictures->load(m_about);
     m_what->setText(words::title(m_about, actions::turnOf(m_about, book, now), now, m_document->pack()));
     m_what->setToolTip(asToolTip(m_what->text()));
     const Words there = now.words.value(m_words);

@@ -16,6 +16,7 @@ namespace muster {
 
 class Button;
 class ElidedLabel;
+class PicturesRow;
 
 /// Begins a note on any page.
 inline QKeySequence noteKey()
@@ -74,6 +75,7 @@ private:
     QLineEdit *m_title;
     QPlainTextEdit *m_text;
     QLabel *m_count;
+    PicturesRow *m_pictures;
     Button *m_delete = nullptr;
     QTimer m_keeping; ///< the draft, a moment after the last letter
 };

@@ -22,6 +22,7 @@
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
 #include "ui/window/pageroom.h"
+#include "ui/window/pictureentry.h"
 #include "ui/window/printing.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/rescue.h"
@@ -49,6 +50,7 @@ MainWindow::MainWindow()
     , m_notebook(new Notebook)
     , m_statusLine(new StatusLine)
     , m_rescue(new Rescue(this))
+    , m_pictures(new PictureEntry(*this, *m_notebook))
 {
     m_desk->addWidget(m_book); // while it is empty: what a stack takes in it lays out at once
     auto *column = new QVBoxLayout(m_book);
@@ -92,6 +94,8 @@ void MainWindow::connectMenus()
     connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
     connect(m_menus.find, &QAction::triggered, this, [this] { m_notebook->page(m_notebook->current())->find(); });
     connect(m_menus.writeNote, &QAction::triggered, m_notebook, &Notebook::writeNote);
+    connect(m_menus.addPicture, &QAction::triggered, m_pictures, qOverload<>(&PictureEntry::choose));
+    connect(m_menus.pastePicture, &QAction::triggered, m_pictures, &PictureEntry::paste);
     connect(m_menus.correctCampaign, &QAction::triggered, this, &MainWindow::correctCampaign);
     connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });
     connect(m_menus.encounter, &QMenu::aboutToShow, this,
@@ -119,6 +123,8 @@ void MainWindow::connectPages()
     connect(m_rescue, &Rescue::forgetWanted, this, &MainWindow::forget);
     connect(m_rescue, &Rescue::problem, this, [this](const QString &text) { say(text); });
     connect(m_rescue, &Rescue::remark, m_statusLine, &StatusLine::remark);
+    connect(m_pictures, &PictureEntry::problem, this, [this](const QString &text) { say(text); });
+    connect(m_pictures, &PictureEntry::remark, m_statusLine, &StatusLine::remark);
     connect(m_notebook->takeBack(), &QAbstractButton::clicked, this, &MainWindow::takeBack);
     connect(m_monthBar, &MonthBar::pageWanted, m_notebook, &Notebook::open);
     connect(m_notebook, &Notebook::opened, this, &MainWindow::refresh);
@@ -133,6 +139,7 @@ void MainWindow::connectPages()
         connect(page, &Page::leadsOn, m_monthBar->nextAct(),
                 [this] { m_monthBar->nextAct()->setFocus(Qt::OtherFocusReason); });
         connect(page, &Page::printWanted, this, &MainWindow::print);
+        connect(page, &Page::pictureWanted, m_pictures, qOverload<const About &>(&PictureEntry::choose));
         connect(page, &Page::undoWanted, this, &MainWindow::takeBack);
         connect(page, &Page::redoWanted, this, &MainWindow::bringForward);
     });
@@ -245,11 +252,13 @@ void MainWindow::letGo()
     closeReferenceBeside(*this);
     m_notebook->setDocument(nullptr);
     m_rescue->setDocument(nullptr);
+    m_pictures->setDocument(nullptr);
 }
 
 void MainWindow::follow(CampaignDocument &document)
 {
     m_rescue->setDocument(&document);
+    m_pictures->setDocument(&document);
     m_safekeeping = std::make_unique<Safekeeping>(document);
     connect(m_safekeeping.get(), &Safekeeping::failed, m_statusLine, &StatusLine::remark);
     connect(&document, &CampaignDocument::bookChanged, m_notebook->messages(), &MessageBar::clear);

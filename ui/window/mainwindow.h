@@ -15,6 +15,7 @@ class MonthBar;
 class Rescue;
 class Safekeeping;
 class Notebook;
+class PictureEntry;
 class StatusLine;
 class WelcomePage;
 
@@ -84,6 +85,7 @@ private:
     Notebook *m_notebook;
     StatusLine *m_statusLine;
     Rescue *m_rescue;
+    PictureEntry *m_pictures;
 };
 
 } // namespace muster

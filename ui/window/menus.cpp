@@ -79,6 +79,8 @@ void buildEdit(Menus &menus, QMenu *menu)
     menus.find = add(menu, WindowText::tr("&Find…"), QKeySequence::Find);
     menu->addSeparator();
     menus.writeNote = add(menu, WindowText::tr("&Write note…"), noteKey());
+    menus.addPicture = add(menu, WindowText::tr("&Add picture…"));
+    menus.pastePicture = add(menu, WindowText::tr("&Paste picture"), QKeySequence::Paste);
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
@@ -145,8 +147,8 @@ Menus buildMenus(QMainWindow &window)
 void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo)
 {
     const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
-    for (QAction *action :
-         {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.writeNote, menus.beside})
+    for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.writeNote,
+                            menus.addPicture, menus.pastePicture, menus.beside})
         allow(*action, none);
     for (QAction *action : menus.pages)
         allow(*action, none);

@@ -26,6 +26,8 @@ struct Menus {
     QAction *bringForward;
     QAction *find;
     QAction *writeNote;
+    QAction *addPicture;
+    QAction *pastePicture;
     QAction *correctCampaign;
 
     QMenu *band; ///< filled by its page

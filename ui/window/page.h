@@ -64,6 +64,9 @@ public:
     /// What is chosen here, for a note about it, which says so itself from then on; none: nothing in particular.
     virtual std::optional<About> takeChosen() { return std::nullopt; }
 
+    /// What lies there on the screen, for a picture that is dropped on it; none: nothing in particular.
+    virtual std::optional<About> aboutAt(QPoint) const { return std::nullopt; }
+
     /// Whether words can be found on it.
     virtual bool canFind() const { return false; }
     /// Asks for the words.
@@ -87,6 +90,8 @@ signals:
     void noteWanted(const muster::About &about);
     /// One that is in the book, by the id of its words.
     void noteChosen(int words);
+    /// A picture about this is to be chosen.
+    void pictureWanted(const muster::About &about);
     void undoWanted();
     void redoWanted();
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+#include <QPointer>
+
+namespace muster {
+
+class Notebook;
+
+/// How pictures come into the campaign that is open: dropped on the window, pasted, or chosen from the disk.
+class PictureEntry : public QObject
+{
+    Q_OBJECT
+public:
+    PictureEntry(QWidget &window, Notebook &notebook);
+
+    void setDocument(CampaignDocument *document) { m_document = document; }
+
+    /// From the clipboard, onto what is chosen on the page.
+    void paste();
+    void choose();
+    void choose(const About &about);
+
+signals:
+    void problem(const QString &text);
+    /// A line for the status bar.
+    void remark(const QString &text);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    /// What is chosen on the page, or else the present turn.
+    About chosen() const;
+    About aboutAt(QPoint place) const;
+    void tell(const QString &whyNot);
+
+    QWidget &m_window;
+    Notebook &m_notebook;
+    QPointer<CampaignDocument> m_document;
+};
+
+} // namespace muster
