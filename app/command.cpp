@@ -6,6 +6,7 @@
 #include "app/text/packtext.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
+#include "model/spoken.h"
 
 #include <QDir>
 
@@ -65,6 +66,8 @@ QList<QCommandLineOption> foundingOptions()
         + QList<QCommandLineOption>{
             {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
             {u"option"_s, CommandLine::tr("a rule option, as key=value (may be repeated)"), u"key=value"_s},
+            {u"story"_s, CommandLine::tr("a campaign from the text that “muster story” writes, and nothing else"),
+             u"TEXTFILE"_s},
         };
 }
 
@@ -77,6 +80,18 @@ QList<QCommandLineOption> recruitingOptions()
         {u"name"_s, CommandLine::tr("name of the chosen figure (default: the next from the name list)"), u"NAME"_s},
     };
     return about + profileOptions();
+}
+
+QList<QCommandLineOption> writingOptions()
+{
+    return {
+        {u"about"_s,
+         CommandLine::tr("what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)"),
+         u"WHAT"_s},
+        {u"title"_s, CommandLine::tr("the note's title"), u"TITLE"_s},
+        {u"change"_s, CommandLine::tr("number of the note that gets this text"), u"K"_s},
+        {u"strike"_s, CommandLine::tr("number of the note to remove"), u"K"_s},
+    };
 }
 
 QList<QCommandLineOption> reportOptions()
@@ -93,18 +108,6 @@ QList<QCommandLineOption> reportOptions()
          u"HOW"_s},
         {u"no-words"_s, CommandLine::tr("leave out the words you wrote")},
         {u"no-pictures"_s, CommandLine::tr("leave out your pictures")},
-    };
-}
-
-QList<QCommandLineOption> writingOptions()
-{
-    return {
-        {u"about"_s,
-         CommandLine::tr("what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)"),
-         u"WHAT"_s},
-        {u"title"_s, CommandLine::tr("the note's title"), u"TITLE"_s},
-        {u"change"_s, CommandLine::tr("number of the note that gets this text"), u"K"_s},
-        {u"strike"_s, CommandLine::tr("number of the note to remove"), u"K"_s},
     };
 }
 
@@ -137,33 +140,9 @@ QString ownListsHelp()
                           "and\nreported with the place and the reason; your other lists still load.");
 }
 
-} // namespace
-
-QList<QCommandLineOption> commonOptions()
+std::vector<Command> written()
 {
     return {
-        {u"json"_s, CommandLine::tr("print one JSON object")},
-        {u"seed"_s, CommandLine::tr("roll the dice from this seed"), u"N"_s},
-        {u"dice"_s, CommandLine::tr("your own dice, in the order they are asked for: \"3 5 2\""), u"DICE"_s},
-        {u"ask"_s, CommandLine::tr("ask for each roll (an empty line rolls for you)")},
-        {{u"h"_s, u"help"_s}, CommandLine::tr("show this help")},
-        {{u"v"_s, u"version"_s}, CommandLine::tr("show the version")},
-    };
-}
-
-QList<QCommandLineOption> commonOptions(const Command &command)
-{
-    QList<QCommandLineOption> options = commonOptions();
-    options.removeIf([&](const QCommandLineOption &common) {
-        return std::any_of(command.options.begin(), command.options.end(),
-                           [&](const QCommandLineOption &own) { return own.names().last() == common.names().last(); });
-    });
-    return options;
-}
-
-const std::vector<Command> &commands()
-{
-    static const std::vector<Command> all{
         {u"rules"_s,
          Takes{u"[PACK]"_s},
          CommandLine::tr("Lists the rule packs, or the contents of one."),
@@ -310,6 +289,20 @@ const std::vector<Command> &commands()
          CommandLine::tr("Tells what happened, month by month, with the dice."),
          {{u"markdown"_s, CommandLine::tr("as Markdown text")}},
          answerChronicle},
+        {u"story"_s,
+         Takes{u"FILE"_s, u"[OUT]"_s},
+         CommandLine::tr(
+             "Writes the campaign as story text, which people can read and “muster new --story” plays again."),
+         {},
+         answerStory},
+        {u"luck"_s,
+         Takes{u"FILE"_s},
+         CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."),
+         {},
+         answerLuck},
+        {u"write"_s, Takes{u"FILE"_s, u"[TEXT]"_s},
+         CommandLine::tr("Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input)."),
+         writingOptions(), answerWrite},
         {u"report"_s, Takes{u"FILE"_s},
          CommandLine::tr(
              "Writes a report of a battle as players publish it; without a file to write, as Markdown here."),
@@ -331,9 +324,6 @@ const std::vector<Command> &commands()
           {u"strike"_s, CommandLine::tr("remove this picture"), u"K"_s},
           {u"out"_s, CommandLine::tr("save this picture to the file IMAGE (- for standard output)"), u"K"_s}},
          answerPicture},
-        {u"write"_s, Takes{u"FILE"_s, u"[TEXT]"_s},
-         CommandLine::tr("Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input)."),
-         writingOptions(), answerWrite},
         {u"find"_s,
          Takes{u"FILE"_s, u"WORDS"_s, u"[WORDS ...]"_s},
          CommandLine::tr("Finds words in the chronicle, in notes and among the figures; all of them must occur."),
@@ -367,7 +357,37 @@ const std::vector<Command> &commands()
          answerRecover},
         {u"check"_s, Takes{u"FILE"_s}, CommandLine::tr("Checks the campaign file for damage."), {}, answerCheck},
     };
-    return all;
+}
+
+} // namespace
+
+QList<QCommandLineOption> commonOptions()
+{
+    return {
+        {u"json"_s, CommandLine::tr("print one JSON object")},
+        {u"seed"_s, CommandLine::tr("roll the dice from this seed"), u"N"_s},
+        {u"dice"_s, CommandLine::tr("your own dice, in the order they are asked for: \"3 5 2\""), u"DICE"_s},
+        {u"ask"_s, CommandLine::tr("ask for each roll (an empty line rolls for you)")},
+        {{u"h"_s, u"help"_s}, CommandLine::tr("show this help")},
+        {{u"v"_s, u"version"_s}, CommandLine::tr("show the version")},
+    };
+}
+
+QList<QCommandLineOption> commonOptions(const Command &command)
+{
+    QList<QCommandLineOption> options = commonOptions();
+    options.removeIf([&](const QCommandLineOption &common) {
+        return std::any_of(command.options.begin(), command.options.end(),
+                           [&](const QCommandLineOption &own) { return own.names().last() == common.names().last(); });
+    });
+    return options;
+}
+
+const std::vector<Command> &commands()
+{
+    // What Qt takes of the arguments is asked before any language is spoken.
+    static Spoken<std::vector<Command>> all(written);
+    return all.now();
 }
 
 bool mayRepeat(const QString &option)

@@ -76,7 +76,10 @@ int runCommandLine(int &argc, char **argv)
     surroundings.entropy = seedFromEntropy;
     surroundings.sheet = [&](SheetKind kind, const SheetSource &source) {
         application.reset(); // a sheet needs an application that knows fonts, and there is only ever one
-        return door.sheet(argc, argv, kind, source);
+        auto pdf = door.sheet(argc, argv, kind, source);
+        application = std::make_unique<QCoreApplication>(argc, argv);
+        language::speak(spoken); // the sheet's application took its texts with it
+        return pdf;
     };
     surroundings.report = [&](const ReportSource &source) {
         application.reset();

@@ -2,7 +2,6 @@
 #include "model/packs.h"
 
 #include "model/ownlists.h"
-#include "model/packwords.h"
 #include "model/texts.h"
 #include "rules/pack/listloader.h"
 #include "rules/pack/packloader.h"

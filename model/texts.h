@@ -46,6 +46,13 @@ struct OddsText {
     Q_DECLARE_TR_FUNCTIONS(Odds)
 };
 
+/// A text of a pack in the player's language. Packs are read in it; what goes from a pack into a campaign, a figure's type
+/// or the ground of a game, stays as the pack has it and passes through here when it is shown.
+inline QString packWords(const QString &text)
+{
+    return text.isEmpty() ? text : QCoreApplication::translate("Pack", text.toUtf8().constData());
+}
+
 /// What is said of packs and lists.
 struct PackText {
     Q_DECLARE_TR_FUNCTIONS(Packs)

@@ -3,7 +3,10 @@
 
 #include "app/call.h"
 #include "app/surroundings.h"
+#include "model/campaign/step.h"
 #include "ui/paper/sheetsource.h"
+
+#include <QJsonArray>
 
 namespace muster {
 
@@ -27,6 +30,13 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings);
 /// Founds a campaign in a new file.
 Reply answerNew(const Call &call, const Surroundings &surroundings);
 
+/// Makes the file, with all the steps at once, and shows the campaign.
+Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {});
+/// The same of a campaign that is written down as text.
+Reply answerNewFromStory(const Call &call);
+/// The campaign as such a text.
+Reply answerStory(const Call &call, const Surroundings &surroundings);
+
 /// Another player with a Star, and one who leaves (R36).
 Reply answerJoin(const Call &call, const Surroundings &surroundings);
 Reply answerPart(const Call &call, const Surroundings &surroundings);
@@ -44,6 +54,7 @@ Reply answerRecover(const Call &call, const Surroundings &surroundings);
 
 Reply answerShow(const Call &call, const Surroundings &surroundings);
 Reply answerChronicle(const Call &call, const Surroundings &surroundings);
+Reply answerLuck(const Call &call, const Surroundings &surroundings);
 /// Battles as players publish them.
 Reply answerReport(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);

@@ -55,8 +55,9 @@ std::optional<Refusal> refuseList(const Pack &pack, const QString &id)
     return wrong(text);
 }
 
-/// Makes the file, with all the steps at once, and shows the campaign.
-Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {})
+} // namespace
+
+Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls)
 {
     const auto file = CampaignFile::create(path, Book{steps, steps.size()});
     if (!file)
@@ -67,10 +68,10 @@ Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, c
     return Answer{campaignText(campaign, pack), json};
 }
 
-} // namespace
-
 Reply answerNew(const Call &call, const Surroundings &surroundings)
 {
+    if (call.has(u"story"_s))
+        return answerNewFromStory(call);
     for (const QString &needed : {u"rules"_s, u"list"_s, u"star"_s}) {
         if (!call.has(needed))
             return wrong(CommandLine::tr("“muster new” needs --%1. See “muster new --help”.").arg(needed));

@@ -11,8 +11,8 @@
 #include "model/actions/arms.h"
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
-#include "model/packwords.h"
 #include "model/systems/halfmonths/press.h"
+#include "model/texts.h"
 
 #include <QJsonArray>
 

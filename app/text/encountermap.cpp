@@ -9,7 +9,8 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
+#include <span>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,7 @@ QString edgeText(const TableEdge &edge)
     return CommandLine::tr("%1 %2").arg(edge.who, edge.where);
 }
 
-constexpr qsizetype cellWidth = 20;
+constexpr qsizetype leastWidth = 20; ///< of a cell; the words of a language may need more
 constexpr unsigned side = 3;
 
 QString pefMarks(const Encounter &encounter, int section)
@@ -69,20 +70,30 @@ QStringList cell(const Encounter &encounter, const Section &section, const Table
     return lines;
 }
 
-QString row(const std::array<QStringList, side> &cells)
+qsizetype widest(const std::vector<QStringList> &cells)
+{
+    qsizetype width = leastWidth;
+    for (const QStringList &lines : cells) {
+        for (const QString &line : lines)
+            width = std::max(width, line.size());
+    }
+    return width;
+}
+
+QString row(std::span<const QStringList> cells, qsizetype cellWidth)
 {
     const auto tallest =
         std::max_element(cells.begin(), cells.end(), [](const auto &a, const auto &b) { return a.size() < b.size(); });
     QString text;
     for (qsizetype line = 0; line < tallest->size(); ++line) {
         for (const QStringList &lines : cells)
-            text += u"| "_s + lines.value(line).leftJustified(cellWidth, u' ', true) + u' ';
+            text += u"| "_s + lines.value(line).leftJustified(cellWidth) + u' ';
         text += u"|\n"_s;
     }
     return text;
 }
 
-QString centred(const QString &text)
+QString centred(const QString &text, qsizetype cellWidth)
 {
     const qsizetype width = side * (cellWidth + 3) + 1;
     return QString(std::max<qsizetype>(0, (width - text.size()) / 2), u' ') + text + u'\n';
@@ -105,13 +116,13 @@ QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 }
 
 /// Below the map, or above it; one side of a pursuit follows the other, so both are below.
-QString belowMap(const Encounter &encounter, const TableEdges &edges)
+QString belowMap(const Encounter &encounter, const TableEdges &edges, qsizetype cellWidth)
 {
-    const QString own = centred(ownEdge(encounter, edges));
+    const QString own = centred(ownEdge(encounter, edges), cellWidth);
     const SidesOnMap::Below below = systemOf(encounter).sidesOnMap(encounter).below;
     if (below == SidesOnMap::Below::Yours)
         return own;
-    const QString theirs = centred(edgeText(edges.theirs));
+    const QString theirs = centred(edgeText(edges.theirs), cellWidth);
     return below == SidesOnMap::Below::YoursThenTheirs ? own + theirs : theirs + own;
 }
 
@@ -124,19 +135,20 @@ QString encounterMap(const Encounter &encounter, const Pack &pack)
     if (turned)
         std::reverse(sections.begin(), sections.end());
 
+    const TableEdges edges = tableEdges(encounter, pack);
+    std::vector<QStringList> cells;
+    for (const Section &section : sections)
+        cells.push_back(cell(encounter, section, edges));
+    const qsizetype cellWidth = widest(cells);
     QString rule;
     for (std::size_t i = 0; i < side; ++i)
         rule += u'+' + QString(cellWidth + 2, u'-');
     rule += u"+\n"_s;
-    const TableEdges edges = tableEdges(encounter, pack);
     const bool together = systemOf(encounter).sidesOnMap(encounter).below != SidesOnMap::Below::Yours;
-    QString map = (together ? QString() : centred(farEdge(encounter, edges))) + rule;
-    for (std::size_t first = 0; first + side <= sections.size(); first += side) {
-        map += row({cell(encounter, sections[first], edges), cell(encounter, sections[first + 1], edges),
-                    cell(encounter, sections[first + 2], edges)})
-            + rule;
-    }
-    return map + belowMap(encounter, edges);
+    QString map = (together ? QString() : centred(farEdge(encounter, edges), cellWidth)) + rule;
+    for (std::size_t first = 0; first + side <= cells.size(); first += side)
+        map += row(std::span(cells).subspan(first, side), cellWidth) + rule;
+    return map + belowMap(encounter, edges, cellWidth);
 }
 
 } // namespace muster

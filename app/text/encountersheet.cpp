@@ -5,9 +5,9 @@
 #include "app/text/encountermap.h"
 #include "app/text/settlementtext.h"
 #include "model/actions/arms.h"
-#include "model/packwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,9 +4,9 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "app/text/packjson.h"
-#include "model/packwords.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 using namespace Qt::StringLiterals;
 

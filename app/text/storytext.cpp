@@ -49,12 +49,6 @@ QString oneLine(const QString &text)
     return shortened(text, longestLine);
 }
 
-/// However long.
-QString escaped(const QString &text)
-{
-    return escapedForMarkdown(plain(text));
-}
-
 QJsonObject lineJson(const StoryLine &told)
 {
     QJsonArray figures;
@@ -102,10 +96,10 @@ QString noteMarkdown(const Words &words)
 {
     QString text;
     if (!words.title.isEmpty())
-        text += u"\n  **"_s + escaped(words.title) + u"**\n"_s;
+        text += u"\n  **"_s + escapedForMarkdown(plain(words.title)) + u"**\n"_s;
     bool opens = true; // a paragraph
-    for (const QString &line : words.text.split(u'\n')) {
-        const QString shown = escaped(line.trimmed());
+    for (const QString &line : plain(words.text).split(u'\n')) {
+        const QString shown = escapedForMarkdown(line.trimmed());
         if (!shown.isEmpty())
             text += (opens ? u"\n  "_s : u"  \n  "_s) + shown;
         else if (!opens)

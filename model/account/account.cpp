@@ -2,7 +2,7 @@
 #include "model/account/account.h"
 
 #include "model/changes/all.h"
-#include "model/packwords.h"
+#include "model/texts.h"
 #include "model/story/bandwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/figurehistory.h"

@@ -148,7 +148,7 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
 
 /// Anybody who left or was lost. A Star's return takes the month up where the loss had stopped it (R33): those who outrank
 /// the Star go, Stay or Go is taken, the next encounter is worked out. Dice: Stay or Go's, where it is taken.
-Problems checkBringBack(const Campaign &campaign, FigureId id);
+Problems checkBringBack(const Campaign &campaign, const Pack &pack, FigureId id);
 void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &dice, Step &step);
 
 /// Between encounters the campaign's EAL and the next encounter's are one number: either of them may be changed.

@@ -72,9 +72,21 @@ Problem noFormer(const Campaign &campaign, FigureId id)
                          [](const FormerFigure &former) { return former.figure.name; }))};
 }
 
+/// Whom a Grunt follows who comes back: its own Star, or the first other one who has room (R36); null where nobody has.
+const Figure *starFor(const Figure &grunt, const Campaign &campaign, const Pack &pack)
+{
+    if (const Figure *own = campaign.starOf(grunt))
+        return own;
+    for (const Figure *star : campaign.stars()) {
+        if (mayFollowStar(pack, grunt, *star) && systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0)
+            return star;
+    }
+    return nullptr;
+}
+
 } // namespace
 
-Problems checkBringBack(const Campaign &campaign, FigureId id)
+Problems checkBringBack(const Campaign &campaign, const Pack &pack, FigureId id)
 {
     if (const Figure *figure = campaign.find(id))
         return {{ActionText::tr("%1 is already in the band.").arg(figure->name)}};
@@ -86,6 +98,9 @@ Problems checkBringBack(const Campaign &campaign, FigureId id)
     if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
         return {{ActionText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
                      .arg(lost->player, other->name, lost->name)}};
+    if (!lost->star && !starFor(*lost, campaign, pack))
+        return {{ActionText::tr("No Star has room for %1, whose own Star is lost. Dismiss a Grunt first.")
+                     .arg(lost->name)}};
     return {};
 }
 
@@ -98,7 +113,8 @@ void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &di
         bringFollowers(campaign, id, step);
         sendLeaderless(campaign, id, step);
     } else if (!campaign.starOf(*lost)) {
-        step.changes.push_back(GruntTakenOver{id, campaign.star()->id, outranks(pack, *lost, *campaign.star())});
+        const Figure &star = *starFor(*lost, campaign, pack);
+        step.changes.push_back(GruntTakenOver{id, star.id, outranks(pack, *lost, star)});
     }
     if (!lost->star || !monthIsOpen(campaign))
         return;

@@ -123,7 +123,7 @@ const ActKind BringBack::kind(of<BringBack>,
                                   .title = [](const BringBack &) { return StoryText::tr("Bring back"); },
                                   .check =
                                       [](const At &at, const BringBack &a) {
-                                          return actions::checkBringBack(at.campaign, FigureId{a.figure});
+                                          return actions::checkBringBack(at.campaign, at.pack, FigureId{a.figure});
                                       },
                                   .perform =
                                       [](const Doing &d, const BringBack &a) {

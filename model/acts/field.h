@@ -9,6 +9,17 @@ namespace muster::acts {
 /// One thing that is said of an act: what it is called in a file, and how it is typed. What has neither a placeholder nor a
 /// word of its own is not typed at all: the act's word says it.
 struct Field {
+private:
+    /// Stands before those that call it: clang evaluates them only then.
+    template<typename T, typename V>
+    constexpr Field with(T Field::*member, V value) const
+    {
+        Field changed = *this;
+        changed.*member = value;
+        return changed;
+    }
+
+public:
     template<std::size_t N>
     constexpr Field(const char (&called)[N], const char *shown = "", QString (*words)() = nullptr)
         : key(called)
@@ -38,15 +49,6 @@ struct Field {
     int least = 0;
     bool letter = false;
     bool rest = false;
-
-private:
-    template<typename T, typename V>
-    constexpr Field with(T Field::*member, V value) const
-    {
-        Field changed = *this;
-        changed.*member = value;
-        return changed;
-    }
 };
 
 /// What most acts speak of.

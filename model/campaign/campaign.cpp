@@ -79,6 +79,12 @@ Campaign Campaign::bandOf(FigureId star) const
 {
     Campaign alone = *this;
     std::erase_if(alone.band, [=](const Figure &figure) { return figure.leader != star; });
+    const Figure *leads = find(star);
+    std::erase_if(alone.former, [&](const FormerFigure &gone) {
+        const Figure *led = findEver(gone.figure.star ? gone.figure.id : gone.figure.leader);
+        const bool samePlayers = leads && led && !led->player.isEmpty() && led->player == leads->player;
+        return !samePlayers && (!led || led->id != star);
+    });
     return alone;
 }
 

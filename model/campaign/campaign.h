@@ -66,7 +66,7 @@ struct Campaign {
     const Figure *starOf(const Figure &figure) const;
     /// Everybody, each Star followed by its own Grunts; last those whom nobody leads.
     std::vector<const Figure *> bandByBand() const;
-    /// The campaign as if there were no band but this Star's.
+    /// The campaign as if there were no band but this Star's. Those who left are the player's, under an earlier Star too.
     Campaign bandOf(FigureId star) const;
 
     int gruntCount() const;

@@ -42,11 +42,11 @@ void mergeKeys(Keys &rows, const Keys &wanted, Remove &&remove, Insert &&insert)
         remove(first, last, [&] { rows.erase(rows.begin() + first, rows.begin() + last + 1); });
         last = first;
     }
-    for (std::size_t first = 0; first < wanted.size(); ++first) {
-        if (first < rows.size() && rows[first] == wanted[first])
+    for (std::ptrdiff_t first = 0; first < std::ssize(wanted); ++first) {
+        if (first < std::ssize(rows) && rows[first] == wanted[first])
             continue;
-        std::size_t end = first + 1;
-        while (end < wanted.size() && (first == rows.size() || wanted[end] != rows[first]))
+        std::ptrdiff_t end = first + 1;
+        while (end < std::ssize(wanted) && (first == std::ssize(rows) || wanted[end] != rows[first]))
             ++end;
         insert(static_cast<int>(first), static_cast<int>(end) - 1,
                [&] { rows.insert(rows.begin() + first, wanted.begin() + first, wanted.begin() + end); });

@@ -106,6 +106,33 @@ Result<Step> readStep(const QByteArray &json)
     return read<Step>(json);
 }
 
+QJsonObject changeJson(const Change &change)
+{
+    return JsonWriter::object(change);
+}
+
+Result<Change> readChange(const QJsonObject &json)
+{
+    try {
+        std::optional<Change> change;
+        JsonReader::readObject(json, Place(), change);
+        return *change;
+    } catch (const JsonFault &fault) {
+        return fault.problem;
+    }
+}
+
+Result<Act> readAct(const QJsonObject &json)
+{
+    try {
+        Act act = acts::Recruit{};
+        JsonReader::readObject(json, Place(), act);
+        return act;
+    } catch (const JsonFault &fault) {
+        return fault.problem;
+    }
+}
+
 QByteArray positionJson(std::size_t inForce)
 {
     return write(Position{static_cast<int>(inForce)});
@@ -152,6 +179,11 @@ Result<BattleReport> readReport(const QByteArray &json)
     if (const auto repeat = findRepeats(*report))
         return *repeat;
     return report;
+}
+
+QJsonObject reportJson(const BattleReport &report)
+{
+    return JsonWriter::object(report);
 }
 
 } // namespace muster

@@ -6,6 +6,7 @@
 #include "rules/result.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 
 namespace muster {
 
@@ -15,6 +16,13 @@ QByteArray stepJson(const Step &step);
 
 /// Reads one strictly: anything missing, unknown, of a wrong type or out of its range is refused, naming the place.
 Result<Step> readStep(const QByteArray &json);
+
+/// One change with the name of its kind, and the same read as strictly as a step.
+QJsonObject changeJson(const Change &change);
+Result<Change> readChange(const QJsonObject &json);
+
+/// An act by the name of its kind.
+Result<Act> readAct(const QJsonObject &json);
 
 /// How many steps are in force, after taking back or bringing forward.
 QByteArray positionJson(std::size_t inForce);
@@ -29,5 +37,6 @@ Result<Drafts> readDrafts(const QByteArray &json);
 
 /// A player's report as a file (REPORT.json of the command line).
 Result<BattleReport> readReport(const QByteArray &json);
+QJsonObject reportJson(const BattleReport &report);
 
 } // namespace muster

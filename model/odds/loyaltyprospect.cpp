@@ -29,7 +29,7 @@ QString whyNoTest(const Campaign &campaign, const Pack &pack, const Figure &grun
 
 QString d6(int dice)
 {
-    return u"%1d6"_s.arg(dice);
+    return words::dice(dice, 6);
 }
 
 /// What months and poison do to the Star's dice, each as starDiceFor() has it.

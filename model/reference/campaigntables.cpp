@@ -122,7 +122,7 @@ std::vector<ShelfEntry> campaignTablesToRead(const Pack &pack)
         for (const QString &list : gathering.lists)
             sides.append(wordText(list, pack));
         ShelfTable table;
-        table.heads = {u"2d6"_s, ShelfText::tr("Enemies"), ShelfText::tr("Groups")};
+        table.heads = {words::dice(2, 6), ShelfText::tr("Enemies"), ShelfText::tr("Groups")};
         table.rows = rowsOf(gathering.rows, [](const Gathering &row) {
             return QStringList{howManyText(row.number), QString::number(row.groups)};
         });
@@ -131,7 +131,7 @@ std::vector<ShelfEntry> campaignTablesToRead(const Pack &pack)
     }
     if (pack.settlements) {
         ShelfTable table;
-        table.heads = {u"2d6"_s};
+        table.heads = {words::dice(2, 6)};
         for (const SettlementKind &kind : pack.settlements->kinds)
             table.heads.append(wordText(kind.id, pack));
         const auto titleOf = [&](const QString &id) {

@@ -36,7 +36,7 @@ QString totalText(const DiceTotal &total)
 CampaignTable letters(const ActivityTables &activity)
 {
     CampaignTable made;
-    made.table.heads = {u"1d6"_s};
+    made.table.heads = {words::dice(1, 6)};
     for (int eal = lowestEal; eal <= highestEal; ++eal)
         made.table.heads.append(ShelfText::tr("EAL %1").arg(eal));
     for (const PefLetter letter : {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce}) {

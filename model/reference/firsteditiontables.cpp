@@ -27,7 +27,7 @@ QString signedText(int number)
 CampaignTable turns(const CalendarTables &calendar)
 {
     CampaignTable made;
-    made.table.heads = {u"2d6"_s, ShelfText::tr("Turn")};
+    made.table.heads = {words::dice(2, 6), ShelfText::tr("Turn")};
     made.table.rows = {{QString::number(calendar.encounterOn), ShelfText::tr("an encounter")},
                        {ShelfText::tr("any other"), ShelfText::tr("a quiet turn")}};
     made.place = [](const Arguments &, const Resolved &resolved) { return Place{resolved.as<bool>() ? 0 : 1, 1}; };
@@ -129,7 +129,7 @@ int rowOf(const Resolved &resolved)
 CampaignTable enemyFactions(const FactionTables &factions, const Pack &pack)
 {
     CampaignTable made;
-    made.table.heads = {u"2d6"_s};
+    made.table.heads = {words::dice(2, 6)};
     std::vector<const RollTable<Faction> *> tables;
     for (const Locale locale : allLocales) {
         made.table.heads.append(wordText(slug(locale), pack));

@@ -95,7 +95,7 @@ CampaignTable terrains(const TerrainTables &tables)
 {
     constexpr std::array countries{Country::Clear, Country::Woods, Country::Mountains};
     CampaignTable made;
-    made.table.heads = {u"2d6"_s};
+    made.table.heads = {words::dice(2, 6)};
     for (std::size_t land = 0; land < tables.lands.size(); ++land)
         made.table.heads.append(tables.country ? words::title(countries[land]) : ShelfText::tr("Section"));
     for (int total = 2; total <= 12; ++total) {

@@ -27,9 +27,14 @@ QStringList titles(const Reference &reference, const QStringList &ids)
 
 namespace {
 
-QString withSign(int number, const QString &unit = {})
+QString withSign(int number, const QString &shown)
 {
-    return (number < 0 ? u"−"_s : u"+"_s) + QString::number(std::abs(number)) + unit;
+    return (number < 0 ? u"−"_s : u"+"_s) + shown;
+}
+
+QString withSign(int number)
+{
+    return withSign(number, QString::number(std::abs(number)));
 }
 
 } // namespace
@@ -38,7 +43,7 @@ QString effectOf(const Modifier &modifier)
 {
     QStringList effects;
     if (modifier.dice != 0)
-        effects.append(withSign(modifier.dice, u"d6"_s));
+        effects.append(withSign(modifier.dice, words::dice(std::abs(modifier.dice), 6)));
     if (modifier.target != 0)
         effects.append(ShelfText::tr("Rep %1").arg(withSign(modifier.target)));
     if (modifier.total != 0)

@@ -5,7 +5,6 @@
 #include "model/campaign/campaign.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
-#include "model/packwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/games/turnorder.h"

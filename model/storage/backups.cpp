@@ -36,7 +36,7 @@ QDate periodOf(const QDateTime &time, qint64 daysOld)
 
 std::vector<QDateTime> expendable(std::vector<QDateTime> times, const QDateTime &now)
 {
-    constexpr qint64 secondsADay = 24 * 60 * 60;
+    constexpr qint64 secondsADay = 86400;
     std::sort(times.begin(), times.end(), std::greater<>());
     std::vector<QDateTime> gone;
     std::pair<int, QDate> last; // how coarse, and which

@@ -2,7 +2,6 @@
 #include "model/story/bandwords.h"
 
 #include "model/actions/arms.h"
-#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"

@@ -2,7 +2,6 @@
 #include "model/story/figurehistory.h"
 #include "model/changes/all.h"
 
-#include "model/packwords.h"
 #include "model/story/leaving.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

@@ -26,30 +26,37 @@ QString whenOf(const Campaign &campaign, int turn, const Pack &pack)
     return StoryText::tr("%1 (%2)").arg(when, words::title(campaign.past.back()));
 }
 
+/// A line of the pack's, or else the program's.
+QString line(const QString &packs, const QString &own)
+{
+    return packs.isEmpty() ? own : packs;
+}
+
 QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &pack)
 {
     const QString when = whenOf(campaign, star.farewell.turn, pack);
     switch (star.figure.status) {
     case Status::Dead:
-        return StoryText::tr("%1 fell in %2.").arg(star.figure.name, when);
+        return line(pack.farewell.starDies, StoryText::tr("%1 fell in %2.")).arg(star.figure.name, when);
     case Status::Captured:
         return StoryText::tr("%1 was captured in %2. Bring %1 back by hand to continue the campaign.")
             .arg(star.figure.name, when);
     case Status::Turned:
         return StoryText::tr("%1 turned into a zombie in %2.").arg(star.figure.name, when);
     default:
-        return StoryText::tr("%1 stepped down in %2, with no Rep left to lead with.").arg(star.figure.name, when);
+        return line(pack.farewell.starSteps, StoryText::tr("%1 stepped down in %2, with no Rep left to lead with."))
+            .arg(star.figure.name, when);
     }
 }
 
-QString bandOf(const Campaign &campaign)
+QString bandOf(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.band.empty())
-        return StoryText::tr("No one is left in the band.");
+        return line(pack.farewell.bandGone, StoryText::tr("No one is left in the band."));
     QStringList names;
     for (const Figure &figure : campaign.band)
         names << figure.name;
-    return StoryText::tr("Still alive: %1.").arg(words::listing(names));
+    return line(pack.farewell.bandLives, StoryText::tr("Still alive: %1.")).arg(words::listing(names));
 }
 
 int formerFigures(const Campaign &campaign, auto wanted)
@@ -93,7 +100,7 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     const FormerFigure *star = lostStar(campaign);
     if (star)
         page.sentences << fateOf(campaign, *star, pack);
-    page.sentences << bandOf(campaign);
+    page.sentences << bandOf(campaign, pack);
     if (!star || star->figure.status != Status::Captured)
         page.sentences << StoryText::tr(
             "If this is not how it went, undo the last step. Otherwise, create a new campaign.");

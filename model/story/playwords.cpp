@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/playwords.h"
 
-#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 #include "rules/pack/slugs.h"
-#include "rules/wounds/pace.h"
+#include "rules/wounds/recover.h"
 
 #include <QStringList>
 

@@ -3,7 +3,6 @@
 
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/packwords.h"
 #include "model/story/countwords.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"

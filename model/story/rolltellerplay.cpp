@@ -4,7 +4,6 @@
 
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
-#include "model/packwords.h"
 #include "model/story/playwords.h"
 #include "model/story/rollteller.h"
 #include "model/story/telling.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 #include "model/changes/band.h"
-#include "model/packwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"

@@ -14,6 +14,7 @@
 
 namespace muster {
 
+class CampaignSystem;
 class Dice;
 class Correction;
 class Telling;
@@ -70,6 +71,9 @@ struct SidesOnMap {
     /// One side that follows the other comes by the same edge.
     enum class Below : std::uint8_t { Yours, YoursThenTheirs, TheirsThenYours } below = Below::Yours;
 };
+
+template<>
+const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last;
 
 /// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
 /// Whoever else wants to know something of an encounter or a table that is not the same in all campaigns asks here.
@@ -286,9 +290,6 @@ bool isNoted(const Campaign &campaign);
 /// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);
 const CampaignSystem &systemOf(const Play &play);
-
-template<>
-const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last;
 
 /// The First Aid of the campaign's sheet; none where the sheet it plays with has none (R80).
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);

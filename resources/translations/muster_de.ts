@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Weapon skill %1 is out of range for %2. Use %3 to %4, in tens.</source>
-        <translation>Waffenfertigkeit %1 ist für %2 nicht zulässig. Möglich: %3 bis %4 in Zehnerschritten.</translation>
+        <translation>%2: Waffenfertigkeit %1 ist nicht zulässig. Möglich: %3 bis %4 in Zehnerschritten.</translation>
     </message>
     <message>
         <source>%1 is empty. Type a name.</source>
@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>Initiative %1 is out of range for %2. Use %3 to %4.</source>
-        <translation>Initiative %1 ist für %2 nicht zulässig. Möglich: %3 bis %4.</translation>
+        <translation>%2: Initiative %1 ist nicht zulässig. Möglich: %3 bis %4.</translation>
     </message>
     <message>
         <source>Rep %1 is out of range for %2. Use %3 to %4.</source>
-        <translation>Rep %1 ist für %2 nicht zulässig. Möglich: %3 bis %4.</translation>
+        <translation>%2: Rep %1 ist nicht zulässig. Möglich: %3 bis %4.</translation>
     </message>
     <message>
         <source>%1 has no classes. Leave the class out.</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>This campaign is over. Bring back its leader first, then %1.</source>
-        <translation>Diese Kampagne ist zu Ende. Zuerst ihren Leader zurückholen, danach geht: %1.</translation>
+        <translation>Diese Kampagne ist zu Ende. Zuerst ihren Leader zurückholen, dann: %1.</translation>
     </message>
     <message>
         <source>%1 already has that.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>The battle has not begun. Begin play first.</source>
-        <translation>Das Gefecht hat noch nicht begonnen. Zuerst das Spiel beginnen.</translation>
+        <translation>Das Gefecht hat noch nicht begonnen. Zuerst „Spiel beginnen“.</translation>
     </message>
     <message>
         <source>There is no PEF %1 on the table.</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Star Power works only against Stunned, Out of the Fight and Obviously Dead.</source>
-        <translation>Star Power wirkt nur gegen Benommen, Außer Gefecht und Tot (Obviously Dead).</translation>
+        <translation>Star Power wirkt nur gegen Benommen, Außer Gefecht und Eindeutig tot.</translation>
     </message>
     <message>
         <source>The band has no group %1.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>%1 was captured.</source>
-        <translation>%1 wurde gefangen.</translation>
+        <translation>%1 wurde gefangen genommen.</translation>
     </message>
     <message>
         <source>A building was looted.</source>
@@ -889,11 +889,11 @@
     </message>
     <message>
         <source>A settlement has 0 to %1 homes.</source>
-        <translation>Eine Siedlung hat 0 bis %1 Wohnstätten.</translation>
+        <translation>Eine Siedlung hat 0 bis %1 Wohnhäuser.</translation>
     </message>
     <message>
         <source>A settlement needs at least one structure or home. Remove the settlement instead.</source>
-        <translation>Eine Siedlung braucht mindestens einen Bau oder eine Wohnstätte. Stattdessen die Siedlung entfernen.</translation>
+        <translation>Eine Siedlung braucht mindestens einen Bau oder ein Wohnhaus. Stattdessen die Siedlung entfernen.</translation>
     </message>
     <message>
         <source>There is no structure “%1”. Structures: %2.</source>
@@ -1090,11 +1090,11 @@
     </message>
     <message>
         <source>the Leader</source>
-        <translation>den Leader</translation>
+        <translation>Der Leader</translation>
     </message>
     <message>
         <source>the Star</source>
-        <translation>der Star</translation>
+        <translation>Der Star</translation>
     </message>
     <message>
         <source>In %1 a side has only one Leader. Create another campaign.</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Another side also rolled %1, so side %2 does not activate this turn.</source>
-        <translation>Eine andere Seite hat auch eine %1 gewürfelt, daher wird Seite %2 in diesem Zug nicht aktiviert.</translation>
+        <translation>Auch eine andere Seite hat eine %1 gewürfelt, daher wird Seite %2 in diesem Zug nicht aktiviert.</translation>
     </message>
     <message>
         <source>The band of %1 has no room for that. Places free: %2.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Enemies killed and routed must be 0 or more.</source>
-        <translation>Getötete und in die Flucht geschlagene Gegner: mindestens 0 angeben.</translation>
+        <translation>Die Zahl getöteter und in die Flucht geschlagener Gegner muss mindestens 0 sein.</translation>
     </message>
     <message>
         <source>%1 is no longer in the band and must be brought back first.</source>
@@ -1358,7 +1358,7 @@
         <translation>Diese Figur kostet %1; noch verfügbare Punkte: %2 von %3.</translation>
     </message>
     <message>
-        <source>Only those who come in a Recover can look for an antidote.</source>
+        <source>Only the rescuers in a Recover can look for an antidote.</source>
         <translation>Nur wer zu einer Bergung kommt, kann nach einem Gegenmittel suchen.</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>A media crew has one Tech. Recruit 1 by dice.</source>
-        <translation>Ein Medienteam hat nur eine Figur für die Technik. 1 rekrutieren.</translation>
+        <translation>Das Medienteam hat schon eine Figur für die Technik. Fahrer und Leibwache lassen sich von Hand wählen.</translation>
     </message>
     <message>
         <source>A media crew has one Reporter, who leads it, and one Tech; one driver and one bodyguard may go along. That part is taken.</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>Obviously &amp;Dead</source>
-        <translation>&amp;Tot (Obviously Dead)</translation>
+        <translation>Eindeutig &amp;tot</translation>
     </message>
     <message>
         <source>Star</source>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>roll a reference test or table for a figure of the band and record the result (Rep, weapon and attributes are filled in)</source>
-        <translation>einen Test oder eine Tabelle des Nachschlagewerks für eine Figur der Bande würfeln und das Ergebnis eintragen (Rep, Waffe und Attribute werden ergänzt)</translation>
+        <translation>einen Test oder eine Tabelle der Referenz für eine Figur der Bande würfeln und das Ergebnis eintragen (Rep, Waffe und Attribute werden ergänzt)</translation>
     </message>
     <message>
         <source>a test or table of the reference for an enemy</source>
-        <translation>ein Test oder eine Tabelle des Nachschlagewerks für einen Gegner</translation>
+        <translation>ein Test oder eine Tabelle der Referenz für einen Gegner</translation>
     </message>
     <message>
         <source>Activation</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>head to head: write down what a PEF hides, figures or a decoy</source>
-        <translation>gegeneinander: aufschreiben, was eine PEF verbirgt, Figuren oder eine Attrappe</translation>
+        <translation>Spieler gegen Spieler: aufschreiben, was eine PEF verbirgt, Figuren oder eine Attrappe</translation>
     </message>
     <message>
         <source>What it hides…</source>
@@ -2069,11 +2069,11 @@
     </message>
     <message>
         <source>For a game head to head: its player writes down figures or a decoy, and the PEF is turned over and not rolled</source>
-        <translation>Für ein Spiel gegeneinander: Wer die PEF führt, schreibt Figuren oder eine Attrappe auf, und die PEF wird aufgedeckt und nicht gewürfelt</translation>
+        <translation>Für das Spiel gegeneinander: Wer die PEF führt, schreibt Figuren oder eine Attrappe auf, und die PEF wird aufgedeckt, nicht ausgewürfelt</translation>
     </message>
     <message>
         <source>head to head: turn over a PEF instead of rolling for it</source>
-        <translation>gegeneinander: eine PEF aufdecken, statt für sie zu würfeln</translation>
+        <translation>Spieler gegen Spieler: eine PEF aufdecken, statt für sie zu würfeln</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>next to act (street skirmish)</source>
-        <translation>als Nächste dran (Straßengefecht)</translation>
+        <translation>als Nächstes am Zug (Straßengefecht)</translation>
     </message>
     <message>
         <source>the initiative that a figure of the band has lost so far (street skirmish)</source>
@@ -2104,27 +2104,27 @@
     <name>Aftermath</name>
     <message>
         <source>%1 is captured, so this battle ends the campaign. To continue it afterwards, bring %1 back from the Band page.</source>
-        <translation>%1 wird gefangen, damit endet die Kampagne mit diesem Gefecht. Um sie danach fortzusetzen, %1 auf der Seite „Bande“ zurückholen.</translation>
+        <translation>%1 wird gefangen genommen: Mit diesem Gefecht endet die Kampagne. Um sie danach fortzusetzen, %1 auf der Seite „Bande“ zurückholen.</translation>
     </message>
     <message>
         <source>%1 turns into a zombie, so this battle ends the campaign. If that is wrong, edit the report before you finish.</source>
-        <translation>%1 wird zum Zombie, damit endet die Kampagne mit diesem Gefecht. Wenn das nicht stimmt, vor dem Abschließen den Bericht bearbeiten.</translation>
+        <translation>%1 wird zum Zombie: Mit diesem Gefecht endet die Kampagne. Wenn das nicht stimmt, vor dem Abschließen den Bericht bearbeiten.</translation>
     </message>
     <message>
         <source>%1 dies of wounds, so this battle ends the campaign. If that is wrong, undo the last roll or edit the report before you finish.</source>
-        <translation>%1 stirbt an Wunden, damit endet die Kampagne mit diesem Gefecht. Wenn das nicht stimmt, vor dem Abschließen den letzten Wurf rückgängig machen oder den Bericht bearbeiten.</translation>
+        <translation>%1 stirbt an den Wunden: Mit diesem Gefecht endet die Kampagne. Wenn das nicht stimmt, vor dem Abschließen den letzten Wurf rückgängig machen oder den Bericht bearbeiten.</translation>
     </message>
     <message>
         <source>%1 has no Rep left to lead with, so this battle ends the campaign. If that is wrong, edit the report before you finish.</source>
-        <translation>%1 hat keine Rep mehr, um anzuführen, damit endet die Kampagne mit diesem Gefecht. Wenn das nicht stimmt, vor dem Abschließen den Bericht bearbeiten.</translation>
+        <translation>%1 hat keine Rep mehr und kann nicht mehr anführen: Mit diesem Gefecht endet die Kampagne. Wenn das nicht stimmt, vor dem Abschließen den Bericht bearbeiten.</translation>
     </message>
     <message>
         <source>%1 is dead, so this battle ends the campaign. To go on at Rep −1, tick Cheated Death for %1 before you finish.</source>
-        <translation>%1 ist tot, damit endet die Kampagne mit diesem Gefecht. Um mit Rep −1 weiterzuspielen, vor dem Abschließen bei %1 „Dem Tod entronnen“ ankreuzen.</translation>
+        <translation>%1 ist tot: Mit diesem Gefecht endet die Kampagne. Um mit Rep −1 weiterzuspielen, vor dem Abschließen bei %1 „Dem Tod entronnen“ ankreuzen.</translation>
     </message>
     <message>
         <source>%1 is dead, so this battle ends the campaign. If that is wrong, edit the report before you finish.</source>
-        <translation>%1 ist tot, damit endet die Kampagne mit diesem Gefecht. Wenn das nicht stimmt, vor dem Abschließen den Bericht bearbeiten.</translation>
+        <translation>%1 ist tot: Mit diesem Gefecht endet die Kampagne. Wenn das nicht stimmt, vor dem Abschließen den Bericht bearbeiten.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -2454,7 +2454,7 @@
         <translation>eine Gruppe teilt sich in zwei mit je mindestens einer Figur</translation>
     </message>
     <message>
-        <source>there is no linked game in hand</source>
+        <source>there is no current linked game</source>
         <translation>es läuft kein verbundenes Spiel</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Check its name and its folder.</source>
-        <translation>Ihren Namen und Ordner prüfen.</translation>
+        <translation>Name und Ordner prüfen.</translation>
     </message>
     <message>
         <source>“%1” already exists and was not changed.</source>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>The reference of %1 has no part “%2”.</source>
-        <translation>Das Nachschlagewerk von %1 hat keinen Teil „%2“.</translation>
+        <translation>Die Referenz von %1 hat keinen Teil „%2“.</translation>
     </message>
     <message>
         <source>%1 has no tabletop tests.</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>Outgunned</source>
-        <translation>Unterlegen</translation>
+        <translation>Waffenrang</translation>
     </message>
     <message>
         <source>Melee</source>
@@ -3946,6 +3946,86 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>--roll-star rolls the figure on its list, so --%1 cannot be given as well.</source>
         <translation>--roll-star würfelt die Figur auf ihrer Liste aus, daher geht --%1 nicht zugleich.</translation>
+    </message>
+    <message>
+        <source>a campaign from the text that “muster story” writes, and nothing else</source>
+        <translation>eine Kampagne aus dem Text, den „muster story“ schreibt, und sonst nichts</translation>
+    </message>
+    <message>
+        <source>Writes the campaign as story text, which people can read and “muster new --story” plays again.</source>
+        <translation>Schreibt die Kampagne als Text, den man lesen kann und den „muster new --story“ wieder spielt.</translation>
+    </message>
+    <message>
+        <source>The story “%1” cannot be read: %2.</source>
+        <translation>Die Geschichte „%1“ lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a story. Give the text that “muster story” wrote.</source>
+        <translation>„%1“ ist zu groß für eine Geschichte. Den Text angeben, den „muster story“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the text to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen des Textes angeben, der geschrieben werden soll.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and is not a text, so it was not overwritten. Give another name.</source>
+        <translation>„%1“ gibt es schon und ist kein Text, deshalb wurde es nicht überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>The story says all there is to say of the campaign. Leave out --%1.</source>
+        <translation>In der Geschichte steht schon alles über die Kampagne. --%1 weglassen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no story in it.</source>
+        <translation>In „%1“ steht keine Geschichte.</translation>
+    </message>
+    <message>
+        <source>Tells how the dice fell, by whom, and the rarest rolls.</source>
+        <translation>Sagt, wie die Würfel fielen, bei wem, und welche Würfe die seltensten waren.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rolled by</source>
+        <translation>Geworfen von</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Chi-square</source>
+        <translation>Chi-Quadrat</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>selbst</translation>
+    </message>
+    <message>
+        <source>Muster</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>The rarest rolls</source>
+        <translation>Die seltensten Würfe</translation>
     </message>
 </context>
 <context>
@@ -4429,7 +4509,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Tribal</source>
-        <translation>Stamm</translation>
+        <translation>Stammeskrieger</translation>
     </message>
     <message>
         <source>Feudal</source>
@@ -4445,7 +4525,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Zug</translation>
+        <translation>Halbmonat</translation>
     </message>
     <message>
         <source>No armour</source>
@@ -4480,7 +4560,7 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Gangs der dunklen Zukunft</translation>
     </message>
     <message>
-        <source>Street gangs, police and whoever is caught between them in a city gone to seed. Robberies are common, and a Pursuit follows each. By chance there is neither a Garrison nor a Pursuit.</source>
+        <source>Street gangs, police and whoever is caught between them in a city gone to seed. Robberies are common, and a Pursuit follows each. The dice bring neither a Garrison nor a Pursuit.</source>
         <translation>Straßengangs, Polizei und wer in einer heruntergekommenen Stadt zwischen sie gerät. Raubzüge sind häufig, und jedem folgt eine Verfolgung. Ausgewürfelt werden weder Garnison noch Verfolgung.</translation>
     </message>
     <message>
@@ -4733,7 +4813,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Left or right by die. If it crashes, all occupants roll a crash.</source>
-        <translation>Links oder rechts nach Würfel. Bei einem Unfall würfeln alle Insassen einen Unfall.</translation>
+        <translation>Links oder rechts per Würfel. Kommt es zum Unfall, würfeln alle Insassen auf der Unfalltabelle.</translation>
     </message>
     <message>
         <source>Rolls over</source>
@@ -4741,7 +4821,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>All occupants roll a crash, 2 higher.</source>
-        <translation>Alle Insassen würfeln einen Unfall, um 2 höher.</translation>
+        <translation>Alle Insassen würfeln auf der Unfalltabelle, um 2 höher.</translation>
     </message>
     <message>
         <source>Nothing more</source>
@@ -4768,8 +4848,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Bewegungsunfähig</translation>
     </message>
     <message>
-        <source>A vehicle stands but fires; of a building the blast&apos;s area is lost, and no cover any more.</source>
-        <translation>Ein Fahrzeug steht, feuert aber; von einem Gebäude ist der Explosionsbereich verloren und bietet keine Deckung mehr.</translation>
+        <source>A vehicle cannot move but may fire; in a building the area of the blast is destroyed and gives no cover.</source>
+        <translation>Ein Fahrzeug bleibt stehen, kann aber feuern; bei einem Gebäude ist der Explosionsbereich zerstört und bietet keine Deckung mehr.</translation>
     </message>
     <message>
         <source>Turret jammed</source>
@@ -4829,11 +4909,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Outgunned</source>
-        <translation>Unterlegen</translation>
+        <translation>Waffenunterlegen</translation>
     </message>
     <message>
         <source>Not outgunned</source>
-        <translation>Nicht unterlegen</translation>
+        <translation>Nicht waffenunterlegen</translation>
     </message>
     <message>
         <source>Long</source>
@@ -4841,7 +4921,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>This many inches beyond the target. It may still catch the target.</source>
-        <translation>So viele Zoll hinter dem Ziel. Es kann das Ziel noch erfassen.</translation>
+        <translation>So viele Zoll hinter dem Ziel. Kann das Ziel trotzdem noch treffen.</translation>
     </message>
     <message>
         <source>Short</source>
@@ -4849,7 +4929,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>This many inches short of the target. It may still catch the target.</source>
-        <translation>So viele Zoll vor dem Ziel. Es kann das Ziel noch erfassen.</translation>
+        <translation>So viele Zoll vor dem Ziel. Kann das Ziel trotzdem noch treffen.</translation>
     </message>
     <message>
         <source>A dud</source>
@@ -4965,7 +5045,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Outgunned or unable to fire</source>
-        <translation>Unterlegen oder schussunfähig</translation>
+        <translation>Waffenunterlegen oder schussunfähig</translation>
     </message>
     <message>
         <source>Has a Bad Wound already</source>
@@ -5093,7 +5173,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>How far off the police&apos;s cars are, with shotguns and assault rifles</source>
-        <translation>Wie weit die Polizeiautos mit Schrotflinten und Sturmgewehren weg sind</translation>
+        <translation>Wie weit die Polizeiautos mit Schrotflinten und Sturmgewehren entfernt sind</translation>
     </message>
     <message>
         <source>Rounds for a launcher</source>
@@ -5101,7 +5181,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>To hit</source>
-        <translation>Treffen</translation>
+        <translation>Trefferwurf</translation>
     </message>
     <message>
         <source>A civilian in the line of fire, after a Miss</source>
@@ -5161,7 +5241,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Roll off: who reacts first</source>
-        <translation>Vergleichswurf: wer zuerst reagiert</translation>
+        <translation>Vergleichswurf: Reaktion</translation>
     </message>
     <message>
         <source>Who moves</source>
@@ -5213,7 +5293,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Groups, 2&quot; apart at most</source>
-        <translation>Gruppen, höchstens 2″ Abstand</translation>
+        <translation>Gruppen, bis 2″ Abstand</translation>
     </message>
     <message>
         <source>With their leader</source>
@@ -5437,7 +5517,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>A catastrophe that cannot be</source>
-        <translation>Eine unmögliche Katastrophe</translation>
+        <translation>Unmöglicher katastrophaler Treffer</translation>
     </message>
     <message>
         <source>roll again until one can</source>
@@ -5613,7 +5693,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Mechanical</source>
-        <translation>Mechanik</translation>
+        <translation>Werkstatt</translation>
     </message>
     <message>
         <source>Schoolhouse</source>
@@ -5629,7 +5709,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Medical</source>
-        <translation>Medizin</translation>
+        <translation>Arzt</translation>
     </message>
     <message>
         <source>Power</source>
@@ -5669,7 +5749,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Commando</source>
-        <translation>Kommando</translation>
+        <translation>Kommandosoldat</translation>
     </message>
     <message>
         <source>Big alien</source>
@@ -6073,7 +6153,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation>Zurückweichen</translation>
+        <translation>Weicht zurück</translation>
     </message>
     <message>
         <source>12&quot; away to cover, then hunkered down until rallied.</source>
@@ -6085,7 +6165,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Halt</source>
-        <translation>Halt</translation>
+        <translation>Hält an</translation>
     </message>
     <message>
         <source>Stops and may not fire.</source>
@@ -6113,7 +6193,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Carry On</source>
-        <translation>Weiter dabei</translation>
+        <translation>Handlungsfähig</translation>
     </message>
     <message>
         <source>Hunker Down</source>
@@ -6125,7 +6205,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Halt and lose focus</source>
-        <translation>Halt, Fokus verloren</translation>
+        <translation>Hält an, Fokus verloren</translation>
     </message>
     <message>
         <source>The group takes the Focus Test at once.</source>
@@ -6153,7 +6233,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Obviously Dead</source>
-        <translation>Tot (Obviously Dead)</translation>
+        <translation>Eindeutig tot</translation>
     </message>
     <message>
         <source>By the enemy&apos;s edge</source>
@@ -6253,7 +6333,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>To cover and stay; attacked on a flank it retires.</source>
-        <translation>In Deckung und bleiben; bei Angriff auf eine Flanke Zurückweichen.</translation>
+        <translation>In Deckung und bleiben; bei Angriff auf eine Flanke weicht die Gruppe zurück.</translation>
     </message>
     <message>
         <source>Halts in place</source>
@@ -6517,7 +6597,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Activation: who goes first</source>
-        <translation>Aktivierung: wer zuerst dran ist</translation>
+        <translation>Aktivierung: wer beginnt</translation>
     </message>
     <message>
         <source>Focus by dice, the closest group being a</source>
@@ -6537,7 +6617,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Equal Reps</source>
-        <translation>Gleicher Rep</translation>
+        <translation>Gleiche Rep</translation>
     </message>
     <message>
         <source>those who only fire, then those who move, then those back from ducking</source>
@@ -6557,11 +6637,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>each within 4&quot; of another and in sight</source>
-        <translation>jede Figur bis 4″ von einer anderen und in Sicht</translation>
+        <translation>jede Figur höchstens 4″ von einer anderen entfernt und in Sicht</translation>
     </message>
     <message>
         <source>Splitting and joining</source>
-        <translation>Teilen und zusammengehen</translation>
+        <translation>Teilen und Zusammenschließen</translation>
     </message>
     <message>
         <source>when active, or by a reaction</source>
@@ -6577,11 +6657,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>A Group Leader</source>
-        <translation>Gruppenleader</translation>
+        <translation>Gruppen-Leader</translation>
     </message>
     <message>
         <source>the highest Rep that is left: activates the group, without a Leader Die</source>
-        <translation>der höchste verbliebene Rep: aktiviert die Gruppe, ohne Leader Die</translation>
+        <translation>die höchste verbliebene Rep: aktiviert die Gruppe, ohne Leader Die</translation>
     </message>
     <message>
         <source>What an active figure may do</source>
@@ -6637,7 +6717,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Up or down a floor</source>
-        <translation>Ein Stockwerk hoch oder runter</translation>
+        <translation>Ein Stockwerk hinauf oder hinab</translation>
     </message>
     <message>
         <source>across the table</source>
@@ -7057,11 +7137,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Cohesion Test</source>
-        <translation>Zusammenhalt-Test</translation>
+        <translation>Zusammenhalt</translation>
     </message>
     <message>
         <source>Past all help.</source>
-        <translation>Jenseits aller Hilfe.</translation>
+        <translation>Nicht mehr zu retten.</translation>
     </message>
     <message>
         <source>The target takes the Received Fire Test.</source>
@@ -7173,7 +7253,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Roll again at once, one die passed then counting as none; or leave it for good.</source>
-        <translation>Sofort neu würfeln, ein bestandener Würfel zählt dann als keiner; oder es für immer lassen.</translation>
+        <translation>Sofort neu würfeln, ein bestandener Würfel zählt dann als keiner; oder endgültig aufgeben.</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -7205,7 +7285,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
-        <translation>Bauern: irgendein Freund verloren. Schützen, Krieger: mehr verloren als übrig. Adlige, Soldaten: doppelt so viele verloren wie übrig.</translation>
+        <translation>Bauern: mindestens eine Figur verloren. Schützen, Krieger: mehr verloren als übrig. Adlige, Soldaten: doppelt so viele verloren wie übrig.</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -7273,7 +7353,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Missile that must reload</source>
-        <translation>Schusswaffe zum Nachladen</translation>
+        <translation>Schusswaffe, die nachladen muss</translation>
     </message>
     <message>
         <source>One-hand weapon</source>
@@ -7329,7 +7409,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>A Grunt&apos;s In Sight action</source>
-        <translation>Aktion eines Grunts bei „In Sicht“</translation>
+        <translation>Grunt-Aktion bei „In Sicht“</translation>
     </message>
     <message>
         <source>A Grunt breaks off melee</source>
@@ -7377,7 +7457,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>each within 4&quot; of another and in sight; whoever does not carry on breaks the link</source>
-        <translation>jede Figur bis 4″ von einer anderen und in Sicht; wer nicht handlungsfähig ist, unterbricht die Kette</translation>
+        <translation>jede Figur höchstens 4″ von einer anderen entfernt und in Sicht; wer nicht handlungsfähig ist, unterbricht die Kette</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -7385,7 +7465,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>before activation is rolled; when active, or by a reaction, groups split and join</source>
-        <translation>vor dem Aktivierungswurf; wenn aktiv oder durch eine Reaktion teilen sich Gruppen und gehen zusammen</translation>
+        <translation>vor dem Aktivierungswurf; wenn aktiv oder durch eine Reaktion teilen sich Gruppen und schließen sich zusammen</translation>
     </message>
     <message>
         <source>Led by a Star</source>
@@ -7425,7 +7505,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>In Sight, once the successes are counted</source>
-        <translation>„In Sicht“, wenn die Erfolge gezählt sind</translation>
+        <translation>„In Sicht“ nach den Erfolgen</translation>
     </message>
     <message>
         <source>Most successes</source>
@@ -7449,7 +7529,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>up or down a floor</source>
-        <translation>ein Stockwerk hoch oder runter</translation>
+        <translation>ein Stockwerk hinauf oder hinab</translation>
     </message>
     <message>
         <source>Standing up or mounting</source>
@@ -7473,7 +7553,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>From within 1&quot; of their edge</source>
-        <translation>Bis 1″ von ihrem Rand</translation>
+        <translation>Höchstens 1″ vom Rand entfernt</translation>
     </message>
     <message>
         <source>sees and is seen</source>
@@ -8145,7 +8225,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>total Rep up to the leader&apos;s Rep squared</source>
-        <translation>zusammen Rep bis zum Quadrat vom Rep des Leaders</translation>
+        <translation>zusammen Rep bis zum Quadrat der Rep des Leaders</translation>
     </message>
     <message>
         <source>rolled up in nine sections, as in Chain Reaction 3.0</source>
@@ -8161,7 +8241,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Both roll 1d6 and add their Rep: the higher reacts first, firing or finishing the move.</source>
-        <translation>Beide würfeln 1W6 und addieren ihren Rep: Die höhere Summe reagiert zuerst und feuert oder beendet die Bewegung.</translation>
+        <translation>Beide würfeln 1W6 und addieren ihre Rep: Die höhere Summe reagiert zuerst und feuert oder beendet die Bewegung.</translation>
     </message>
     <message>
         <source>Stops and fires if able</source>
@@ -8193,7 +8273,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>the same dice, each figure on its own Rep</source>
-        <translation>dieselben Würfel, jede Figur mit eigenem Rep</translation>
+        <translation>dieselben Würfel, jede Figur mit eigener Rep</translation>
     </message>
     <message>
         <source>the weapon&apos;s plus the figure&apos;s Rep</source>
@@ -8217,7 +8297,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>by the number already resolved; PEFs move by their Rep</source>
-        <translation>nach der Zahl der schon aufgelösten; PEFs bewegen sich nach ihrem Rep</translation>
+        <translation>nach der Zahl der schon aufgelösten; PEFs bewegen sich nach ihrer Rep</translation>
     </message>
     <message>
         <source>on a total of seven, figures for the side with the higher die</source>
@@ -8297,7 +8377,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>+1d6 on own Reaction Tests except In Sight and Knocked Down; friends within 4&quot; react as the leader does</source>
-        <translation>+1W6 bei eigenen Reaktionstests außer „In Sicht“ und „Umgeworfen“; Freunde bis 4″ reagieren wie der Leader</translation>
+        <translation>+1W6 bei eigenen Reaktionstests außer „In Sicht“ und „Umgeworfen“; befreundete Figuren bis 4″ reagieren wie der Leader</translation>
     </message>
     <message>
         <source>drops the carried figure, or fights with two dice fewer</source>
@@ -8325,7 +8405,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The whole group takes the Cohesion Test now.</source>
-        <translation>Die ganze Gruppe legt jetzt den Zusammenhalt-Test ab.</translation>
+        <translation>Die ganze Gruppe legt jetzt den Test „Zusammenhalt“ ab.</translation>
     </message>
     <message>
         <source>Off the table; a parting shot may follow. With no way out, surrenders.</source>
@@ -8465,7 +8545,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>+1d6, except on In Sight and Recover From Knocked Down; friends within 4&quot; react as the leader does.</source>
-        <translation>+1W6, außer bei „In Sicht“ und „Sich aufrappeln“; Freunde bis 4″ reagieren wie der Leader.</translation>
+        <translation>+1W6, außer bei „In Sicht“ und „Sich aufrappeln“; befreundete Figuren bis 4″ reagieren wie der Leader.</translation>
     </message>
     <message>
         <source>is resolved at once, and is never a false alarm</source>
@@ -8514,6 +8594,70 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Points for each side</source>
         <translation>Punkte je Seite</translation>
+    </message>
+    <message>
+        <source>%1 was killed in %2.</source>
+        <translation>%2: %1 wurde getötet.</translation>
+    </message>
+    <message>
+        <source>%1 walked away in %2, with no Rep left to lead with.</source>
+        <translation>%2: %1 hat keine Rep mehr und kehrt der Truppe den Rücken.</translation>
+    </message>
+    <message>
+        <source>Those who lived to tell the tale: %1.</source>
+        <translation>Davongekommen: %1.</translation>
+    </message>
+    <message>
+        <source>No one lived to tell the tale.</source>
+        <translation>Niemand ist davongekommen.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>%1 was killed in action in %2.</source>
+        <translation>%2: %1 ist im Einsatz gefallen.</translation>
+    </message>
+    <message>
+        <source>%1 handed over the command in %2, with no Rep left to lead with.</source>
+        <translation>%2: %1 hat keine Rep mehr und gibt das Kommando ab.</translation>
+    </message>
+    <message>
+        <source>Those who made it out: %1.</source>
+        <translation>Durchgekommen: %1.</translation>
+    </message>
+    <message>
+        <source>No one made it out.</source>
+        <translation>Niemand ist durchgekommen.</translation>
+    </message>
+    <message>
+        <source>%1 fell in %2.</source>
+        <translation>%2: %1 ist gefallen.</translation>
+    </message>
+    <message>
+        <source>%1 hung up the sword in %2, with no Rep left to lead with.</source>
+        <translation>%2: %1 hat keine Rep mehr und hängt das Schwert an den Nagel.</translation>
+    </message>
+    <message>
+        <source>The banner came home with %1.</source>
+        <translation>Das Banner kam heim mit: %1.</translation>
+    </message>
+    <message>
+        <source>No one was left to carry the banner home.</source>
+        <translation>Niemand war mehr da, um das Banner heimzutragen.</translation>
+    </message>
+    <message>
+        <source>%1 gave up the command in %2.</source>
+        <translation>%2: %1 gibt das Kommando ab.</translation>
+    </message>
+    <message>
+        <source>Those who came back out of the ruins: %1.</source>
+        <translation>Aus den Ruinen zurückgekehrt: %1.</translation>
+    </message>
+    <message>
+        <source>No one came back out of the ruins.</source>
+        <translation>Niemand ist aus den Ruinen zurückgekehrt.</translation>
     </message>
 </context>
 <context>
@@ -8680,7 +8824,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>%1 is not a word of this reference</source>
-        <translation>%1 ist kein Wort dieses Nachschlagewerks</translation>
+        <translation>%1 ist kein Wort dieser Referenz</translation>
     </message>
     <message>
         <source>%1 is not a type, weapon or armour of this pack</source>
@@ -8688,7 +8832,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>%1 is not a table of this reference</source>
-        <translation>%1 ist keine Tabelle dieses Nachschlagewerks</translation>
+        <translation>%1 ist keine Tabelle dieser Referenz</translation>
     </message>
     <message>
         <source>%1 is not a table before this one</source>
@@ -8696,15 +8840,15 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>%1 is not a test of this reference</source>
-        <translation>%1 ist kein Test dieses Nachschlagewerks</translation>
+        <translation>%1 ist kein Test dieser Referenz</translation>
     </message>
     <message>
         <source>%1 is not a damage table of this reference</source>
-        <translation>%1 ist keine Schadenstabelle dieses Nachschlagewerks</translation>
+        <translation>%1 ist keine Schadenstabelle dieser Referenz</translation>
     </message>
     <message>
         <source>%1 is not an entry of this reference, or is already in a section</source>
-        <translation>%1 ist kein Eintrag dieses Nachschlagewerks oder steht schon in einem Kapitel</translation>
+        <translation>%1 ist kein Eintrag dieser Referenz oder steht schon in einem Kapitel</translation>
     </message>
     <message>
         <source>no row asks about %1</source>
@@ -8752,7 +8896,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>%1 must hold a number for each Rep from 1 to 6</source>
-        <translation>%1 muss für jeden Rep von 1 bis 6 eine Zahl enthalten</translation>
+        <translation>%1 muss für jede Rep von 1 bis 6 eine Zahl enthalten</translation>
     </message>
     <message>
         <source>must be a whole number from 0 on, not %1</source>
@@ -8768,7 +8912,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>figures with skill are rolled up by the reference&apos;s &quot;percentile&quot;, which is missing</source>
-        <translation>Figuren mit Fertigkeit werden nach &quot;percentile&quot; des Nachschlagewerks ausgewürfelt, das fehlt</translation>
+        <translation>Figuren mit Fertigkeit werden nach &quot;percentile&quot; der Referenz ausgewürfelt, das fehlt</translation>
     </message>
     <message>
         <source>%1 is the id of a list</source>
@@ -8860,7 +9004,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>%1 is neither an entry of this reference nor a procedure</source>
-        <translation>%1 ist weder ein Eintrag dieses Nachschlagewerks noch ein Verfahren</translation>
+        <translation>%1 ist weder ein Eintrag dieser Referenz noch ein Verfahren</translation>
     </message>
     <message>
         <source>this encounter has no side %1</source>
@@ -8974,7 +9118,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Either side</source>
-        <translation>Beide Seiten</translation>
+        <translation>Jede Seite</translation>
     </message>
     <message>
         <source>one die per point of Rep</source>
@@ -8982,7 +9126,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The Star went Out of the Fight</source>
-        <translation>Der Star ging Außer Gefecht</translation>
+        <translation>Der Star war Außer Gefecht</translation>
     </message>
     <message>
         <source>the Star’s dice −1d6</source>
@@ -8990,7 +9134,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>A Grunt went Out of the Fight or died</source>
-        <translation>Ein Grunt ging Außer Gefecht oder starb</translation>
+        <translation>Ein Grunt war Außer Gefecht oder starb</translation>
     </message>
     <message>
         <source>Each three full months</source>
@@ -9302,7 +9446,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Zug</translation>
+        <translation>Halbmonat</translation>
     </message>
     <message>
         <source>an encounter</source>
@@ -9734,7 +9878,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Challenge Test</source>
-        <translation>Challenge-Test</translation>
+        <translation>Herausforderungstest</translation>
     </message>
     <message>
         <source>Whether a scout meets the enemy in a section</source>
@@ -9774,7 +9918,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Set-up of an encounter, with its enemy</source>
-        <translation>Aufbau einer Begegnung, mit ihrem Gegner</translation>
+        <translation>Aufstellung einer Begegnung, samt Gegner</translation>
     </message>
     <message>
         <source>The follow-up to an encounter</source>
@@ -9790,7 +9934,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Where unseen ambushers are</source>
-        <translation>Wo ungesehene Auflauernde sind</translation>
+        <translation>Wo ein unentdeckter Hinterhalt liegt</translation>
     </message>
     <message>
         <source>Whether the defenders are surprised</source>
@@ -9806,15 +9950,15 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Whether the besiegers slip away at the end of a day</source>
-        <translation>Ob die Belagerer am Ende eines Tags abziehen</translation>
+        <translation>Ob die Belagerer am Ende eines Tages abziehen</translation>
     </message>
     <message>
         <source>Whether the alarm sounds this turn</source>
-        <translation>Ob in diesem Zug der Alarm ertönt</translation>
+        <translation>Ob in diesem Zug der Alarm ausgelöst wird</translation>
     </message>
     <message>
         <source>How many more police arrive this turn</source>
-        <translation>Wie viel mehr Polizei in diesem Zug kommt</translation>
+        <translation>Wie viele weitere Polizisten in diesem Zug kommen</translation>
     </message>
     <message>
         <source>How many hostages there are</source>
@@ -10030,7 +10174,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Outgunned</source>
-        <translation>Unterlegen</translation>
+        <translation>Waffenrang</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -10154,7 +10298,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Outgunned Ranking</source>
-        <translation>Rangfolge für „Unterlegen“</translation>
+        <translation>Waffenrang</translation>
     </message>
     <message>
         <source>Impact, then targets</source>
@@ -10266,7 +10410,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>goes first</source>
-        <translation>ist zuerst dran</translation>
+        <translation>beginnt</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -10294,7 +10438,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Side %1 goes first</source>
-        <translation>Seite %1 ist zuerst dran</translation>
+        <translation>Seite %1 beginnt</translation>
     </message>
     <message>
         <source>In order: %1.</source>
@@ -10524,7 +10668,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Hand to hand: the attacker&apos;s Rep, which counts with the Impact</source>
-        <translation>Nahkampf: Rep der angreifenden Figur, die mit der Wucht zählt</translation>
+        <translation>Nahkampf: Rep der angreifenden Figur, die zur Wucht zählt</translation>
     </message>
     <message>
         <source>What the Runners add</source>
@@ -11055,7 +11199,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>shots from %1″</source>
-        <translation>Aufnahmen ab %1″</translation>
+        <translation>Aufnahmen aus %1″</translation>
     </message>
     <message>
         <source>lead stories</source>
@@ -11063,7 +11207,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>from %1″</source>
-        <translation>ab %1″</translation>
+        <translation>aus %1″</translation>
     </message>
     <message>
         <source>sound bites</source>
@@ -11155,7 +11299,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Possible Enemy Force</source>
-        <translation>Mögliche Feindkraft</translation>
+        <translation>Mögliche Feindkräfte</translation>
     </message>
     <message>
         <source>Roll %1</source>
@@ -11411,7 +11555,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Homes</source>
-        <translation>Wohnstätten</translation>
+        <translation>Wohnhäuser</translation>
     </message>
     <message>
         <source>Nomads</source>
@@ -11582,11 +11726,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Reps shown from %1″</source>
-        <translation>Gezeigte Reps ab %1″</translation>
+        <translation>Gezeigte Reps aus %1″</translation>
     </message>
     <message>
         <source>Star&apos;s Stay or Go dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died</source>
-        <translation>Stay-or-Go-Würfel des Stars: einer weniger, wenn der Star Außer Gefecht ging, einer, wenn ein Grunt Außer Gefecht ging oder starb</translation>
+        <translation>Stay-or-Go-Würfel des Stars: einer weniger, wenn der Star Außer Gefecht war, einer, wenn ein Grunt Außer Gefecht war oder starb</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -11773,11 +11917,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Stay or Go, the Star</source>
-        <translation>Stay or Go, der Star</translation>
+        <translation>Stay or Go, Star</translation>
     </message>
     <message>
         <source>Stay or Go, the Star for</source>
-        <translation>Stay or Go, der Star für</translation>
+        <translation>Star für</translation>
     </message>
     <message>
         <source>Stay or Go</source>
@@ -12021,11 +12165,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Activation, you and the enemy</source>
-        <translation>Aktivierung, eigene Seite und Gegner</translation>
+        <translation>Aktivierung: eigene, Gegner</translation>
     </message>
     <message>
         <source>Reinforcements, you and the enemy</source>
-        <translation>Verstärkung, eigene Seite und Gegner</translation>
+        <translation>Verstärkung: eigene, Gegner</translation>
     </message>
     <message>
         <source>Edge they enter from</source>
@@ -12201,7 +12345,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -12253,7 +12397,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Cheated death on the table, at the cost of one Rep.</source>
-        <translation>Auf dem Tisch dem Tod entronnen, um den Preis von einem Rep.</translation>
+        <translation>Auf dem Tisch dem Tod entronnen, um den Preis einer Rep.</translation>
     </message>
     <message>
         <source>Edited by hand.</source>
@@ -12261,7 +12405,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the cost of one Rep.</source>
-        <translation>Außer Gefecht. Genesung gegen Rep %1: kein Würfel bestanden. Dem Tod entronnen, um den Preis von einem Rep.</translation>
+        <translation>Außer Gefecht. Genesung gegen Rep %1: kein Würfel bestanden. Dem Tod entronnen, um den Preis einer Rep.</translation>
     </message>
     <message>
         <source>Ran away without a wound.</source>
@@ -12453,19 +12597,19 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>%1 fell in %2.</source>
-        <translation>%1 ist gefallen (%2).</translation>
+        <translation>%2: %1 ist gefallen.</translation>
     </message>
     <message>
         <source>%1 was captured in %2. Bring %1 back by hand to continue the campaign.</source>
-        <translation>%1 wurde gefangen genommen (%2). Um die Kampagne fortzusetzen, %1 von Hand zurückholen.</translation>
+        <translation>%2: %1 wurde gefangen genommen. Um die Kampagne fortzusetzen, %1 von Hand zurückholen.</translation>
     </message>
     <message>
         <source>%1 turned into a zombie in %2.</source>
-        <translation>%1 hat sich in einen Zombie verwandelt (%2).</translation>
+        <translation>%2: %1 hat sich in einen Zombie verwandelt.</translation>
     </message>
     <message>
         <source>%1 stepped down in %2, with no Rep left to lead with.</source>
-        <translation>%1 ist abgetreten (%2), ohne Rep, um noch anzuführen.</translation>
+        <translation>%2: %1 hat keine Rep mehr und gibt die Führung ab.</translation>
     </message>
     <message>
         <source>Still alive: %1.</source>
@@ -12557,7 +12701,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Carry On</source>
-        <translation>Weiter dabei</translation>
+        <translation>Handlungsfähig</translation>
     </message>
     <message>
         <source>stunned</source>
@@ -13109,7 +13253,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
-        <translation>Eine Figur mit Rep 2 oder 3 gewinnt eine Rep, bis 4, wenn sie teilgenommen hat, Schaden angerichtet hat, bei Bewusstsein geblieben und nicht geflohen ist. Rep, der bei einer misslungenen Genesung verloren ging, kommt so nicht zurück.</translation>
+        <translation>Eine Figur mit Rep 2 oder 3 gewinnt eine Rep, höchstens bis 4, wenn sie teilgenommen hat, Schaden angerichtet hat, bei Bewusstsein geblieben und nicht geflohen ist. Rep, die bei einer misslungenen Genesung verloren ging, kommt so nicht zurück.</translation>
     </message>
     <message>
         <source>Lost nerve</source>
@@ -13125,7 +13269,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>A number for each point of the leader&apos;s Rep; survivors stay, and the band is filled up from the list. An option uses the leader&apos;s Rep squared instead.</source>
-        <translation>Eine Zahl für jeden Punkt Rep des Leaders; Überlebende bleiben, und die Bande wird von der Liste aufgefüllt. Eine Option nimmt stattdessen das Quadrat vom Rep des Leaders.</translation>
+        <translation>Eine Zahl für jeden Punkt Rep des Leaders; Überlebende bleiben, und die Bande wird von der Liste aufgefüllt. Eine Option nimmt stattdessen das Quadrat der Rep des Leaders.</translation>
     </message>
     <message>
         <source>Travelling from one locale to another takes two turns; encounters can happen on the way.</source>
@@ -13201,7 +13345,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>A Rep higher than the Star&apos;s</source>
-        <translation>Höherer Rep als der Star</translation>
+        <translation>Höhere Rep als der Star</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -13337,7 +13481,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Halves</source>
-        <translation>Halbe</translation>
+        <translation>Hälften</translation>
     </message>
     <message>
         <source>Half a figure, inch or turn is rounded up. A half that is only compared with stays exact.</source>
@@ -13409,7 +13553,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>The Star leads as many Grunts as the Star&apos;s current Rep. If it falls, nobody is dismissed, but nobody can join until there is room.</source>
-        <translation>Der Star führt so viele Grunts wie der aktuelle Rep des Stars. Sinkt dieser Rep, wird niemand entlassen, aber niemand kann dazukommen, bis Platz ist.</translation>
+        <translation>Der Star führt so viele Grunts, wie seine aktuelle Rep beträgt. Sinkt sie, wird niemand entlassen, aber niemand kann dazukommen, bis Platz ist.</translation>
     </message>
     <message>
         <source>Recruiting</source>
@@ -13429,7 +13573,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star dies or is captured, the campaign is over.</source>
-        <translation>Ein Star, der Außer Gefecht ist und keinen Würfel besteht, entrinnt dem Tod um den Preis von einem Rep, wenn noch einer zu verlieren ist; mit der Option stirbt der Star. Ein geflohener Star kehrt mit Rep −1 zurück. Stirbt der Star oder gerät in Gefangenschaft, ist die Kampagne vorbei.</translation>
+        <translation>Ein Star, der Außer Gefecht ist und keinen Würfel besteht, entrinnt dem Tod um den Preis einer Rep, wenn noch eine zu verlieren ist; mit der Option stirbt der Star. Ein geflohener Star kehrt mit Rep −1 zurück. Stirbt der Star oder gerät in Gefangenschaft, ist die Kampagne vorbei.</translation>
     </message>
     <message>
         <source>Ran away, one die passed</source>
@@ -13469,7 +13613,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Both apply to the test after the next encounter and are then used up. Poison affects figures whose Rep is equal to or lower than the leaver&apos;s, and does not add up.</source>
-        <translation>Beides gilt für den Test nach der nächsten Begegnung und ist dann verbraucht. Aufhetzung trifft Figuren, deren Rep höchstens so hoch ist wie der Rep der Figur, die geht, und summiert sich nicht.</translation>
+        <translation>Beides gilt für den Test nach der nächsten Begegnung und ist dann verbraucht. Aufhetzung trifft Figuren, deren Rep höchstens so hoch ist wie die der Figur, die geht, und summiert sich nicht.</translation>
     </message>
     <message>
         <source>Cheating death and Stay or Go</source>
@@ -13477,7 +13621,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.</source>
-        <translation>Ein Star, der auf dem Tisch dem Tod entrinnt, ging nicht Außer Gefecht. Ein Star, der das bei der Genesung tut, schon.</translation>
+        <translation>Ein Star, der auf dem Tisch dem Tod entrinnt, war nicht Außer Gefecht. Ein Star, der das bei der Genesung tut, schon.</translation>
     </message>
     <message>
         <source>Months in the band</source>
@@ -13581,7 +13725,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, Advance, Charge. Fanatics have their third die only where the quick reference shows it. A crossbow reloaded by one die passed waits until its figure is active.</source>
-        <translation>Von mehreren Ergebnissen gilt das schlechteste: Flucht, Zusammenhalt, In Deckung, Weiter dabei, Hastiger Schuss, Feuern, Vorrücken, Sturmangriff. Fanatiker haben ihren dritten Würfel nur, wo die Kurzreferenz ihn zeigt. Eine mit einem bestandenen Würfel nachgeladene Armbrust wartet, bis ihre Figur aktiv ist.</translation>
+        <translation>Von mehreren Ergebnissen gilt das schlechteste: Flucht, Zusammenhalt, In Deckung, Handlungsfähig, Hastiger Schuss, Feuern, Vorrücken, Sturmangriff. Fanatiker haben ihren dritten Würfel nur, wo die Kurzreferenz ihn zeigt. Eine mit einem bestandenen Würfel nachgeladene Armbrust wartet, bis ihre Figur aktiv ist.</translation>
     </message>
     <message>
         <source>A sheet for other campaigns</source>
@@ -13693,7 +13837,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>rolled for you</source>
-        <translation>von Muster gewürfelt</translation>
+        <translation>von Muster</translation>
     </message>
     <message>
         <source>Band founded</source>
@@ -13717,7 +13861,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Battle finished</source>
-        <translation>Gefecht abgeschlossen</translation>
+        <translation>Gefecht beendet</translation>
     </message>
     <message>
         <source>%1 dismissed</source>
@@ -14376,13 +14520,13 @@ Gefecht</translation>
     </message>
     <message>
         <source>Obviously Dead</source>
-        <translation>Tot (Obviously Dead)</translation>
+        <translation>Eindeutig tot</translation>
     </message>
     <message>
         <source>Obviously
 &amp;Dead</source>
-        <translation>Tot (Obv.
-&amp;Dead)</translation>
+        <translation>Ein&amp;deutig
+tot</translation>
     </message>
     <message>
         <source>&amp;Ran
@@ -14479,7 +14623,7 @@ det</translation>
     </message>
     <message>
         <source>%1 has no Rep left to lead with</source>
-        <translation>%1 hat keinen Rep mehr, um anzuführen</translation>
+        <translation>%1 hat keine Rep mehr, um anzuführen</translation>
     </message>
     <message>
         <source>%1 is one of them now</source>
@@ -14731,7 +14875,7 @@ det</translation>
     </message>
     <message>
         <source>The Chasers start %1″ behind. Each round the Runners move 1d6 + %2 + their lowest Rep, the Chasers 1d6 + theirs; each round the Chasers win lowers the %2 by one. Figures that leave by the far edge come back on at the edge to their right.</source>
-        <translation>Die Verfolger beginnen %1″ dahinter. In jeder Runde bewegen sich die Gejagten 1W6 + %2 + ihren niedrigsten Rep, die Verfolger 1W6 + ihren; jede Runde, die die Verfolger gewinnen, senkt die %2 um eins. Figuren, die den Tisch über die ferne Kante verlassen, kommen an der Kante zu ihrer Rechten wieder.</translation>
+        <translation>Die Verfolger beginnen %1″ dahinter. In jeder Runde bewegen sich die Gejagten 1W6 + %2 + ihre niedrigste Rep, die Verfolger 1W6 + ihre; jede Runde, die die Verfolger gewinnen, senkt die %2 um eins. Figuren, die den Tisch über die ferne Kante verlassen, kommen an der Kante zu ihrer Rechten wieder.</translation>
     </message>
     <message>
         <source>At %1″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its leader&apos;s Rep: Chasers with half of the Runners&apos; total or less walk into an ambush. If they do, report “Ambush” as the follow-up.</source>
@@ -14799,7 +14943,7 @@ det</translation>
     </message>
     <message>
         <source>At the end of the turn of the robbery, and of each turn after it, the alarm sounds on %1 on 1d6. The police arrive in the next turn in which they move first; each turn after that brings one more (1–3) or two (4–6).</source>
-        <translation>Am Ende des Zugs mit dem Raub und jedes folgenden Zugs ertönt der Alarm mit 1W6 bei %1. Die Polizei kommt im nächsten Zug, in dem sie sich zuerst bewegt; jeder weitere Zug bringt einen mehr (1–3) oder zwei (4–6).</translation>
+        <translation>Am Ende des Zugs mit dem Raub und jedes folgenden Zugs wird der Alarm mit 1W6 bei %1 ausgelöst. Die Polizei kommt im nächsten Zug, in dem sie sich zuerst bewegt; jeder weitere Zug bringt einen mehr (1–3) oder zwei (4–6).</translation>
     </message>
     <message>
         <source>Points: all for the loot and the escape.</source>
@@ -14823,7 +14967,7 @@ det</translation>
     </message>
     <message>
         <source>At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first total is higher, they slip away. A day is %1 face cards, or %2 turns.</source>
-        <translation>Am Ende jedes Tags würfeln die Belagerer 1W6 + ihre Verluste und 1W6 + ihre Überlebenden; ist die erste Summe höher, ziehen sie ab. Ein Tag hat %1 Bildkarten oder %2 Züge.</translation>
+        <translation>Am Ende jedes Tages würfeln die Belagerer 1W6 + ihre Verluste und 1W6 + ihre Überlebenden; ist die erste Summe höher, ziehen sie ab. Ein Tag hat %1 Bildkarten oder %2 Züge.</translation>
     </message>
     <message>
         <source>Points: all if any of you escape.</source>
@@ -14923,7 +15067,7 @@ det</translation>
     </message>
     <message>
         <source>End of the day</source>
-        <translation>Ende des Tags</translation>
+        <translation>Ende des Tages</translation>
     </message>
     <message>
         <source>Police</source>
@@ -14959,11 +15103,11 @@ det</translation>
     </message>
     <message>
         <source>At the end of a day: do the besiegers slip away?</source>
-        <translation>Am Ende eines Tags: Ziehen die Belagerer ab?</translation>
+        <translation>Am Ende eines Tages: Ziehen die Belagerer ab?</translation>
     </message>
     <message>
         <source>1d6 at the end of the turn: it sounds on %1</source>
-        <translation>1W6 am Ende des Zugs: er ertönt bei %1</translation>
+        <translation>1W6 am Ende des Zugs: ausgelöst bei %1</translation>
     </message>
     <message>
         <source>They arrive in a turn in which they move first, and more each turn after that</source>
@@ -15163,7 +15307,7 @@ det</translation>
     </message>
     <message>
         <source>The police arrive</source>
-        <translation>Die Polizei kommt</translation>
+        <translation>Polizei kommt</translation>
     </message>
     <message>
         <source>The police arrive after the alarm.</source>
@@ -15327,7 +15471,7 @@ det</translation>
     </message>
     <message>
         <source>it sounds</source>
-        <translation>er ertönt</translation>
+        <translation>ausgelöst</translation>
     </message>
     <message>
         <source>silence</source>
@@ -15559,7 +15703,7 @@ det</translation>
     </message>
     <message>
         <source>Bring as many of the band as you like: %1, total Rep %2. Enemy: %3.</source>
-        <translation>Beliebig viele der Bande dürfen mit: %1, Rep zusammen %2. Gegner: %3.</translation>
+        <translation>Beliebig viele der Bande dürfen mit: %1, Rep gesamt %2. Gegner: %3.</translation>
     </message>
     <message>
         <source>sections 7, 8, 9</source>
@@ -15615,7 +15759,7 @@ det</translation>
     </message>
     <message>
         <source>Obviously Dead, Rep %1</source>
-        <translation>Tot (Obviously Dead), Rep %1</translation>
+        <translation>Eindeutig tot, Rep %1</translation>
     </message>
     <message>
         <source>out of the band until brought back</source>
@@ -15789,15 +15933,15 @@ det</translation>
     <message numerus="yes">
         <source>%n homes</source>
         <translation>
-            <numerusform>%n Wohnstätte</numerusform>
-            <numerusform>%n Wohnstätten</numerusform>
+            <numerusform>%n Wohnhaus</numerusform>
+            <numerusform>%n Wohnhäuser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n homes on wheels</source>
         <translation>
-            <numerusform>%n Wohnstätte auf Rädern</numerusform>
-            <numerusform>%n Wohnstätten auf Rädern</numerusform>
+            <numerusform>%n Wohnwagen</numerusform>
+            <numerusform>%n Wohnwagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15852,8 +15996,8 @@ det</translation>
     <message numerus="yes">
         <source>%n quiet turns before it</source>
         <translation>
-            <numerusform>%n ruhiger Zug davor</numerusform>
-            <numerusform>%n ruhige Züge davor</numerusform>
+            <numerusform>%n ruhiger Halbmonat davor</numerusform>
+            <numerusform>%n ruhige Halbmonate davor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15913,28 +16057,28 @@ det</translation>
     <message numerus="yes">
         <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
         <translation>
-            <numerusform>%n Star und %1 von %2 Grunts; Rep insgesamt %3</numerusform>
-            <numerusform>%n Stars und %1 von %2 Grunts; Rep insgesamt %3</numerusform>
+            <numerusform>%n Star und %1 von %2 Grunts; Rep gesamt %3</numerusform>
+            <numerusform>%n Stars und %1 von %2 Grunts; Rep gesamt %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Star away; %1 leads %2 of %3 Grunts; total Rep %4</source>
-        <translation>Star abwesend; %1 führt %2 von %3 Grunts; Rep zusammen %4</translation>
+        <translation>Star abwesend; %1 führt %2 von %3 Grunts; Rep gesamt %4</translation>
     </message>
     <message numerus="yes">
         <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
         <translation>
-            <numerusform>Star und %1 von %2 Grunts (%n abwesend); Rep insgesamt %3</numerusform>
-            <numerusform>Star und %1 von %2 Grunts (%n abwesend); Rep insgesamt %3</numerusform>
+            <numerusform>Star und %1 von %2 Grunts (%n abwesend); Rep gesamt %3</numerusform>
+            <numerusform>Star und %1 von %2 Grunts (%n abwesend); Rep gesamt %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Leader and %1 of %2 figures; total initiative %3</source>
-        <translation>Leader und %1 von %2 Figuren; Initiative zusammen %3</translation>
+        <translation>Leader und %1 von %2 Figuren; Initiative gesamt %3</translation>
     </message>
     <message>
         <source>Star and %1 of %2 Grunts; total Rep %3</source>
-        <translation>Star und %1 von %2 Grunts; Rep zusammen %3</translation>
+        <translation>Star und %1 von %2 Grunts; Rep gesamt %3</translation>
     </message>
     <message>
         <source>Total initiative</source>
@@ -16634,6 +16778,11 @@ det</translation>
         <source>it is not about the antidote</source>
         <translation>es geht nicht um das Gegenmittel</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>successes</comment>
+        <translation>%1 zu %2</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -16729,6 +16878,46 @@ det</translation>
         <source>There is no locale &quot;%1&quot;.</source>
         <translation>Die Gegend „%1“ gibt es nicht.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read. Close every quotation mark and bracket.</source>
+        <translation>„%1“ lässt sich nicht lesen. Jedes Anführungszeichen und jede Klammer schließen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written twice.</source>
+        <translation>„%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>This line is not indented like those it belongs to.</source>
+        <translation>Diese Zeile ist nicht so weit eingerückt wie die, zu denen sie gehört.</translation>
+    </message>
+    <message>
+        <source>There is no step &quot;%1&quot;. Steps: %2.</source>
+        <translation>Einen Schritt der Art „%1“ gibt es nicht. Arten: %2.</translation>
+    </message>
+    <message>
+        <source>A step has at least one &quot;change&quot;.</source>
+        <translation>Zu einem Schritt gehört mindestens ein „change“.</translation>
+    </message>
+    <message>
+        <source>Write a roll as &quot;recovery 4 d6&quot;: what for, whose, and the die; not &quot;%1&quot;.</source>
+        <translation>Einen Wurf als „recovery 4 d6“ schreiben: wofür, für wen und welcher Würfel; nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>These dice belong to no roll. Write the &quot;roll&quot; before them.</source>
+        <translation>Diese Würfel gehören zu keinem Wurf. „roll“ davor schreiben.</translation>
+    </message>
+    <message>
+        <source>A die of %1 has no %2.</source>
+        <translation>Ein Würfel mit %1 Seiten hat keine %2.</translation>
+    </message>
+    <message>
+        <source>Nothing can stand after &quot;%1&quot;. Write it below.</source>
+        <translation>Hinter „%1“ kann nichts stehen. Es gehört in die Zeilen darunter.</translation>
+    </message>
+    <message>
+        <source>There is no status &quot;%1&quot;. Use one of these: %2.</source>
+        <translation>Den Status „%1“ gibt es nicht. Möglich: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -16742,7 +16931,7 @@ det</translation>
     </message>
     <message>
         <source>Play it, then go to After the battle and report the outcome.</source>
-        <translation>Die Begegnung spielen, dann unter „Nach dem Gefecht“ den Ausgang berichten.</translation>
+        <translation>Die Begegnung spielen, dann unter „Nach dem Gefecht“ den Ausgang melden.</translation>
     </message>
     <message>
         <source>These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.</source>
@@ -16845,8 +17034,8 @@ det</translation>
     <message numerus="yes">
         <source>%n quiet turns</source>
         <translation>
-            <numerusform>%n ruhiger Zug</numerusform>
-            <numerusform>%n ruhige Züge</numerusform>
+            <numerusform>%n ruhiger Halbmonat</numerusform>
+            <numerusform>%n ruhige Halbmonate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17119,11 +17308,11 @@ det</translation>
     </message>
     <message>
         <source>sounded</source>
-        <translation>ertönt</translation>
+        <translation>ausgelöst</translation>
     </message>
     <message>
         <source>not sounded</source>
-        <translation>nicht ertönt</translation>
+        <translation>nicht ausgelöst</translation>
     </message>
     <message>
         <source>arrived in turn %1</source>
@@ -17245,7 +17434,7 @@ det</translation>
     <name>Window</name>
     <message>
         <source>Reference, %1</source>
-        <translation>Nachschlagewerk, %1</translation>
+        <translation>Referenz, %1</translation>
     </message>
     <message>
         <source>My campaign</source>
@@ -17253,7 +17442,7 @@ det</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created. Check its permissions.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden. Bitte die Rechte prüfen.</translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden. Die Rechte prüfen.</translation>
     </message>
     <message>
         <source>Muster campaigns (*.muster)</source>
@@ -17417,7 +17606,7 @@ det</translation>
     </message>
     <message>
         <source>Report the outcome</source>
-        <translation>Ausgang berichten</translation>
+        <translation>Ausgang melden</translation>
     </message>
     <message>
         <source>Band</source>
@@ -17433,11 +17622,11 @@ det</translation>
     </message>
     <message>
         <source>Aftermath</source>
-        <translation>Nachspiel</translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>&amp;Aftermath</source>
-        <translation>&amp;Nachspiel</translation>
+        <translation>Aus&amp;wertung</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -17449,11 +17638,11 @@ det</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation>Nachschlagen</translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>&amp;Reference</source>
-        <translation>Nach&amp;schlagen</translation>
+        <translation>&amp;Referenz</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -17509,7 +17698,7 @@ det</translation>
     </message>
     <message>
         <source>Reference in its own &amp;window</source>
-        <translation>Nachschlagewerk in eigenem &amp;Fenster</translation>
+        <translation>Referenz in eigenem &amp;Fenster</translation>
     </message>
     <message>
         <source>There is nothing to print on it yet.</source>
@@ -17583,7 +17772,7 @@ det</translation>
     </message>
     <message>
         <source>There is no current encounter. Prepare one, play it, then come back here to report the result.</source>
-        <translation>Es gibt keine aktuelle Begegnung. Eine vorbereiten, spielen und dann hier das Ergebnis berichten.</translation>
+        <translation>Es gibt keine aktuelle Begegnung. Eine vorbereiten, spielen und dann hier das Ergebnis melden.</translation>
     </message>
     <message>
         <source>Prepare encounter</source>
@@ -17603,7 +17792,7 @@ det</translation>
     </message>
     <message>
         <source>Report the outcome</source>
-        <translation>Ausgang berichten</translation>
+        <translation>Ausgang melden</translation>
     </message>
     <message>
         <source>Success or failure</source>
@@ -18399,7 +18588,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Undo last roll</source>
-        <translation>Letzten Wurf rückgängig</translation>
+        <translation>Wurf rückgängig</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18803,8 +18992,8 @@ geflohen</translation>
     <message numerus="yes">
         <source>%n quiet turns passed.</source>
         <translation>
-            <numerusform>%n ruhiger Zug ist vergangen.</numerusform>
-            <numerusform>%n ruhige Züge sind vergangen.</numerusform>
+            <numerusform>%n ruhiger Halbmonat ist vergangen.</numerusform>
+            <numerusform>%n ruhige Halbmonate sind vergangen.</numerusform>
         </translation>
     </message>
     <message>
@@ -19192,7 +19381,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Successes: %1 to %2</source>
-        <translation>Erfolge: %1 zu %2</translation>
+        <translation>%1 zu %2</translation>
     </message>
     <message>
         <source>Exempt: no test</source>
@@ -19298,7 +19487,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Undo last roll</source>
-        <translation>Letzten Wurf rückgängig</translation>
+        <translation>Wurf rückgängig</translation>
     </message>
     <message>
         <source>Undo the last roll (Alt+Left)</source>
@@ -19314,15 +19503,15 @@ geflohen</translation>
     </message>
     <message>
         <source>edit the report first</source>
-        <translation>zuerst die Meldung bearbeiten</translation>
+        <translation>erst den Bericht bearbeiten</translation>
     </message>
     <message>
         <source>once the last die is rolled</source>
-        <translation>sobald der letzte Würfel gefallen ist</translation>
+        <translation>nach dem letzten Würfel</translation>
     </message>
     <message>
         <source>enter the outcome first</source>
-        <translation>zuerst den Ausgang eingeben</translation>
+        <translation>erst den Ausgang melden</translation>
     </message>
     <message>
         <source>Check the results, then finish. Nothing is recorded yet.</source>
@@ -19745,7 +19934,7 @@ geflohen</translation>
     </message>
     <message>
         <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36).</source>
-        <translation>Eine Kampagne, eine Begegnung nach der anderen; jeder Star rekrutiert Grunts bis zum eigenen Rep (R36).</translation>
+        <translation>Eine Kampagne, eine Begegnung nach der anderen; jeder Star rekrutiert Grunts bis zur eigenen Rep (R36).</translation>
     </message>
     <message>
         <source>Add player</source>
@@ -19799,7 +19988,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation>Würfeln</translation>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>Roll for the &amp;faction: the list is yours to choose only where the dice say so</source>
@@ -19822,7 +20011,7 @@ geflohen</translation>
     </message>
     <message>
         <source>The Star went &amp;Out of the Fight</source>
-        <translation>Der Star ging Außer Gefe&amp;cht</translation>
+        <translation>Der Star war Außer Gefe&amp;cht</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -19849,8 +20038,8 @@ geflohen</translation>
         <translation>Nach einem Fehlschlag</translation>
     </message>
     <message>
-        <source>A Grunt fell</source>
-        <translation>Ein Grunt fiel</translation>
+        <source>&amp;A Grunt fell</source>
+        <translation>Ein Grunt f&amp;iel</translation>
     </message>
 </context>
 <context>
@@ -19873,7 +20062,7 @@ geflohen</translation>
     </message>
     <message>
         <source>If neither the Star nor any Grunt goes Out of the Fight or dies.</source>
-        <translation>Wenn weder der Star noch ein Grunt Außer Gefecht geht oder stirbt.</translation>
+        <translation>Wenn weder der Star noch ein Grunt Außer Gefecht gesetzt wird oder stirbt.</translation>
     </message>
 </context>
 <context>
@@ -19900,7 +20089,7 @@ geflohen</translation>
     </message>
     <message>
         <source>The draft of a report or of dice could not be read. The campaign is not affected; please enter it again.</source>
-        <translation>Der Entwurf einer Meldung oder von Würfeln war nicht lesbar. Die Kampagne ist nicht betroffen; bitte neu eingeben.</translation>
+        <translation>Der Entwurf eines Berichts oder von Würfeln war nicht lesbar. Die Kampagne ist nicht betroffen; bitte neu eingeben.</translation>
     </message>
     <message>
         <source>The dice of “%1” were discarded because the campaign has changed since they were rolled. Start it again.</source>
@@ -19908,7 +20097,7 @@ geflohen</translation>
     </message>
     <message>
         <source>You can search the Chronicle and the Reference.</source>
-        <translation>In der Chronik und im Nachschlagewerk lässt sich suchen.</translation>
+        <translation>In der Chronik und in der Referenz lässt sich suchen.</translation>
     </message>
 </context>
 <context>
@@ -19932,11 +20121,11 @@ geflohen</translation>
         <source>Shots
 from %1″</source>
         <translation>Aufnahmen
-ab %1″</translation>
+aus %1″</translation>
     </message>
     <message>
         <source>Reps shown from %1″</source>
-        <translation>Gezeigte Reps ab %1″</translation>
+        <translation>Gezeigte Reps aus %1″</translation>
     </message>
     <message>
         <source>Lead
@@ -19956,7 +20145,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>shots from %1 inches</source>
-        <translation>Aufnahmen ab %1 Zoll</translation>
+        <translation>Aufnahmen aus %1 Zoll</translation>
     </message>
     <message>
         <source>lead stories</source>
@@ -20006,7 +20195,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Nächste</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Sample campaign</source>
@@ -20041,7 +20230,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Nächste</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>How a month goes: recruit, prepare, play, after the battle, next month</source>
@@ -20138,6 +20327,10 @@ O-Töne</translation>
     <message>
         <source>These rules have no odds to work out here. Each figure’s chance to hit is shown on the Band page.</source>
         <translation>Für diese Regeln gibt es hier keine Chancen zu berechnen. Die Trefferchance jeder Figur steht auf der Seite „Bande“.</translation>
+    </message>
+    <message>
+        <source>Reset to campa&amp;ign</source>
+        <translation>Auf Kampagne &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Reset to campaign</source>
@@ -20762,7 +20955,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Returns, same Rep</source>
-        <translation>Zurück, gleicher Rep</translation>
+        <translation>Zurück, gleiche Rep</translation>
     </message>
     <message>
         <source>Returns, lower Rep</source>
@@ -20785,7 +20978,7 @@ O-Töne</translation>
     <name>muster::ReferencePage</name>
     <message>
         <source>Reference</source>
-        <translation>Nachschlagen</translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>&amp;Roll it</source>
@@ -20890,7 +21083,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Undo last roll</source>
-        <translation>Letzten Wurf rückgängig</translation>
+        <translation>Wurf rückgängig</translation>
     </message>
     <message>
         <source>Undo the last roll (Alt+Left)</source>
@@ -20953,7 +21146,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1 recovered</source>
-        <translation>%1 ist genesen</translation>
+        <translation>%1 gerettet</translation>
     </message>
     <message>
         <source>Open a copy as it stood before step %1</source>
@@ -21000,7 +21193,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation>Nachschlagen</translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>W</source>
@@ -21282,7 +21475,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Homes</source>
-        <translation>Wohnstätten</translation>
+        <translation>Wohnhäuser</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -21294,7 +21487,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>none (permanent homes)</source>
-        <translation>keine (feste Wohnstätten)</translation>
+        <translation>keine (feste Häuser)</translation>
     </message>
 </context>
 <context>
@@ -21356,7 +21549,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation>Nachschlagen</translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
@@ -21407,7 +21600,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>to groin</source>
-        <translation>bis Hüfte</translation>
+        <translation>bis Schritt</translation>
     </message>
     <message>
         <source>to boots</source>
@@ -21434,7 +21627,7 @@ O-Töne</translation>
         <translation>Wa&amp;ffe</translation>
     </message>
     <message>
-        <source>Target&apos;s &amp;initiative</source>
+        <source>&amp;Target&apos;s initiative</source>
         <translation>&amp;Initiative des Ziels</translation>
     </message>
     <message>
@@ -21611,11 +21804,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Seed %1 (also printed on the sheet).</source>
-        <translation>Startwert %1 (auch auf den Bogen gedruckt).</translation>
+        <translation>Startwert %1 (auf dem Bogen).</translation>
     </message>
     <message>
         <source>Your dice are printed on the sheet.</source>
-        <translation>Die eigenen Würfel sind auf den Bogen gedruckt.</translation>
+        <translation>Die Würfel stehen auf dem Bogen.</translation>
     </message>
     <message>
         <source>%1 of 9 locked. %2</source>
@@ -21781,7 +21974,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>The Harrow Marches, six months played</source>
-        <translation>The Harrow Marches, sechs gespielte Monate</translation>
+        <translation>The Harrow Marches, 6 Monate</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -21797,7 +21990,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Rules, Star and band: everything is suggested</source>
-        <translation>Regeln, Star und Bande: alles wird vorgeschlagen</translation>
+        <translation>Mit einem Vorschlag für alles</translation>
     </message>
     <message>
         <source>A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. Roll your own dice or let Muster roll. Every step is saved and can be undone.</source>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/calendar/calendar.h"
 
-#include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 
 namespace muster {
@@ -17,7 +16,7 @@ CalendarTurn calendarTurn(int turn)
 
 bool playTurn(const CalendarTables &calendar, Dice &dice, int turn)
 {
-    return sum(dice.roll({{RollKind::CampaignTurn, turn}, 2})) == calendar.encounterOn;
+    return dice.total({{RollKind::CampaignTurn, turn}, 2}) == calendar.encounterOn;
 }
 
 int faceCardsOfADay(const CalendarTables &calendar, int sides)

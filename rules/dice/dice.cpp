@@ -3,15 +3,12 @@
 
 namespace muster {
 
-Faces Dice::roll(const DiceRequest &request)
+const Faces &Dice::fell(const DiceRequest &request)
 {
-    Faces dice;
-    if (request.count <= 0)
-        return dice;
-    fall(request, dice);
-    Q_ASSERT(dice.size() == request.count);
-    m_rolls.push_back({request.reason, request.sides, dice});
-    return dice;
+    Roll roll{request.reason, request.sides, {}};
+    fall(request, roll.dice);
+    Q_ASSERT(roll.dice.size() == request.count);
+    return m_rolls.emplace_back(std::move(roll)).dice;
 }
 
 } // namespace muster

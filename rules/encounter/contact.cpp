@@ -2,9 +2,8 @@
 #include "rules/encounter/contact.h"
 
 #include "rules/band/recruit.h"
-#include "rules/dice/counting.h"
-#include "rules/dice/dice.h"
 #include "rules/encounter/activitytables.h"
+#include "rules/table/rollon.h"
 
 #include <algorithm>
 
@@ -84,14 +83,14 @@ int groupsOf(PefLetter letter)
 int howManyEnemies(const ActivityTables &tables, int party, Dice &dice, int pef)
 {
     const auto &table = tables.howMany;
-    return table.at(sum(dice.roll({{RollKind::HowMany, pef}, table.dice, table.sides}))).of(party);
+    return rollOn(table, {RollKind::HowMany, pef}, dice).of(party);
 }
 
 Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const PefSighting &sighting, Dice &dice)
 {
     Q_ASSERT(sighting.eal >= lowestEal && sighting.eal <= highestEal);
     const auto &letters = tables.lettersAt(sighting.eal);
-    PefLetter letter = letters.at(sum(dice.roll({{RollKind::PefLetter, sighting.pef}, letters.dice, letters.sides})));
+    PefLetter letter = rollOn(letters, {RollKind::PefLetter, sighting.pef}, dice);
     if (sighting.certain && groupsOf(letter) == 0)
         letter = PefLetter::Contact; // R59
 

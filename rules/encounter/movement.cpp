@@ -3,6 +3,7 @@
 
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
+#include "rules/table/rollon.h"
 
 namespace muster {
 
@@ -12,7 +13,7 @@ PefMoveResult movePef(const PefMoves &moves, int against, bool others, Dice &dic
     if (passedDice == 0)
         return {};
     const auto &table = moves[static_cast<std::size_t>(passedDice - 1)][others ? 1 : 0];
-    const PefStride &stride = table.at(sum(dice.roll({{RollKind::PefDirection, pef}, table.dice, table.sides})));
+    const PefStride &stride = rollOn(table, {RollKind::PefDirection, pef}, dice);
     return {passedDice, stride.move, stride.inches};
 }
 

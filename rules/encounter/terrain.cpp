@@ -5,6 +5,7 @@
 #include "rules/encounter/terraintables.h"
 
 #include <array>
+#include <bitset>
 
 namespace muster {
 
@@ -19,6 +20,9 @@ struct Course {
     bool river = false; ///< still to be rolled up
 };
 using Courses = std::array<Course, sectionCount>;
+
+/// The sections that are rolled up now, by their place.
+using Wanted = std::bitset<sectionCount>;
 
 std::optional<Country> fixedCountry(CountryChoice choice)
 {
@@ -39,26 +43,27 @@ std::optional<Country> fixedCountry(CountryChoice choice)
 }
 
 /// Of a table that is kept in part, the country rolled for all of it.
-std::optional<Country> keptCountry(const std::vector<Section> &sections, const std::set<int> &again)
+std::optional<Country> keptCountry(const std::vector<Section> &sections, Wanted wanted)
 {
-    for (const Section &section : sections) {
-        if (!again.contains(section.number) && section.country)
-            return section.country;
+    for (std::size_t i = 0; i < sectionCount; ++i) {
+        if (!wanted[i] && sections[i].country)
+            return sections[i].country;
     }
     return std::nullopt;
 }
 
-void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::vector<Section> &sections,
-                   const std::set<int> &again, Dice &dice)
+void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::vector<Section> &sections, Wanted wanted,
+                   Dice &dice)
 {
     std::optional<Country> everywhere = fixedCountry(choice);
     if (choice == CountryChoice::ForTable)
-        everywhere = keptCountry(sections, again);
-    if (choice == CountryChoice::ForTable && !everywhere && !again.empty())
+        everywhere = keptCountry(sections, wanted);
+    if (choice == CountryChoice::ForTable && !everywhere && wanted.any())
         everywhere = rollOn(table, {RollKind::Country, 0}, dice);
-    for (Section &section : sections) {
-        if (again.contains(section.number))
-            section.country = everywhere ? *everywhere : rollOn(table, {RollKind::Country, section.number}, dice);
+    for (std::size_t i = 0; i < sectionCount; ++i) {
+        if (wanted[i])
+            sections[i].country =
+                everywhere ? *everywhere : rollOn(table, {RollKind::Country, sections[i].number}, dice);
     }
 }
 
@@ -132,41 +137,22 @@ River dealRiver(const RiverTables &tables, int section, Dice &dice)
     return river;
 }
 
-} // namespace
-
-std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice, CountryChoice countries)
+/// These are bare yet.
+void dealSections(const TerrainTables &tables, std::vector<Section> &sections, Wanted wanted, Dice &dice,
+                  CountryChoice countries)
 {
-    std::vector<Section> sections(sectionCount);
-    std::set<int> all;
-    for (int number = 1; number <= sectionCount; ++number) {
-        sections[static_cast<std::size_t>(number - 1)].number = number;
-        all.insert(number);
-    }
-    return redealTerrain(tables, std::move(sections), all, dice, countries);
-}
-
-std::vector<Section> redealTerrain(const TerrainTables &tables, std::vector<Section> sections,
-                                   const std::set<int> &again, Dice &dice, CountryChoice countries)
-{
-    for (Section &section : sections) {
-        if (!again.contains(section.number))
-            continue;
-        Section bare;
-        bare.number = section.number;
-        section = bare;
-    }
     if (tables.country && countries == CountryChoice::Street) {
-        for (Section &section : sections) {
-            if (again.contains(section.number))
-                laySection(section);
+        for (std::size_t i = 0; i < sectionCount; ++i) {
+            if (wanted[i])
+                laySection(sections[i]);
         }
-        return sections;
+        return;
     }
     if (tables.country)
-        dealCountries(*tables.country, countries, sections, again, dice);
+        dealCountries(*tables.country, countries, sections, wanted, dice);
     Courses courses;
     for (std::size_t i = 0; i < sectionCount; ++i) {
-        if (again.contains(sections[i].number))
+        if (wanted[i])
             courses[i] = dealLand(tables.land(sections[i].country), sections[i], dice);
     }
     if (tables.roads)
@@ -175,6 +161,29 @@ std::vector<Section> redealTerrain(const TerrainTables &tables, std::vector<Sect
         if (tables.rivers && courses[i].river)
             sections[i].river = dealRiver(*tables.rivers, sections[i].number, dice);
     }
+}
+
+} // namespace
+
+std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice, CountryChoice countries)
+{
+    std::vector<Section> sections(sectionCount);
+    for (int number = 1; Section & section : sections)
+        section.number = number++;
+    dealSections(tables, sections, Wanted().set(), dice, countries);
+    return sections;
+}
+
+std::vector<Section> redealTerrain(const TerrainTables &tables, std::vector<Section> sections,
+                                   const std::set<int> &again, Dice &dice, CountryChoice countries)
+{
+    Wanted wanted;
+    for (std::size_t i = 0; i < sectionCount; ++i) {
+        wanted[i] = again.contains(sections[i].number);
+        if (wanted[i])
+            sections[i] = {sections[i].number};
+    }
+    dealSections(tables, sections, wanted, dice, countries);
     return sections;
 }
 

@@ -112,6 +112,14 @@ struct Option {
     std::optional<OptionValue> onlyWith = {}; ///< another's value, without which this one says nothing
 };
 
+/// How a campaign ends, in the voice of its game. %1 is who it is about, %2 when it was; empty: the program's own words.
+struct ClosingLines {
+    QString starDies;
+    QString starSteps; ///< down, with no Rep left to lead with
+    QString bandLives; ///< who is left of it
+    QString bandGone; ///< nobody is
+};
+
 /// Everything one rule system says in figures and short terms, as its JSON in resources/packs holds it and the loader
 /// has checked it. Procedures read it; they hold no figure of a book themselves.
 struct Pack {
@@ -129,6 +137,7 @@ struct Pack {
     std::vector<Team> teams;
     std::vector<QString> names;
     std::vector<Option> options;
+    ClosingLines farewell;
 
     int leastStarRep = 3;
     int mostStarRep = 5;

@@ -77,7 +77,7 @@ namespace {
 
 Ground readGround(ObjectReader &row)
 {
-    return {row.id(QStringLiteral("id")), row.text(QStringLiteral("title")), row.words(QStringLiteral("lay"))};
+    return {row.id(QStringLiteral("id")), row.text(QStringLiteral("title")), row.text(QStringLiteral("lay"))};
 }
 
 } // namespace

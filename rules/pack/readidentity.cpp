@@ -69,6 +69,17 @@ QString readStarClass(ObjectReader &reader, const Pack &pack)
     return id;
 }
 
+ClosingLines readFarewell(const JsonPlace &place)
+{
+    ObjectReader reader(place);
+    ClosingLines farewell;
+    farewell.starDies = reader.words(QStringLiteral("starDies"));
+    farewell.starSteps = reader.words(QStringLiteral("starSteps"));
+    farewell.bandLives = reader.words(QStringLiteral("bandLives"));
+    farewell.bandGone = reader.words(QStringLiteral("bandGone"));
+    return farewell;
+}
+
 /// What only rules with a band have.
 void readCampaigning(ObjectReader &reader, Pack &pack)
 {
@@ -77,6 +88,8 @@ void readCampaigning(ObjectReader &reader, Pack &pack)
     if (reader.has(QStringLiteral("system")))
         pack.system = reader.id(QStringLiteral("system"));
     pack.turnName = reader.words(QStringLiteral("turnName"));
+    if (reader.has(QStringLiteral("farewell")))
+        pack.farewell = readFarewell(reader.at(QStringLiteral("farewell")));
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
     pack.outranking = reader.word<Outranking>(QStringLiteral("outranking"));
     readFigureParts(reader, pack);

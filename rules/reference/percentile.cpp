@@ -50,7 +50,7 @@ PercentileMember rollMember(const PercentileTables &tables, bool officer, int su
     const PercentileProfile &profile = officer ? tables.officer : tables.other;
     PercentileMember member{officer, {}};
     member.figure.initiative = halved(dice.die({RollKind::Initiative, subject})) + profile.initiative;
-    member.figure.skill = perPip * sum(dice.roll({{RollKind::WeaponSkill, subject}, profile.skillDice}));
+    member.figure.skill = perPip * dice.total({{RollKind::WeaponSkill, subject}, profile.skillDice});
     return member;
 }
 

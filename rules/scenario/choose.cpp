@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/scenario/choose.h"
 
-#include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/scenario/scenariotables.h"
 
@@ -41,7 +40,7 @@ ScenarioChoice chooseScenario(const ScenarioTables &tables, Genre genre, Dice &d
         std::vector<ScenarioScore> scores;
         for (const ScenarioKind kind : running) {
             const Reason reason{RollKind::ScenarioScore, static_cast<int>(kind) + 1};
-            scores.push_back({kind, sum(dice.roll({reason, 2})) + *tables.modifier(kind, genre)});
+            scores.push_back({kind, dice.total({reason, 2}) + *tables.modifier(kind, genre)});
         }
         running = highest(scores);
         if (choice.scores.empty())

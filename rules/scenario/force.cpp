@@ -2,7 +2,7 @@
 #include "rules/scenario/force.h"
 
 #include "rules/band/recruit.h"
-#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
 #include "rules/force/arms.h"
 #include "rules/force/points.h"
 #include "rules/pack/pack.h"
@@ -60,7 +60,7 @@ int vehiclesAtHand(const Pack &pack, const QString &list, int figures, Dice &dic
     const int most = vehicles ? figures / vehicles->figuresPerVehicle : 0;
     if (most == 0)
         return 0;
-    return sum(dice.roll({{RollKind::Vehicles, 0}, 2})) >= vehicles->from ? most : 0;
+    return dice.total({{RollKind::Vehicles, 0}, 2}) >= vehicles->from ? most : 0;
 }
 
 Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice)

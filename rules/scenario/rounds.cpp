@@ -14,7 +14,7 @@ AmbushPlace placeAmbush(const RoundTables &tables, Dice &dice)
 
 std::optional<AmbushPlace> ambushTurn(const RoundTables &tables, Dice &dice)
 {
-    if (sum(dice.roll({{RollKind::AmbushTurn, 0}, 2})) != tables.ambushOn)
+    if (dice.total({{RollKind::AmbushTurn, 0}, 2}) != tables.ambushOn)
         return std::nullopt;
     return placeAmbush(tables, dice);
 }

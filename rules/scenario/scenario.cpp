@@ -5,6 +5,8 @@
 #include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -33,7 +35,7 @@ int rollCivilians(const ScenarioRow &row, Dice &dice)
 {
     if (row.civilianDice == 0 || dice.die({RollKind::CiviliansThere, 0}) != 1)
         return 0;
-    return sum(dice.roll({{RollKind::Civilians, 0}, row.civilianDice}));
+    return dice.total({{RollKind::Civilians, 0}, row.civilianDice});
 }
 
 /// The same two sides in another encounter; `first`: the player plays its first part.
@@ -69,6 +71,19 @@ bool isSurprised(int watchersRep, int comersRep, Dice &dice)
 int rollHostages(Dice &dice)
 {
     return halved(dice.die({RollKind::Hostages, 0}));
+}
+
+std::vector<int> hostagesAmong(std::vector<Captive> captives, int hostages)
+{
+    std::sort(captives.begin(), captives.end(), [](const Captive &one, const Captive &other) {
+        return one.rep == other.rep ? one.number < other.number : one.rep > other.rep;
+    });
+    std::vector<int> numbers;
+    for (const Captive &captive : captives) {
+        if (static_cast<int>(numbers.size()) < hostages)
+            numbers.push_back(captive.number);
+    }
+    return numbers;
 }
 
 Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &dice)

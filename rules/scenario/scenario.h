@@ -53,6 +53,16 @@ bool isSurprised(int watchersRep, int comersRep, Dice &dice);
 /// Half a d6 of them (p. 14). Dice: 1d6.
 int rollHostages(Dice &dice);
 
+/// Somebody of the band in the enemy's hands.
+struct Captive {
+    int number = 0;
+    int rep = 0;
+};
+
+/// Who the hostages of a Recover are (Chain Reaction, first edition, p. 14): the captured, the highest Rep first, and of
+/// equals the first who joined (R85). Numbers; fewer than there are hostages where not so many were captured.
+std::vector<int> hostagesAmong(std::vector<Captive> captives, int hostages);
+
 /// What the encounter leads to at once, as a request without its enemy's figures; none if the die says no. Only where
 /// both sides have survivors. Dice: 1d6 unless it always comes.
 std::optional<ScenarioRequest> followUp(const ScenarioTables &tables, const Scenario &over, Dice &dice);

@@ -46,7 +46,7 @@ Settlement foundSettlement(const SettlementTables &tables, Locale locale, Dice &
         return settlement;
     }
     const SettlementKind &kind = tables.kinds[size.kind];
-    const int count = sum(dice.roll({{RollKind::StructureCount, 0}, size.structureDice}));
+    const int count = dice.total({{RollKind::StructureCount, 0}, size.structureDice});
     settlement.structures = rollStructures(kind, count, dice);
     settlement.residences = count * kind.homesPerStructure;
     return settlement;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/table/rolltable.h"
 
@@ -11,7 +10,7 @@ namespace muster {
 template<typename Outcome>
 const Outcome &rollOn(const RollTable<Outcome> &table, Reason reason, Dice &dice)
 {
-    return table.at(sum(dice.roll({reason, table.dice, table.sides})));
+    return table.at(dice.total({reason, table.dice, table.sides}));
 }
 
 /// Dice that are added together, and a number more: 1d6+3.
@@ -20,7 +19,7 @@ struct DiceTotal {
     int sides = 6;
     int plus = 0;
 
-    int roll(Reason reason, Dice &source) const { return sum(source.roll({reason, dice, sides})) + plus; }
+    int roll(Reason reason, Dice &source) const { return source.total({reason, dice, sides}) + plus; }
 };
 
 } // namespace muster

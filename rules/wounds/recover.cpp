@@ -8,6 +8,12 @@
 
 namespace muster {
 
+Pace paceOf(const WoundTables &tables, int rep, bool badlyWounded)
+{
+    const Pace whole{tables.inches, tables.inchesPerRep * rep};
+    return badlyWounded ? Pace{(whole.move + 1) / 2, (whole.fast + 1) / 2} : whole;
+}
+
 RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, int figure)
 {
     RecoverResult result;

@@ -6,7 +6,7 @@
 // what it comes to is worked out from the book by hand.
 
 #include "model/json/campaignjson.h"
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"
 

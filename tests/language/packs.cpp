@@ -46,7 +46,7 @@ void addWhatIsKept(const Pack &pack)
     }
     if (pack.games) {
         for (const TableRow<Ground> &row : pack.games->grounds.rows)
-            asked.insert(row.outcome.title);
+            asked.insert({row.outcome.title, row.outcome.lay});
     }
 }
 

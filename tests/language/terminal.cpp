@@ -41,9 +41,11 @@ TEST_F(Terminal, SpeaksTheLanguageOfTheSystem)
 {
     EXPECT_TRUE(said({u"--help"_s}, u"en"_s).contains(u"Options"));
     EXPECT_TRUE(said({u"--help"_s}, pseudo).contains(u"[Öptîöñš"));
+    // The commands are looked at for what Qt takes of the arguments, before the language is known.
+    EXPECT_FALSE(said({u"--help"_s}, pseudo).contains(u"Creates a campaign"));
+    EXPECT_FALSE(said({u"new"_s, u"--help"_s}, pseudo).contains(u"the army list of the band"));
 }
 
-/// Made once for the program, in the language it then spoke.
 TEST_F(Terminal, DescribesEveryCommandInThatLanguage)
 {
     language::speak(pseudo);
@@ -53,6 +55,12 @@ TEST_F(Terminal, DescribesEveryCommandInThatLanguage)
             EXPECT_TRUE(option.description().startsWith(u'[')) << option.names().last().toStdString();
     }
     language::speak(language::english());
+}
+
+TEST_F(Terminal, SpeaksItAfterASheetWasDrawnToo)
+{
+    const QString told = said({u"roster"_s, sample(), u"--pdf"_s, pathOf(u"roster.pdf"_s)}, pseudo);
+    EXPECT_TRUE(told.startsWith(u'[')) << told.toStdString();
 }
 
 TEST_F(Terminal, GivesScriptsTheSameInEveryLanguage)

@@ -9,7 +9,7 @@ namespace muster::testing {
 /// The step in which somebody comes back, with these dice.
 inline Result<Step> broughtBack(const Campaign &campaign, const Pack &pack, FigureId id, const char *dice = "")
 {
-    if (Problems problems = actions::checkBringBack(campaign, id); !problems.empty())
+    if (Problems problems = actions::checkBringBack(campaign, pack, id); !problems.empty())
         return problems;
     return rolledStep(dice, [&](Dice &d, Step &step) { actions::bringBack(campaign, pack, id, d, step); });
 }

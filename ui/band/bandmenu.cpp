@@ -5,6 +5,7 @@
 #include "model/acts/acts.h"
 #include "model/acts/campaign.h"
 #include "model/story/bandwords.h"
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/band/byhand.h"
 #include "ui/band/equipdialog.h"
@@ -85,7 +86,7 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
         return {};
     m_former = *id;
     m_return->setText(tr("&Bring back %1").arg(shown(figure->name)));
-    allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), *id)));
+    allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
     return {m_return};
 }
 
@@ -221,7 +222,8 @@ void BandMenu::listFormer()
 {
     m_bringBack->clear();
     for (const FormerFigure &former : m_document->campaign().former) {
-        QAction *action = m_bringBack->addAction(shown(former.figure.name));
+        QAction *action =
+            m_bringBack->addAction(tr("%1: %2").arg(shown(former.figure.name), words::inLine(former.figure.status)));
         connect(action, &QAction::triggered, this, [this, id = former.figure.id] { bringBack(id); });
     }
 }

@@ -268,7 +268,7 @@ void BandPage::refreshBelowRoster()
     } else {
         m_places->load(m_document->campaign(), m_document->pack(), recruitingStar());
         if (m_panel)
-            m_former->load(*m_document);
+            m_former->load(*m_document, m_bands->band());
     }
     if (m_stockpile)
         m_stockpile->load(m_document->campaign(), m_document->pack());

@@ -5,9 +5,9 @@
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/campaign/newname.h"
-#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/press.h"
+#include "model/texts.h"
 #include "rules/force/points.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
@@ -116,7 +116,7 @@ void ByHand::accept()
     m_act = acts::RecruitByHand{picked, name(), m_attributes->value()};
     if (campaign().hasSeveralStars())
         m_act->star = number(m_star);
-    QDialog::accept();
+    done(Accepted);
 }
 
 QString ByHand::name() const

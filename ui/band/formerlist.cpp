@@ -2,8 +2,8 @@
 #include "ui/band/formerlist.h"
 
 #include "model/items/formermodel.h"
-#include "model/packwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
@@ -18,6 +18,8 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -138,10 +140,15 @@ void FormerRows::setDocument(CampaignDocument *document)
     setModelColumn(FormerModel::Name);
 }
 
-void FormerRows::showFirst(int rows)
+void FormerRows::showFirst(int rows, const std::vector<FormerFigure> &those)
 {
-    for (int row = 0; m_model && row < m_model->rowCount(); ++row)
-        setRowHidden(row, row >= rows);
+    int shown = 0;
+    for (int row = 0; m_model && row < m_model->rowCount(); ++row) {
+        const FormerFigure gone = formerAt(m_model->index(row, FormerModel::Name));
+        const bool isOne = shown < rows && std::find(those.begin(), those.end(), gone) != those.end();
+        shown += isOne ? 1 : 0;
+        setRowHidden(row, !isOne);
+    }
     updateGeometry();
 }
 
@@ -203,17 +210,18 @@ FormerList::FormerList(QWidget *parent)
     connect(m_more, &QPushButton::clicked, this, [this] {
         m_all = true;
         m_more->hide();
-        m_rows->showFirst(m_rows->model()->rowCount());
+        m_rows->showFirst(static_cast<int>(m_former.size()), m_former);
         m_rows->setFocus(Qt::OtherFocusReason);
     });
 }
 
-void FormerList::load(const CampaignDocument &document)
+void FormerList::load(const CampaignDocument &document, std::optional<FigureId> band)
 {
-    const auto count = static_cast<int>(document.campaign().former.size());
+    m_former = band ? document.campaign().bandOf(*band).former : document.campaign().former;
+    const auto count = static_cast<int>(m_former.size());
     const int shown = m_all ? count : std::min(count, shownAtFirst);
     setVisible(count > 0);
-    m_rows->showFirst(shown);
+    m_rows->showFirst(shown, m_former);
     m_more->setText(tr("%n more", nullptr, count - shown));
     m_more->setVisible(shown < count);
 }

@@ -21,8 +21,8 @@ public:
     ~FormerRows() override;
 
     void setDocument(CampaignDocument *document);
-    /// So many from the top; all of them where there are no more.
-    void showFirst(int rows);
+    /// So many of these from the top; all of them where there are no more.
+    void showFirst(int rows, const std::vector<FormerFigure> &those);
     std::optional<FigureId> chosen() const;
 
     QSize sizeHint() const override;
@@ -51,7 +51,8 @@ public:
     explicit FormerList(QWidget *parent = nullptr);
 
     void setDocument(CampaignDocument *document) { m_rows->setDocument(document); }
-    void load(const CampaignDocument &document);
+    /// Those of one Star's band, or all.
+    void load(const CampaignDocument &document, std::optional<FigureId> band);
     FormerRows *rows() const { return m_rows; }
 
 signals:
@@ -61,6 +62,7 @@ signals:
 private:
     FormerRows *m_rows;
     LinkButton *m_more;
+    std::vector<FormerFigure> m_former;
     bool m_all = false;
 };
 

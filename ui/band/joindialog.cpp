@@ -56,7 +56,7 @@ void JoinDialog::accept()
     if (!problems.empty())
         return write(std::move(problems));
     m_act = acts::JoinByDice{joining.starName, joining.player, joining.attributes};
-    QDialog::accept();
+    done(Accepted);
 }
 
 actions::NewCampaign JoinDialog::wanted() const

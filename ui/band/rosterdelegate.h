@@ -23,6 +23,7 @@ public:
     void forgetHistories();
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    int rowHeight(const QModelIndex &index) const;
     /// As wide as what the cell holds.
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// What Name or Weapon can do with: the line below a name cut, but no name; weapons in two lines.

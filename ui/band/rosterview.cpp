@@ -62,8 +62,8 @@ void RosterView::setDocument(CampaignDocument *document)
     connect(m_model.get(), &QAbstractItemModel::rowsRemoved, this, &RosterView::arrange);
     connect(m_model.get(), &QAbstractItemModel::modelReset, this, &RosterView::arrange);
 
-    connect(m_model.get(), &QAbstractItemModel::columnsInserted, this, &RosterView::layOutColumns);
-    connect(m_model.get(), &QAbstractItemModel::columnsRemoved, this, &RosterView::layOutColumns);
+    connect(m_model.get(), &QAbstractItemModel::columnsInserted, this, &RosterView::measureColumns);
+    connect(m_model.get(), &QAbstractItemModel::columnsRemoved, this, &RosterView::measureColumns);
     arrange();
     selectFirst();
 }
@@ -89,32 +89,46 @@ void RosterView::selectFirst()
         selectRow(std::min(1, m_model->rowCount() - 1));
 }
 
-void RosterView::layOutColumns()
+void RosterView::measureColumns()
 {
+    m_columns.clear();
     if (!m_model)
         return;
     auto *heads = static_cast<ColumnHeads *>(horizontalHeader());
     heads->setSectionResizeMode(QHeaderView::Fixed);
     heads->setNumbers(m_model->placeOfColumn(RosterModel::StayOrGo), RosterDelegate::stayOrGoHeads());
+    for (int place = 0; place < m_model->columnCount(); ++place) {
+        const int head = heads->sectionSizeHint(place);
+        m_columns.push_back({head, std::max(head, sizeHintForColumn(place))});
+    }
+    layOutColumns();
+}
+
+void RosterView::layOutColumns()
+{
+    if (!m_model || static_cast<int>(m_columns.size()) != m_model->columnCount())
+        return; // until they have been measured
     std::vector<int> widths;
     int spare = viewport()->width();
-    for (int place = 0; place < m_model->columnCount(); ++place) {
-        widths.push_back(std::max(sizeHintForColumn(place), heads->sectionSizeHint(place)));
-        spare -= widths.back();
+    for (const ColumnWidth &column : m_columns) {
+        widths.push_back(column.whole);
+        spare -= column.whole;
     }
     const auto widthOf = [&](RosterModel::Column column) -> int & {
         return widths[static_cast<std::size_t>(m_model->placeOfColumn(column))];
     };
     const auto narrow = [&](RosterModel::Column column, int least) {
-        least = std::max(least, heads->sectionSizeHint(m_model->placeOfColumn(column)));
+        least = std::max(least, m_columns[static_cast<std::size_t>(m_model->placeOfColumn(column))].head);
         const int given = std::clamp(-spare, 0, std::max(0, widthOf(column) - least));
         widthOf(column) -= given;
         spare += given;
     };
-    narrow(RosterModel::Weapon, m_delegate->leastWidth(RosterModel::Weapon));
-    narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their words
-    narrow(RosterModel::Weapon, besideType(leastWeapon));
-    narrow(RosterModel::Name, besideType(leastName));
+    if (spare < 0) {
+        narrow(RosterModel::Weapon, m_delegate->leastWidth(RosterModel::Weapon));
+        narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their words
+        narrow(RosterModel::Weapon, besideType(leastWeapon));
+        narrow(RosterModel::Name, besideType(leastName));
+    }
     if (spare > 0) {
         widthOf(RosterModel::Weapon) += spare / 3;
         widthOf(RosterModel::Name) += spare - spare / 3;
@@ -127,8 +141,8 @@ void RosterView::arrange()
 {
     // Every cell of a row is as high, and a head that is hidden has no say: resizeRowsToContents() would ask them all.
     for (int row = 0; m_model && row < m_model->rowCount(); ++row)
-        setRowHeight(row, m_delegate->sizeHint({}, m_model->index(row, 0)).height());
-    layOutColumns();
+        setRowHeight(row, m_delegate->rowHeight(m_model->index(row, 0)));
+    measureColumns();
     updateGeometry();
     viewport()->update();
 }

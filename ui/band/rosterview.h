@@ -48,14 +48,23 @@ protected:
 
 private:
     QString wordsAt(const QModelIndex &index) const;
+    /// The rows are other ones.
     void arrange();
+    /// The columns are, or what they hold is.
+    void measureColumns();
     /// By what they hold. Where that is too much, weapons go into two lines, then what stands below the names is cut, then
     /// weapons, and the names last.
     void layOutColumns();
 
+    struct ColumnWidth {
+        int head = 0;
+        int whole = 0; ///< with all it holds
+    };
+
     QPointer<CampaignDocument> m_document;
     std::unique_ptr<RosterModel> m_model;
     RosterDelegate *m_delegate;
+    std::vector<ColumnWidth> m_columns;
 };
 
 } // namespace muster

@@ -69,7 +69,8 @@ int RepStrip::heightForWidth(int width) const
 QRectF RepStrip::placeOf(std::size_t entry) const
 {
     const std::size_t columns = across(width());
-    return {static_cast<qreal>(entry % columns) * entryWidth, static_cast<qreal>(entry / columns) * entryHeight(),
+    const std::size_t row = entry / columns;
+    return {static_cast<qreal>(entry % columns) * entryWidth, static_cast<qreal>(row) * entryHeight(),
             static_cast<qreal>(entryWidth - 12), static_cast<qreal>(entryHeight() - under)};
 }
 

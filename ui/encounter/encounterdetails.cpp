@@ -8,11 +8,11 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
-#include "ui/encounter/ealpanel.h"
-#include "ui/encounter/peflist.h"
 #include "ui/encounter/wishform.h"
 #include "ui/parts/label.h"
 #include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/months/ealpanel.h"
+#include "ui/systems/months/peflist.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -9,7 +9,7 @@
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/encounter/wishform.h"
-#include "ui/wasteland/travelrow.h"
+#include "ui/systems/halfmonths/travelrow.h"
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
 

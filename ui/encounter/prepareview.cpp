@@ -7,9 +7,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/comingpanel.h"
-#include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
-#include "ui/encounter/expectedenemies.h"
 #include "ui/encounter/wishform.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
@@ -20,8 +18,10 @@
 #include "ui/parts/layers.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/tabstops.h"
-#include "ui/wasteland/binderpanel.h"
-#include "ui/wasteland/travelrow.h"
+#include "ui/systems/halfmonths/binderpanel.h"
+#include "ui/systems/halfmonths/travelrow.h"
+#include "ui/systems/months/ealpanel.h"
+#include "ui/systems/months/expectedenemies.h"
 #include "ui/window/actdice.h"
 
 #include <QHBoxLayout>

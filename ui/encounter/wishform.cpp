@@ -3,9 +3,9 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/suggest.h"
-#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/parts/button.h"

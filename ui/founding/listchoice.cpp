@@ -3,8 +3,8 @@
 
 #include "model/actions/demands.h"
 #include "model/ownlists.h"
-#include "model/packwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"

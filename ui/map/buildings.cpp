@@ -67,8 +67,8 @@ std::vector<House> placeHouses(const Ground &ground, Stream &stream)
         houses.push_back(objectiveHouse(i, ground, stream));
 
     qreal scale = ground.rolled > 2 || ground.isCrowded() ? 0.85 : 1;
-    const auto wanted = static_cast<std::size_t>(ground.objectives + ground.rolled);
-    while (houses.size() < wanted) {
+    const int wanted = ground.objectives + ground.rolled;
+    while (std::ssize(houses) < wanted) {
         bool placed = false;
         for (int dart = 0; dart < 200 && !placed; ++dart) {
             const House house = rolledHouse(scale, stream);

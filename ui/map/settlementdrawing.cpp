@@ -97,7 +97,8 @@ void drawHomes(const Sketch &sketch, const QRectF &place, int homes, bool onWhee
     const int across = homes == 1 ? 1 : 2;
     const int down = (homes + across - 1) / across;
     for (int i = 0; i < homes; ++i) {
-        const QPointF cell((i % across + 0.5) / across * place.width(), (i / across + 0.5) / down * place.height());
+        const int row = i / across;
+        const QPointF cell((i % across + 0.5) / across * place.width(), (row + 0.5) / down * place.height());
         House home;
         const qreal size = homes > 4 ? 4.0 / homes : 1;
         home.centre = place.topLeft() + cell + QPointF(stream.real(-4, 4), stream.real(-3, 3));

@@ -36,7 +36,7 @@ LoyaltyCard::LoyaltyCard(QWidget *parent)
     , m_who(new QComboBox)
     , m_poisoned(new QCheckBox(tr("&Poisoned")))
     , m_starFell(new QCheckBox(tr("The Star went &Out of the Fight")))
-    , m_gruntFell(new QCheckBox(tr("A Grunt fell")))
+    , m_gruntFell(new QCheckBox(tr("&A Grunt fell")))
     , m_win(new ChanceRows(results()))
     , m_loss(new ChanceRows(results()))
 {

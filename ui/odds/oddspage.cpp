@@ -26,7 +26,7 @@ constexpr int pageMargin = 24;
 
 OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
-    , m_fill(new Button(QStringLiteral("undo"), tr("Reset to campaign")))
+    , m_fill(new Button(QStringLiteral("undo"), tr("Reset to campa&ign")))
     , m_row(new QHBoxLayout)
     , m_nothing(makeParagraph(
           TextUse::Body,

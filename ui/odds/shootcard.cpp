@@ -36,7 +36,7 @@ ShootCard::ShootCard(QWidget *parent)
     m_skill->setSingleStep(10);
     addField(tr("&Weapon"), m_weapon);
     addField({}, m_automatic);
-    m_initiative = addNumber(tr("Target's &initiative"), 0, 10);
+    m_initiative = addNumber(tr("&Target's initiative"), 0, 10);
     answer()->addLayout(makeTable());
     answer()->addWidget(makeParagraph(
         TextUse::SecondLine, tr("Bold: at least one hit. Below: the target is taken out, its initiative at 0 or less."),

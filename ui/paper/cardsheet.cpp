@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/cardsheet.h"
 
-#include "model/packwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "ui/look/inks.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"

@@ -12,13 +12,24 @@ namespace muster::paper {
 static constexpr qreal cellPadding = 3;
 static constexpr qreal headLineHeight = 10;
 
+/// As wide as it should be, and where that is too narrow for a word of its head in the language, as wide as that.
+static qreal widthWithHead(const Column &column)
+{
+    qreal width = column.width;
+    for (const QString &word : column.title.split(u' '))
+        width = std::max(width, lettering(Style::Small).width(word) + cellPadding);
+    return width;
+}
+
 Columns::Columns(std::vector<Column> columns, qreal width)
 {
     qreal fixed = 0;
     int free = 0;
-    for (const Column &column : columns) {
+    for (Column &column : columns) {
         if (!column.kept)
             continue;
+        if (column.width > 0)
+            column.width = widthWithHead(column);
         fixed += column.width;
         free += column.width == 0 ? 1 : 0;
     }

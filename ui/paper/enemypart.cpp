@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
-#include "model/packwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/texts.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"

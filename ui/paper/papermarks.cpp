@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/papermarks.h"
 
+#include "model/story/words.h"
 #include "ui/paper/papertype.h"
 
 #include <QPolygonF>
@@ -37,8 +38,7 @@ qreal boxes(QPainter &painter, QPointF leftMiddle, int count, qreal side, qreal 
     const qreal step = side * 1.22;
     if (count * step > width) {
         const QRectF place(leftMiddle.x(), leftMiddle.y() - side, width, 2 * side);
-        text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold,
-             QString::number(count) + QStringLiteral("d6"));
+        text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, words::dice(count, 6));
         return leftMiddle.x() + width;
     }
     for (int i = 0; i < count; ++i)

@@ -80,7 +80,8 @@ void drawEnemies(QPainter &painter, const QRectF &cell)
     constexpr int inGroup = 5;
     constexpr qreal step = 12;
     for (int i = 0; i < groups * inGroup; ++i) {
-        const qreal x = cell.left() + 2 + i * step + (i / inGroup) * 4;
+        const int before = i / inGroup;
+        const qreal x = cell.left() + 2 + i * step + before * 4;
         boxAt(painter, QPointF(x, cell.center().y()), 9.6);
     }
 }

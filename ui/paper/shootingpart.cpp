@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/packwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/games/scores.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"

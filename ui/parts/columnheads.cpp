@@ -30,14 +30,10 @@ void ColumnHeads::setNumbers(int section, const QStringList &heads)
     viewport()->update();
 }
 
-int ColumnHeads::numberWidth(const QStringList &heads)
+int ColumnHeads::numberWidth(const QString &head)
 {
     constexpr int apart = 8;
-    const QFontMetrics metrics(fontFor(TextUse::ColumnHead));
-    int width = besideType(32);
-    for (const QString &head : heads)
-        width = std::max(width, metrics.horizontalAdvance(head) + apart);
-    return width;
+    return std::max(besideType(32), QFontMetrics(fontFor(TextUse::ColumnHead)).horizontalAdvance(head) + apart);
 }
 
 QSize ColumnHeads::sizeHint() const
@@ -48,8 +44,11 @@ QSize ColumnHeads::sizeHint() const
 QSize ColumnHeads::sectionSizeFromContents(int section) const
 {
     const QString head = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int numbers = section == m_numbered ? numberWidth(m_numbers) * static_cast<int>(m_numbers.size()) : 0;
-    const int margin = numbers + (section == 0 ? m_first : m_others);
+    int margin = section == 0 ? m_first : m_others;
+    if (section == m_numbered) {
+        for (const QString &number : m_numbers)
+            margin += numberWidth(number);
+    }
     return {margin + QFontMetrics(fontFor(TextUse::ColumnHead)).horizontalAdvance(head) + numberMargin,
             sizeHint().height()};
 }
@@ -80,7 +79,7 @@ void ColumnHeads::paintNumbers(QPainter &painter, QRect place) const
         const bool last = i == m_numbers.size() - 1;
         painter.setPen(last ? inks.ink : inks.pencil);
         painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, m_numbers[i]);
-        place.setRight(place.right() - numberWidth(m_numbers));
+        place.setRight(place.right() - numberWidth(m_numbers[i]));
     }
 }
 

@@ -18,7 +18,7 @@ public:
     /// Heads of the numbers at the right end of a column, each as wide; the last stands out.
     void setNumbers(int section, const QStringList &heads);
     /// Of each column of numbers below such heads.
-    static int numberWidth(const QStringList &heads);
+    static int numberWidth(const QString &head);
 
     /// Between a number at the right of its column and the next column.
     static constexpr int numberMargin = 14;

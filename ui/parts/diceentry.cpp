@@ -366,6 +366,8 @@ void DiceEntry::lookAgain()
     m_mark->setFont(fontFor(TextUse::DicePrompt));
     m_digits->setFont(fontFor(TextUse::DiceDigits));
     m_hint->setFont(fontFor(TextUse::SecondLine));
+    // A label that may fold asks for room as if it were a word wide.
+    m_hint->setMinimumHeight(m_hint->fontMetrics().height());
 
     const auto paint = [](QWidget *widget, QPalette::ColorRole role, const QColor &colour) {
         QPalette own = widget->palette();

@@ -21,6 +21,7 @@ constexpr qreal lineColon = 18;
 constexpr qreal thrownAt = 0.275;
 constexpr qreal diceAt = 0.438;
 constexpr qreal resultAt = 0.788;
+constexpr qreal gap = 8;
 
 QString spoken(const DiceLine &line)
 {
@@ -80,24 +81,37 @@ void DiceLines::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const Inks &inks = inksOf(palette());
     const qreal height = lineHeight();
+    const qreal thrown = thrownStart(QFontMetrics(fontFor(TextUse::Body)));
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QRectF row(0, height * static_cast<qreal>(i), width(), height);
         const auto column = [&](qreal from, qreal to) {
-            return QRectF(row.left() + from * row.width(), row.top(), (to - from) * row.width() - 6, row.height());
+            return QRectF(from, row.top(), to - from - gap, row.height());
         };
         constexpr int centred = Qt::AlignVCenter | Qt::AlignLeft;
-        painter.setFont(fontFor(TextUse::Body));
+        painter.setFont(fontFor(TextUse::Body)); // cards have their own
         painter.setPen(inks.ink);
-        drawing::elided(painter, column(0, thrownAt), centred, m_lines[i].title);
+        drawing::elided(painter, column(0, thrown), centred, m_lines[i].title);
         painter.setPen(inks.pencil);
-        drawing::elided(painter, column(thrownAt, diceAt), centred, m_lines[i].thrown);
-        const qreal diceEnd = drawDice(painter, column(diceAt, resultAt), m_lines[i]);
+        drawing::elided(painter, column(thrown, diceAt * width()), centred, m_lines[i].thrown);
+        const qreal diceEnd = drawDice(painter, column(diceAt * width(), resultAt * width()), m_lines[i]);
         painter.setPen(inks.pencil);
         // A long result begins further left than the others, where few dice leave room.
         const qreal wanted = painter.fontMetrics().horizontalAdvance(m_lines[i].result) + 1;
         const qreal from = std::min(resultAt * row.width(), std::max(diceEnd + 6, row.right() - wanted));
         drawing::elided(painter, QRectF(from, row.top(), row.right() - from, height), centred, m_lines[i].result);
     }
+}
+
+/// Further right than usual where a title is long and the words beside it are short.
+qreal DiceLines::thrownStart(const QFontMetrics &metrics) const
+{
+    qreal title = 0;
+    qreal thrown = 0;
+    for (const DiceLine &line : m_lines) {
+        title = std::max<qreal>(title, metrics.horizontalAdvance(line.title) + gap + 1);
+        thrown = std::max<qreal>(thrown, metrics.horizontalAdvance(line.thrown) + gap + 1);
+    }
+    return std::max(thrownAt * width(), std::min(title, diceAt * width() - thrown));
 }
 
 qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const

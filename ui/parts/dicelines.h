@@ -39,6 +39,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    qreal thrownStart(const QFontMetrics &metrics) const;
     /// Where they end.
     qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const;
 

@@ -10,12 +10,51 @@
 #include <QPainter>
 #include <QToolTip>
 #include <QWidget>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace muster {
 
+namespace {
+
+bool hasMarkedCapital(const QString &text)
+{
+    constexpr qsizetype firstLine = 60;
+    const auto end = text.begin() + std::min(firstLine, text.size());
+    return std::any_of(text.begin(), end,
+                       [](QChar c) { return c.isUpper() && c.decompositionTag() == QChar::Canonical; });
+}
+
+/// The marks of an "Ü" stand above what some fonts call their height, and would be cut off.
+int roomForMarks(const QLabel &label)
+{
+    if (!hasMarkedCapital(label.text()))
+        return 0;
+    const QFontMetricsF metrics(label.font());
+    const qreal above = -metrics.tightBoundingRect(QStringLiteral("Ü")).top() - metrics.ascent();
+    return 2 * std::max(0, qCeil(above)); // the text stands in the middle
+}
+
+class TextLabel final : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+    QSize sizeHint() const override { return QLabel::sizeHint() + QSize(0, roomForMarks(*this)); }
+    QSize minimumSizeHint() const override { return QLabel::minimumSizeHint() + QSize(0, roomForMarks(*this)); }
+    int heightForWidth(int width) const override
+    {
+        const int height = QLabel::heightForWidth(width);
+        return height < 0 ? height : height + roomForMarks(*this);
+    }
+};
+
+} // namespace
+
 QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
 {
-    auto *label = new QLabel(parent);
+    QLabel *label = new TextLabel(parent);
     if (use == TextUse::PageTitle || use == TextUse::SectionHeading)
         speakAs(*label, QAccessible::Heading);
     label->setTextFormat(Qt::PlainText);
@@ -44,6 +83,11 @@ ElidedLabel::ElidedLabel(QWidget *parent)
 {
     setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    return QLabel::sizeHint() + QSize(0, roomForMarks(*this));
 }
 
 void ElidedLabel::paintEvent(QPaintEvent *)

@@ -77,7 +77,7 @@ namespace {
 constexpr qreal axisHeight = 22;
 constexpr qreal barGap = 2;
 constexpr qreal widestBar = 18;
-constexpr double drawn = 0.995;
+constexpr double chanceDrawn = 0.995;
 constexpr int leastNumbers = 10; // an axis of two numbers would look as if they were all there could be
 
 } // namespace
@@ -94,7 +94,7 @@ void CountPlot::load(const Distribution &odds, const QString &words)
     m_highest = 0;
     m_last = 0;
     double sofar = 0;
-    for (int count = 0; count <= odds.most() && sofar < drawn; ++count) {
+    for (int count = 0; count <= odds.most() && sofar < chanceDrawn; ++count) {
         sofar += odds.chanceOf(count);
         m_highest = std::max(m_highest, odds.chanceOf(count));
         m_last = count;

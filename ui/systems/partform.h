@@ -27,6 +27,10 @@ public:
     virtual Part<Encounter> value() const = 0;
 };
 
+struct PartFormKind;
+template<>
+const Registered<PartFormKind> *Registered<PartFormKind>::s_last;
+
 /// A kind of such forms, for one kind of part. A part of which there is none is left as it was rolled up.
 struct PartFormKind : Registered<PartFormKind> {
     using Make = PartForm *(QObject *parent);
@@ -40,8 +44,5 @@ struct PartFormKind : Registered<PartFormKind> {
     const PartKind<Encounter> *const part;
     Make *const make;
 };
-
-template<>
-const Registered<PartFormKind> *Registered<PartFormKind>::s_last;
 
 } // namespace muster

@@ -156,6 +156,14 @@ void PlayList::currentChanged(const QModelIndex &current, const QModelIndex &pre
     emit rowChosen();
 }
 
+QModelIndex PlayList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    QModelIndex index = QListView::moveCursor(action, modifiers);
+    while (index.isValid() && !(index.flags() & Qt::ItemIsEnabled))
+        index = index.siblingAtRow(index.row() + 1); // each heading stands above rows of its own
+    return index.isValid() ? index : currentIndex();
+}
+
 void PlayList::setOpen(int group, bool open)
 {
     if (open == isOpen(group))

@@ -61,15 +61,16 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
     }
     // The near side of a defended table is the player's, so nobody is laid out at an edge to come in by.
     const bool anywhere = land.kind == EncounterKind::RaidDefend;
-    const auto &[yours, theirs, buildings] = edges.placements;
+    const Placements &stand = edges.placements;
     const auto isInside = [&](const Token &token) {
-        const Placement &side = token.row.kind == SubjectKind::OwnGroup ? yours : theirs;
-        return token.section == buildings && side.section() == buildings && token.row.kind != SubjectKind::Pef;
+        const Placement &side = token.row.kind == SubjectKind::OwnGroup ? stand.yours : stand.theirs;
+        return token.section == stand.buildings && side.section() == stand.buildings
+            && token.row.kind != SubjectKind::Pef;
     };
     std::vector<Pef> marks;
     for (const Token &token : m_tokens)
         marks.push_back({0, token.section, anywhere || token.pef.inBuilding || isInside(token)});
-    const std::vector<QPointF> places = placeTokens(land, marks, buildings);
+    const std::vector<QPointF> places = placeTokens(land, marks, stand.buildings);
     for (std::size_t i = 0; i < m_tokens.size(); ++i)
         m_tokens[i].at = places[i];
     m_own = play.own;

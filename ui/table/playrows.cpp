@@ -3,12 +3,12 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/play/play.h"
-#include "model/packwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarionow.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
 #include "ui/texts.h"
 
 #include <QStringList>

@@ -56,10 +56,8 @@ ActDice::ActDice(ActPlace here, QWidget *parent)
 {
     connect(this, &DiceConversation::typing, this, &ActDice::keep);
     connect(this, &DiceConversation::advanced, this, &ActDice::keep);
-    connect(this, &DiceConversation::completed, this, [this](const Step &rolled) {
-        const Step step = rolled; // it is gone with the conversation
-        write(step, true);
-    });
+    // A copy: it is gone with the conversation.
+    connect(this, &DiceConversation::completed, this, [this](Step rolled) { write(rolled, true); });
     connect(cancelAction(), &QAction::triggered, this, &ActDice::cancel);
 }
 

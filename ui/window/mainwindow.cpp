@@ -8,11 +8,6 @@
 #include "ui/look/type.h"
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
-#include "ui/parts/enterkey.h"
-#include "ui/parts/focustrail.h"
-#include "ui/parts/onscreen.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/tabstops.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/welcome/welcomepage.h"
@@ -38,28 +33,13 @@
 #include <QAbstractButton>
 #include <QActionGroup>
 #include <QApplication>
-#include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QKeyEvent>
-#include <QMimeData>
-#include <QSettings>
 #include <QStackedWidget>
-#include <QStatusTipEvent>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace muster {
-
-namespace {
-
-const QString geometryKey = QStringLiteral("geometry");
-constexpr QSize firstSize(1280, 800);
-constexpr int leastHeight = 440; ///< 1366 × 768 at 144 dpi, less a title bar and a panel
-
-} // namespace
 
 MainWindow::MainWindow()
     : m_menus(buildMenus(*this))
@@ -79,15 +59,13 @@ MainWindow::MainWindow()
     column->addWidget(m_statusLine);
     m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
-    setAcceptDrops(true);
-    setMinimumHeight(leastHeight);
-    new FocusTrail(*this);
 
+    connect(this, &WindowFrame::fileDropped, this, &MainWindow::openFile);
+    connect(this, &WindowFrame::hinted, m_statusLine, &StatusLine::hint);
+    connect(this, &WindowFrame::cameBack, this, &MainWindow::lookAgain);
     connectMenus();
     connectPages();
-    if (!restoreGeometry(QSettings().value(geometryKey).toByteArray()))
-        resize(firstSize);
-    bringOnScreen(*this);
+    placeOnScreen();
     refresh();
 }
 
@@ -381,25 +359,11 @@ void MainWindow::refresh()
     m_statusLine->load(standing::kept(*m_document), m_document->book().inForce, m_document->path());
 }
 
-bool MainWindow::event(QEvent *event)
+/// Another program may have been at the file meanwhile.
+void MainWindow::lookAgain()
 {
-    if (event->type() != QEvent::StatusTip)
-        return QMainWindow::event(event);
-    m_statusLine->hint(static_cast<QStatusTipEvent *>(event)->tip());
-    return true;
-}
-
-void MainWindow::changeEvent(QEvent *event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() != QEvent::ActivationChange)
+    if (!m_document)
         return;
-    if (!std::exchange(m_framed, true))
-        bringOnScreen(*this); // now the window manager has told how wide its frame is
-    const bool left = std::exchange(m_left, !isActiveWindow());
-    if (!left || !isActiveWindow() || !m_document)
-        return;
-    // The player comes back to it: another program may have been at the file.
     const auto unchanged = m_document->checkFile();
     if (!unchanged && unchanged.problem().trouble == FileTrouble::Replaced)
         say(unchanged.problem().text, m_rescue->offersAtWriting(unchanged.problem()));
@@ -412,49 +376,13 @@ void MainWindow::showEvent(QShowEvent *event)
         welcome();
     if (!m_document)
         m_desk->setCurrentWidget(m_welcomeRoom);
-    QMainWindow::showEvent(event);
+    WindowFrame::showEvent(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     m_monthBar->setLow(isLow(height()));
-    QMainWindow::resizeEvent(event);
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    QSettings settings;
-    if (const QByteArray geometry = saveGeometry(); settings.value(geometryKey) != geometry)
-        settings.setValue(geometryKey, geometry);
-    QMainWindow::closeEvent(event);
-}
-
-void MainWindow::keyPressEvent(QKeyEvent *event)
-{
-    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
-    const bool asMenuKey = event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier;
-    if (button && isEnterAlone(*event) && !event->isAutoRepeat())
-        button->click();
-    else if (asMenuKey && focusWidget())
-        openContextMenu(*focusWidget());
-    else
-        QMainWindow::keyPressEvent(event);
-}
-
-bool MainWindow::focusNextPrevChild(bool next)
-{
-    return goToNextStop(*this, next);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (const auto urls = event->mimeData()->urls(); urls.size() == 1 && urls.first().isLocalFile())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    openFile(event->mimeData()->urls().first().toLocalFile());
+    WindowFrame::resizeEvent(event);
 }
 
 } // namespace muster

@@ -3,6 +3,7 @@
 
 #include "ui/window/menus.h"
 #include "ui/window/messagebar.h"
+#include "ui/window/windowframe.h"
 
 #include <memory>
 
@@ -18,7 +19,7 @@ class StatusLine;
 class WelcomePage;
 
 /// Holds the pages and the actions; what they do is theirs.
-class MainWindow : public QMainWindow
+class MainWindow : public WindowFrame
 {
     Q_OBJECT
 public:
@@ -41,15 +42,6 @@ signals:
     void languageChosen();
 
 protected:
-    /// What a menu's entry says of itself goes into the status line.
-    bool event(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
-    /// Enter presses the button that has the focus, Shift+F10 opens the menu of what has it.
-    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -78,6 +70,7 @@ private:
     void bringForward();
     void correctCampaign();
 
+    void lookAgain();
     void refresh();
 
     std::unique_ptr<CampaignDocument> m_document;
@@ -91,8 +84,6 @@ private:
     Notebook *m_notebook;
     StatusLine *m_statusLine;
     Rescue *m_rescue;
-    bool m_framed = false; ///< by the window manager, and looked at since
-    bool m_left = false; ///< for another window or program
 };
 
 } // namespace muster

@@ -12,7 +12,7 @@ namespace muster {
 
 PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocument &document)
 {
-    const Campaign campaign = document.campaign();
+    const Campaign &campaign = document.campaign();
     const QFileInfo file(document.path());
     SheetSource source{campaign, document.pack(), file.fileName(), static_cast<int>(document.book().inForce),
                        dealtInWords(document.book())};

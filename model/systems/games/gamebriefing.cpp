@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/texts.h"
 #include "model/story/briefing.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
@@ -15,7 +16,7 @@ Briefing briefingOf(const Game &game)
 {
     return {
         StoryText::tr("Drive off the other side, or put all its figures out of action."),
-        {game.lay,
+        {packWords(game.lay),
          StoryText::tr("Each turn everyone moves by initiative, lowest first: 1, 2, 3, 4. Then everyone fires, highest "
                        "first: 4, 3, 2, 1, 0; equals fire together."),
          StoryText::tr(

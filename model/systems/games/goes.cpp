@@ -27,7 +27,7 @@ bool isGame(const Campaign &campaign)
 
 WhyNot gameInHand(const Campaign &now)
 {
-    return need(isGame(now), CampaignText::tr("there is no linked game in hand"));
+    return need(isGame(now), CampaignText::tr("there is no current linked game"));
 }
 
 bool hasPlace(const GameInHand &game, int place)

@@ -8,7 +8,6 @@
 #include "model/changes/campaign.h"
 #include "model/json/fieldsjson.h"
 #include "model/json/records.h"
-#include "model/packwords.h"
 #include "model/systems/games/gameparts.h"
 #include "model/systems/games/turnorder.h"
 #include "model/texts.h"
@@ -136,7 +135,8 @@ QString LinkedGames::grounds(const Pack &pack) const
 {
     QStringList lines;
     for (const TableRow<Ground> &row : pack.games->grounds.rows)
-        lines << SystemText::tr("%1  %2\n%3").arg(row.from).arg(packWords(row.outcome.title), row.outcome.lay);
+        lines
+            << SystemText::tr("%1  %2\n%3").arg(row.from).arg(packWords(row.outcome.title), packWords(row.outcome.lay));
     return lines.join(QStringLiteral("\n\n"));
 }
 

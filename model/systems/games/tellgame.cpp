@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/packwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
@@ -69,7 +68,7 @@ void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
     StoryLine ground;
     ground.theme = Theme::Prepare;
     ground.title = packWords(game.title);
-    ground.detail = game.lay;
+    ground.detail = packWords(game.lay);
     ground.dice = plainDice(telling.rolls(RollKind::GameGround));
     story.lines.push_back(ground);
     int place = 0;

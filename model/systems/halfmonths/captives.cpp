@@ -4,7 +4,7 @@
 #include "model/actions/bands.h"
 #include "model/changes/band.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "rules/scenario/captives.h"
+#include "rules/scenario/scenario.h"
 
 #include <algorithm>
 

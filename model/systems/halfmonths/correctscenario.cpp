@@ -50,7 +50,7 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
     if (wanted.hostages > 0 && !row.hostages)
         problems.push_back({ActionText::tr("%1 has no hostages.").arg(row.title)});
     if (wanted.antidote && !(row.hostages && wanted.role == Role::Recoverer))
-        problems.push_back({ActionText::tr("Only those who come in a Recover can look for an antidote.")});
+        problems.push_back({ActionText::tr("Only the rescuers in a Recover can look for an antidote.")});
     if (wanted.antidote && wanted.hostages > 0)
         problems.push_back({ActionText::tr("A Recover is about hostages or about an antidote, not about both.")});
 }

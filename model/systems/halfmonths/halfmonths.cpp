@@ -68,7 +68,7 @@ bool ComingEncounter::comesInTurn()
 bool ComingEncounter::await(const std::optional<QString> &enemy)
 {
     if (m_campaign.following) {
-        if (follows()) {
+        if (m_campaign.leaderIn(m_turn) && follows()) {
             const Figure *star = m_campaign.find(FigureId{m_campaign.following->whose.value_or(0)});
             if (star && m_campaign.hasSeveralStars() && canLead(*star, m_turn))
                 m_whose = m_campaign.following->whose;

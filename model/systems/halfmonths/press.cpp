@@ -5,7 +5,6 @@
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
-#include "model/packwords.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 

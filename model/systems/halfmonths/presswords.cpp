@@ -2,7 +2,6 @@
 #include "model/systems/halfmonths/presswords.h"
 
 #include "model/changes/campaign.h"
-#include "model/packwords.h"
 #include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

@@ -74,7 +74,7 @@ QString titleOf(const Telling &telling, const LoyaltyTested &test)
 
 QString detailOf(const Telling &telling, const Figure &grunt, const LoyaltyTested &test)
 {
-    QStringList parts{StoryText::tr("%1 to %2").arg(test.starSuccesses).arg(test.gruntSuccesses)};
+    QStringList parts{StoryText::tr("%1 to %2", "successes").arg(test.starSuccesses).arg(test.gruntSuccesses)};
     if (test.starSuccesses == test.gruntSuccesses)
         parts << lastEncounter(telling);
     if (test.result == Loyalty::StaysFirm)

@@ -234,5 +234,5 @@ TEST(Antidote, IsNotLookedForByThoseWhoDefend)
     Encounter wanted = *band.campaign().encounter;
     wanted.part = actions::aboutAntidote(*scenarioOf(wanted), true);
     EXPECT_EQ(refusal(actions::correctEncounter(band.campaign(), chainReaction1(), wanted)),
-              "Only those who come in a Recover can look for an antidote.");
+              "Only the rescuers in a Recover can look for an antidote.");
 }

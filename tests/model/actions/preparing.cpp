@@ -6,6 +6,8 @@
 #include "rules/dice/randomdice.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
+#include "tests/support/fullstep.h"
+#include "tests/support/playedband.h"
 
 namespace muster::testing {
 namespace {
@@ -105,6 +107,19 @@ TEST(QuietMonth, IsServedByEverybodyAndLeavesTheRestAsItIs_R34)
     EXPECT_EQ(after.campaign.next, before.next);
     EXPECT_EQ(after.campaign.eal, before.eal);
     EXPECT_TRUE(after.step.rolls.empty());
+}
+
+TEST(Preparing, WhatMayFollowNeedsSomebodyToLeadIt)
+{
+    Campaign before = PlayedBand("gang", "Rook", 4).campaign();
+    before.following = Following{fullScenario(), ScenarioKind::Sweep, std::nullopt};
+    before.band.front().backIn = before.turn + 2; // and the Grunts were sent away after the battle
+    RandomDice dice(1);
+    Step step;
+    ASSERT_EQ(refusal(actions::checkPrepare(before, chainReaction1(), {})), "");
+    actions::prepare(before, chainReaction1(), {}, 1, dice, step);
+    ASSERT_TRUE(step.changes.front().is<TurnsPassed>());
+    EXPECT_GE(step.changes.front().as<TurnsPassed>()->turns, 2);
 }
 
 TEST(QuietMonth, IsForTheTimeBetweenEncountersAndForRulesWithMonths_R34)

@@ -216,6 +216,54 @@ TEST(SeveralStars, APlayerLeavesWithTheGruntsAndComesBackWithThem)
     EXPECT_EQ(whoLeads(taken(after.campaign, *back).campaign), "1:1 4:4 2:1 3:1 5:4");
 }
 
+/// Osric (1) leads three, all he can; Maud (5) is lost with Ranulf (6) captured, and Ben brings Ulf (7).
+Campaign ulfForMaud()
+{
+    const Campaign before = Band()
+                                .star("Osric", 3)
+                                .player("Ann")
+                                .grunt("Tibb", 3)
+                                .grunt("Berta", 3)
+                                .grunt("Joan", 3)
+                                .star("Maud", 2)
+                                .player("Ben")
+                                .grunt("Ranulf", 3)
+                                .plays(EncounterKind::Patrol, 3);
+    const Taken after =
+        finish(before, failure({{5, Fate::ObviouslyDead}, {6, Fate::Captured}}), "1 2 3  6 6 6  6 6 6  6 6 6");
+    actions::NewCampaign ulf = maudOf("Ben");
+    ulf.starName = u"Ulf"_s;
+    return taken(after.campaign, *actions::join(after.campaign, swordplay(), ulf)).campaign;
+}
+
+TEST(SeveralStars, AGruntWhoseStarIsLostComesBackToTheOneWhoHasRoom)
+{
+    const Campaign campaign = ulfForMaud();
+    ASSERT_EQ(whoLeads(campaign), "1:1 7:7 2:1 3:1 4:1");
+    const auto back = broughtBack(campaign, swordplay(), FigureId{6});
+    ASSERT_TRUE(back) << refusal(back);
+    EXPECT_EQ(whoLeads(taken(campaign, *back).campaign), "1:1 7:7 2:1 3:1 4:1 6:7");
+
+    const auto parted = actions::part(campaign, swordplay(), FigureId{7});
+    ASSERT_TRUE(parted) << refusal(parted);
+    EXPECT_EQ(refusal(broughtBack(taken(campaign, *parted).campaign, swordplay(), FigureId{6})),
+              "No Star has room for Ranulf, whose own Star is lost. Dismiss a Grunt first.");
+}
+
+TEST(SeveralStars, EachPlayersFormerMembersAreThoseOfTheirOwnStars)
+{
+    const Campaign campaign = ulfForMaud();
+    const auto names = [](const Campaign &band) {
+        QStringList all;
+        for (const FormerFigure &gone : band.former)
+            all << gone.figure.name;
+        return all.join(u' ').toStdString();
+    };
+    EXPECT_EQ(names(campaign), "Maud Ranulf");
+    EXPECT_EQ(names(campaign.bandOf(FigureId{1})), "");
+    EXPECT_EQ(names(campaign.bandOf(FigureId{7})), "Maud Ranulf") << "Ben's, though Ulf never led them";
+}
+
 TEST(SeveralStars, TheGruntsStayWithAnotherStarWhoHasRoomForAll)
 {
     const Campaign before = annsAndBens();

@@ -4,7 +4,7 @@
 
 #include "model/story/explain.h"
 
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 

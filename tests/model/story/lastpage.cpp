@@ -28,7 +28,7 @@ TEST(LastPage, OfAStarWhoFell)
     EXPECT_EQ(lastPageAfter(Fate::ObviouslyDead, ""),
               "The end of The Marches\n"
               "Osric fell in Month 3 (Raid: Attack).\n"
-              "Still alive: Berta.\n"
+              "The banner came home with Berta.\n"
               "If this is not how it went, undo the last step. Otherwise, create a new campaign.\n"
               "Battles: 3\nWon: 2\nLost: 1\nEver in the band: 3\nDied: 2\nLeft: 0\n"
               "Survivors: 1");
@@ -45,7 +45,7 @@ TEST(LastPage, OfAStarInTheEnemysHands)
 TEST(LastPage, OfAStarWithoutRep)
 {
     EXPECT_NE(lastPageAfter(Fate::RanAway, "5 6")
-                  .find("Osric stepped down in Month 3 (Raid: Attack), with no Rep left to lead with."),
+                  .find("Osric hung up the sword in Month 3 (Raid: Attack), with no Rep left to lead with."),
               std::string::npos);
 }
 
@@ -53,9 +53,31 @@ TEST(LastPage, WithNobodyLeft)
 {
     const Band alone = Band().star("Osric", 3).plays(EncounterKind::Patrol, 3);
     const Taken after = finish(alone, failure({{1, Fate::ObviouslyDead}}), "");
-    EXPECT_EQ(lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
-              "Osric fell in Month 1 (Patrol). No one is left in the band. If this is not how it went, undo the last "
-              "step. Otherwise, create a new campaign.");
+    EXPECT_EQ(
+        lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
+        "Osric fell in Month 1 (Patrol). No one was left to carry the banner home. If this is not how it went, undo "
+        "the last step. Otherwise, create a new campaign.");
+}
+
+TEST(LastPage, SpeaksAsTheGameOfItsPackDoes)
+{
+    for (const Pack *pack : {&swordplay(), &chainReaction1(), &chainReaction3(), &streetSkirmish()}) {
+        const ClosingLines &farewell = pack->farewell;
+        for (const QString &line : {farewell.starDies, farewell.starSteps})
+            EXPECT_TRUE(line.contains(QStringLiteral("%1")) && line.contains(QStringLiteral("%2")))
+                << pack->id.toStdString();
+        EXPECT_TRUE(farewell.bandLives.contains(QStringLiteral("%1"))) << pack->id.toStdString();
+        EXPECT_FALSE(farewell.bandGone.isEmpty()) << pack->id.toStdString();
+    }
+}
+
+TEST(LastPage, OfAPackWithoutAFarewellIsPlain)
+{
+    Pack plain = swordplay();
+    plain.farewell = {};
+    const Band alone = Band().star("Osric", 3).plays(EncounterKind::Patrol, 3);
+    const Taken after = finish(alone, failure({{1, Fate::ObviouslyDead}}), "");
+    EXPECT_EQ(lastPage(after.campaign, plain)->sentences.at(1), QStringLiteral("No one is left in the band."));
 }
 
 TEST(LastPage, CountsThoseWhoRanForGood)

@@ -4,7 +4,7 @@
 
 #include "model/story/rulings.h"
 
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"
 

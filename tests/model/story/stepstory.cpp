@@ -6,6 +6,7 @@
 #include "model/changes/band.h"
 
 #include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"

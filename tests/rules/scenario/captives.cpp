@@ -2,7 +2,7 @@
 
 // Who the hostages of a Recover are (p. 14, R85).
 
-#include "rules/scenario/captives.h"
+#include "rules/scenario/scenario.h"
 
 #include <gtest/gtest.h>
 

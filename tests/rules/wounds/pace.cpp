@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/wounds/pace.h"
+#include "rules/wounds/recover.h"
 
 #include "tests/support/packs.h"
 

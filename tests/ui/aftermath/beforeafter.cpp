@@ -2,7 +2,7 @@
 #include "ui/aftermath/beforeafter.h"
 
 #include "model/actions/actions.h"
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"

@@ -4,7 +4,7 @@
 
 #include "ui/aftermath/dicestory.h"
 
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/stories.h"

@@ -6,6 +6,7 @@
 #include "model/changes/band.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/pseudoletters.h"
 #include "tests/support/stories.h"

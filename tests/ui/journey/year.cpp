@@ -13,8 +13,8 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/remembered.h"
 #include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/halfmonths/groundside.h"
 #include "ui/systems/halfmonths/salvagepanel.h"
-#include "ui/wasteland/groundside.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/items/chroniclemodel.h"
 #include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/chronicle/chronicleview.h"
 #include "ui/chronicle/repstrip.h"

@@ -6,11 +6,11 @@
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/encounterpage.h"
-#include "ui/encounter/peflist.h"
 #include "ui/encounter/wishform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/months/peflist.h"
 #include "ui/table/playview.h"
 
 #include <QLabel>

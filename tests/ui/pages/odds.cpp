@@ -7,13 +7,13 @@
 #include "ui/band/loyaltypanel.h"
 #include "ui/band/rosterview.h"
 #include "ui/encounter/encounterpage.h"
-#include "ui/encounter/expectedenemies.h"
 #include "ui/odds/contactcard.h"
 #include "ui/odds/loyaltycard.h"
 #include "ui/odds/oddspage.h"
 #include "ui/odds/recoverycard.h"
 #include "ui/parts/button.h"
 #include "ui/parts/plots.h"
+#include "ui/systems/months/expectedenemies.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 #include "ui/band/bandpage.h"

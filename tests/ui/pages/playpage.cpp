@@ -68,6 +68,20 @@ const Subject firstGrunt{SubjectKind::Own, 2, 0};
 
 } // namespace
 
+TEST_F(OnTheTable, HomeAndEndChooseTheFirstRowAndTheLast)
+{
+    PlayShown page(m_book.document());
+    choose(page, firstGrunt);
+    const auto *list = page.find<PlayList>();
+    page.press(Qt::Key_Home);
+    EXPECT_EQ(list->currentIndex().row(), 1) << "below the heading";
+    page.press(Qt::Key_End);
+    EXPECT_EQ(list->currentIndex().row(), list->model()->rowCount() - 1);
+    page.press(Qt::Key_PageUp);
+    EXPECT_TRUE(list->currentIndex().flags() & Qt::ItemIsEnabled);
+    EXPECT_LT(list->currentIndex().row(), list->model()->rowCount() - 1);
+}
+
 TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
 {
     PlayShown page(m_book.document());

@@ -5,11 +5,11 @@
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterpage.h"
-#include "ui/encounter/peflist.h"
 #include "ui/encounter/tableside.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/remembered.h"
+#include "ui/systems/months/peflist.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -10,11 +10,11 @@
 #include "ui/encounter/encounterpage.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
+#include "ui/systems/halfmonths/binderpanel.h"
+#include "ui/systems/halfmonths/groundside.h"
+#include "ui/systems/halfmonths/settlementview.h"
+#include "ui/systems/halfmonths/travelrow.h"
 #include "ui/table/playmap.h"
-#include "ui/wasteland/binderpanel.h"
-#include "ui/wasteland/groundside.h"
-#include "ui/wasteland/settlementview.h"
-#include "ui/wasteland/travelrow.h"
 
 #include <QAction>
 #include <QComboBox>

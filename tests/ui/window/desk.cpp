@@ -2,6 +2,7 @@
 #include "tests/ui/window/desk.h"
 
 #include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"

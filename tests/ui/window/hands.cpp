@@ -4,7 +4,7 @@
 // and two clicks edit.
 
 #include "model/actions/actions.h"
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 #include "tests/ui/hand/hand.h"

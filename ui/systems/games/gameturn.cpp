@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/games/gameturn.h"
 
+#include "model/texts.h"
 #include "model/story/words.h"
 #include "model/systems/games/goes.h"
 #include "model/systems/games/turnorder.h"
@@ -89,7 +90,7 @@ void GameTurn::reload()
     if (!m_document || !m_document->campaign().encounter || !gameOf(*m_document->campaign().encounter))
         return;
     const Campaign &campaign = m_document->campaign();
-    m_lay->setText(gameOf(*campaign.encounter)->lay);
+    m_lay->setText(packWords(gameOf(*campaign.encounter)->lay));
     m_losses->load(campaign, soFar());
     tell();
 }

@@ -2,10 +2,10 @@
 #include "ui/systems/halfmonths/callspanel.h"
 
 #include "model/actions/arms.h"
-#include "model/packwords.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/window/writestep.h"

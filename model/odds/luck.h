@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/odds/fairness.h"
+
+namespace muster {
+
+/// The d6 of one player, thrown at the table or by the program.
+struct Throws {
+    QString who; ///< the player; the Star where it has no player's name
+    Thrower source = Thrower::Player;
+    FaceCounts faces = {};
+
+    friend bool operator==(const Throws &, const Throws &) = default;
+};
+
+/// A roll of the book that fair dice seldom give.
+struct RareRoll {
+    int step = 0; ///< from 1
+    Roll roll;
+    double chance = 1; ///< that the sum strays so far to that side
+
+    friend bool operator==(const RareRoll &, const RareRoll &) = default;
+};
+
+struct Luck {
+    std::vector<Throws> by; ///< Star by Star, own dice first; without those who threw nothing
+    std::vector<RareRoll> rarest; ///< the rarest first
+};
+
+/// What the dice in these steps say: every die that was thrown, by whom, and the ten rolls least to be expected. A roll for a
+/// figure is its Star's player's, any other the first Star's.
+Luck luckIn(std::span<const Step> steps);
+
+} // namespace muster

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+// By what words of the table something may have happened there.
+
+#include "model/actions/typedforce.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
+#include "model/json/slugs.h"
+#include "model/storytext/likelyacts.h"
+#include "model/systems/games/goes.h"
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Words with a space between.
+template<typename... Words>
+QString said(const Words &...words)
+{
+    const auto text = [](const auto &word) {
+        using Word = std::decay_t<decltype(word)>;
+        if constexpr (std::is_same_v<Word, int>)
+            return QString::number(word);
+        else if constexpr (std::is_same_v<Word, FigureId>)
+            return QString::number(number(word));
+        else
+            return QString(word);
+    };
+    return QStringList{text(words)...}.join(u' ');
+}
+
+QString letter(int group)
+{
+    return QString(QChar(u'A' + group - 1));
+}
+
+/// What may have led to each kind of change, a line each.
+class Guess
+{
+public:
+    explicit Guess(const Pack &pack)
+        : m_pack(pack)
+    {
+    }
+
+    template<typename C>
+    void operator()(const C &)
+    {
+        // What happens only as a part of something else.
+    }
+    void operator()(const PlayBegun &c);
+    void operator()(const TurnBegun &) { add(u"turn"_s); }
+    void operator()(const SidesCounted &c) { add(said(u"sides"_s, c.sides)); }
+    void operator()(const StarPowerLeft &c);
+    void operator()(const SectionSeen &c) { add(said(c.on ? u"seen"_s : u"unseen"_s, c.section)); }
+    void operator()(const BuildingSearched &c);
+    void operator()(const NoteWritten &c) { add(said(u"note"_s, c.text)); }
+    void operator()(const TestTaken &c);
+    void operator()(const FigureStood &c) { add(said(u"state"_s, c.id, slug(c.state))); }
+    void operator()(const FigureDid &c);
+    void operator()(const FigureGrouped &c) { add(said(u"join"_s, c.id, letter(c.group))); }
+    void operator()(const OwnGroupPlaced &c) { add(said(u"own-place"_s, letter(c.group), c.section)); }
+    void operator()(const ScenarioStood &c);
+    void operator()(const PefMoved &c) { add(said(u"move-pef"_s, c.pef)); }
+    void operator()(const PefPlaced &c) { add(said(u"place-pef"_s, c.pef, c.section)); }
+    void operator()(const PefHidden &c);
+    void operator()(const PefRevealed &c) { add(said(u"reveal"_s, c.pef)); }
+    void operator()(const PefResolved &c) { add(said(u"resolve"_s, c.pef)); }
+    void operator()(const GroupAppeared &c);
+    void operator()(const GroupMoved &c);
+    void operator()(const GroupPlaced &c) { add(said(u"place"_s, c.group, c.section)); }
+    void operator()(const GroupStruck &c) { add(said(c.on ? u"strike"_s : u"unstrike"_s, c.group)); }
+    void operator()(const GroupSided &c) { add(said(u"side"_s, c.group, c.army + 1)); }
+    void operator()(const EnemyStood &c) { add(said(u"enemy"_s, c.group, c.figure, slug(c.state))); }
+    void operator()(const GuardsPlaced &c);
+    void operator()(const GuardNoticed &c);
+    void operator()(const SectionScouted &c) { add(said(u"scout"_s, c.section)); }
+    void operator()(const GoTaken &) { add(u"go"_s); }
+    void operator()(const InitiativeLost &c);
+    void operator()(const EnemyInitiativeLost &c);
+
+    std::vector<ActLines> take() { return std::move(m_all); }
+
+private:
+    void add(const QString &line) { m_all.push_back({line}); }
+
+    const Pack &m_pack;
+    std::vector<ActLines> m_all;
+};
+
+void Guess::operator()(const PlayBegun &c)
+{
+    QString party;
+    for (const OwnFigure &own : c.own) {
+        if (own.state != TableState::AtHome)
+            party += u' ' + QString::number(number(own.id));
+    }
+    const QString at = c.section ? u" at %1"_s.arg(*c.section) : QString();
+    for (const QString &entry : {QString(), at}) {
+        add(u"begin"_s + entry);
+        add(u"begin"_s + entry + party);
+    }
+}
+
+void Guess::operator()(const StarPowerLeft &c)
+{
+    const QString star = c.star ? u" of %1"_s.arg(*c.star) : QString();
+    for (const TableState damage : {TableState::OutOfTheFight, TableState::Stunned, TableState::Dead})
+        add(said(u"star-power"_s, slug(damage)) + star);
+}
+
+void Guess::operator()(const BuildingSearched &c)
+{
+    add(said(u"loot"_s, c.building));
+    add(said(u"break-off"_s, c.building));
+}
+
+void Guess::operator()(const TestTaken &c)
+{
+    const QString who = c.whose.group > 0 ? said(u"enemy-test"_s, c.whose.group, c.whose.figure, c.test.entry)
+                                          : said(u"test"_s, c.whose.id, c.test.entry);
+    add(who);
+    add(said(who, c.test.values.join(u' ')));
+}
+
+void Guess::operator()(const FigureDid &c)
+{
+    const Deeds &deeds = c.deeds;
+    QString line;
+    if (deeds.kills > 0)
+        line += u" kills %1"_s.arg(deeds.kills);
+    if (deeds.routed > 0)
+        line += u" routed %1"_s.arg(deeds.routed);
+    if (deeds.inflictedDamage)
+        line += u" hurt"_s;
+    if (deeds.lostNerve)
+        line += u" nerve"_s;
+    if (deeds.wounded)
+        line += u" wounded"_s;
+    add(said(u"did"_s, c.id) + line);
+    add(said(u"did"_s, c.id, u"none"_s) + line);
+    for (const TableState state : {TableState::Dead, TableState::RanAway, TableState::OutOfTheFight})
+        m_all.push_back({u"credit"_s, u"  state: "_s + slug(state), u"  by: %1"_s.arg(number(c.id))});
+}
+
+void Guess::operator()(const ScenarioStood &c)
+{
+    static const QStringList deeds{u"turn"_s,      u"ambush"_s,    u"spot"_s,    u"pursue"_s, u"stand"_s,
+                                   u"siege"_s,     u"alarm"_s,     u"police"_s,  u"car"_s,    u"riding"_s,
+                                   u"objective"_s, u"dwellings"_s, u"hostages"_s};
+    const QString word = deeds.value(static_cast<int>(c.deed));
+    switch (c.deed) {
+    case ScenarioDeed::Turn:
+        add(word);
+        add(u"count-turn"_s);
+        break;
+    case ScenarioDeed::Riding:
+    case ScenarioDeed::Objective:
+        add(word);
+        add(said(word, u"off"_s));
+        break;
+    case ScenarioDeed::Dwellings:
+        add(said(word, c.now.dwellings, c.now.looted));
+        break;
+    case ScenarioDeed::Hostages:
+        add(c.now.hostagesFound ? said(word, c.now.hostagesOut) : said(word, u"off"_s));
+        break;
+    default:
+        add(word);
+    }
+}
+
+void Guess::operator()(const PefHidden &c)
+{
+    add(said(u"hide"_s, c.pef, c.figures.empty() ? u"decoy"_s : actions::typedFigures(c.figures, m_pack)));
+}
+
+void Guess::operator()(const GroupAppeared &c)
+{
+    const QString line = said(u"add"_s, static_cast<int>(c.figures.size()), c.section);
+    add(line);
+    if (c.army)
+        add(said(line, u"side"_s, *c.army + 1));
+}
+
+void Guess::operator()(const GroupMoved &c)
+{
+    for (const QString &twice : {u""_s, u" outnumbers"_s, u" not-outnumbers"_s}) {
+        add(said(u"np-move"_s, c.group) + twice);
+        add(said(u"np-move"_s, c.group) + u" cover"_s + twice);
+    }
+}
+
+void Guess::operator()(const GuardsPlaced &c)
+{
+    add(said(u"guards"_s, c.group));
+    add(said(u"guards"_s, c.group, u"shots"_s));
+}
+
+void Guess::operator()(const GuardNoticed &c)
+{
+    add(said(u"guard"_s, c.group, c.figure, slug(c.watch)));
+    add(said(u"guard"_s, c.group, u"all"_s, slug(c.watch)));
+}
+
+void Guess::operator()(const InitiativeLost &c)
+{
+    add(said(u"lost"_s, c.figure, c.initiative));
+}
+
+void Guess::operator()(const EnemyInitiativeLost &c)
+{
+    add(said(u"enemy-lost"_s, c.place, c.initiative));
+}
+
+using GameChanges = Among<GoTaken, InitiativeLost, EnemyInitiativeLost>;
+
+} // namespace
+
+std::vector<ActLines> likelyOnTable(const Pack &pack, const Step &step)
+{
+    Guess guess(pack);
+    for (const Change &change : step.changes)
+        static_cast<void>(PlayChanges::visit(change, guess) || EnemyChanges::visit(change, guess)
+                          || GameChanges::visit(change, guess));
+    return guess.take();
+}
+
+} // namespace muster

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "model/storytext/literalstep.h"
+
+#include "model/changes/changekind.h"
+#include "model/json/slugs.h"
+#include "model/json/stepjson.h"
+#include "model/storytext/fieldtext.h"
+#include "model/texts.h"
+#include "rules/pack/slugchoices.h"
+
+#include <QRegularExpression>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int entryIndent = 2;
+
+QString rollLine(const Roll &roll)
+{
+    const QString subject = roll.reason.subject == 0 ? QString() : QString::number(roll.reason.subject) + u' ';
+    return u"  roll: %1 %2d%3"_s.arg(slug(roll.reason.kind), subject).arg(roll.sides);
+}
+
+/// Reads the entries of a literal step one after another.
+class LiteralReader
+{
+public:
+    LiteralReader(const Campaign &now, const Pack &pack)
+        : m_now(now)
+        , m_known(pack)
+    {
+    }
+
+    Result<Step> read(const ScriptAct &act)
+    {
+        const auto kind = fromSlug<StepKind>(act.object);
+        if (!kind)
+            refuse(act.line,
+                   ScriptText::tr("There is no step \"%1\". Steps: %2.").arg(act.object, slugChoices<StepKind>()));
+        m_step.kind = kind.value_or(StepKind::Corrected);
+        ScriptEntries entries = act.entries;
+        while (!entries.empty()) {
+            const std::size_t length = lengthOfFirst(entries);
+            readEntry(act, entries.front(), entries.subspan(1, length - 1));
+            entries = entries.subspan(length);
+        }
+        if (m_step.changes.empty() && m_problems.empty())
+            refuse(act.line, ScriptText::tr("A step has at least one \"change\"."));
+        if (m_problems.empty())
+            tryIt(act);
+        if (!m_problems.empty())
+            return m_problems;
+        return std::move(m_step);
+    }
+
+private:
+    void refuse(int line, const QString &sentence) { m_problems.push_back(problemAt(line, sentence)); }
+
+    void readEntry(const ScriptAct &act, const ScriptEntry &entry, ScriptEntries below)
+    {
+        if (entry.key == u"change"_s) {
+            readChangeOf(entry, below);
+            return;
+        }
+        if (entry.indent != act.entries.front().indent || !below.empty())
+            refuse(below.empty() ? entry.line : below.front().line,
+                   ScriptText::tr("This line is not indented like those it belongs to."));
+        else if (entry.key == u"roll"_s)
+            readRoll(entry);
+        else if (isDice(entry))
+            readDiceOf(entry);
+        else if (entry.key != u"date"_s)
+            refuse(entry.line,
+                   ScriptText::tr("\"%1\" is not a key of \"%2\". Keys: %3.")
+                       .arg(entry.key, act.verb, u"date, roll, dice, rolled, change"_s));
+    }
+
+    void readRoll(const ScriptEntry &entry)
+    {
+        static const QRegularExpression form(u"^([a-z0-9-]+)(?: ([0-9]{1,7}))? d([0-9]{1,3})$"_s);
+        const QRegularExpressionMatch match = form.match(entry.value);
+        const auto kind = fromSlug<RollKind>(match.captured(1));
+        const int sides = match.captured(3).toInt();
+        if (kind && sides >= 2 && sides <= 100)
+            m_step.rolls.push_back({{*kind, match.captured(2).toInt()}, sides, {}});
+        else
+            refuse(entry.line,
+                   ScriptText::tr("Write a roll as \"recovery 4 d6\": what for, whose, and the die; not \"%1\".")
+                       .arg(entry.value));
+    }
+
+    void readDiceOf(const ScriptEntry &entry)
+    {
+        Tape tape;
+        readDice(entry, tape, m_problems);
+        if (m_step.rolls.empty()) {
+            refuse(entry.line, ScriptText::tr("These dice belong to no roll. Write the \"roll\" before them."));
+            return;
+        }
+        for (const Die die : tape) {
+            if (die.face > m_step.rolls.back().sides)
+                refuse(entry.line,
+                       ScriptText::tr("A die of %1 has no %2.").arg(m_step.rolls.back().sides).arg(die.face));
+            m_step.rolls.back().dice.append(die);
+        }
+    }
+
+    void readChangeOf(const ScriptEntry &entry, ScriptEntries below)
+    {
+        QJsonObject fields = fieldsIn(below, m_problems);
+        fields.insert(u"change"_s, entry.value);
+        const Result<Change> change = readChange(fields);
+        if (!change) {
+            refuse(entry.line, change.problem().text);
+            return;
+        }
+        if (const Stranger stranger = change->kind().stranger(m_known, change->value()))
+            refuse(entry.line, stranger->text);
+        m_step.changes.push_back(*change);
+    }
+
+    void tryIt(const ScriptAct &act)
+    {
+        Campaign tried = m_now;
+        if (const auto problem = applyChecked(tried, m_step))
+            refuse(act.line, problem->text);
+    }
+
+    const Campaign &m_now;
+    const Known m_known;
+    Step m_step;
+    Problems m_problems;
+};
+
+} // namespace
+
+bool isDice(const ScriptEntry &entry)
+{
+    return entry.key == u"dice"_s || entry.key == u"rolled"_s;
+}
+
+void readDice(const ScriptEntry &entry, Tape &tape, Problems &problems)
+{
+    static const QRegularExpression gap(u"[\\s,]+"_s);
+    const Thrower by = entry.key == u"dice"_s ? Thrower::Player : Thrower::Program;
+    for (const QString &face : entry.value.split(gap, Qt::SkipEmptyParts)) {
+        bool ok = false;
+        const int value = face.toInt(&ok);
+        if (ok && value >= 1 && value <= 100)
+            tape.push_back({static_cast<std::uint8_t>(value), by});
+        else
+            problems.push_back(problemAt(entry.line, ScriptText::tr("\"%1\" is not a die.").arg(face)));
+    }
+}
+
+QStringList diceLines(const Rolls &rolls)
+{
+    constexpr qsizetype longest = 60;
+    QStringList lines;
+    std::optional<Thrower> hand;
+    for (const Roll &roll : rolls) {
+        bool begins = true;
+        for (const Die die : roll.dice) {
+            if (hand != die.by || (begins && lines.last().size() > longest)) {
+                lines << (die.by == Thrower::Player ? u"  dice:"_s : u"  rolled:"_s);
+                begins = false;
+            }
+            hand = die.by;
+            lines.last() += (begins ? u"  "_s : u" "_s) + QString::number(die.face);
+            begins = false;
+        }
+    }
+    return lines;
+}
+
+Result<Step> readLiteralStep(const ScriptAct &act, const Campaign &now, const Pack &pack)
+{
+    return LiteralReader(now, pack).read(act);
+}
+
+QStringList literalStep(const Step &step)
+{
+    QStringList lines{u"step "_s + slug(step.kind)};
+    for (const Roll &roll : step.rolls)
+        lines << rollLine(roll) << diceLines({roll});
+    for (const Change &change : step.changes) {
+        QJsonObject fields = changeJson(change);
+        fields.remove(u"change"_s);
+        lines << u"  change: "_s + change.kind().name << fieldLines(fields, entryIndent + entryIndent);
+    }
+    return lines;
+}
+
+} // namespace muster

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/actions.h"
+#include "model/acts/act.h"
+#include "model/storytext/storyscript.h"
+
+#include <functional>
+
+namespace muster {
+
+/// Plays the acts of a story one by one on a campaign of its own.
+class StoryPlayer
+{
+public:
+    explicit StoryPlayer(const Pack &pack)
+        : m_pack(pack)
+    {
+    }
+
+    /// Empty: it is done, and recorded.
+    Problems play(const ScriptAct &act);
+    /// The step that the act would be now, without its date.
+    Result<Step> stepOf(const ScriptAct &act) const;
+    void write(Step step);
+
+    const Steps &steps() const { return m_steps; }
+    const Campaign &campaign() const { return m_campaign; }
+    const Pack &pack() const { return m_pack; }
+
+private:
+    using Deed = std::function<void(Dice &, Step &)>;
+    using Verb = Result<Step> (StoryPlayer::*)(const ScriptAct &) const;
+
+    static const std::vector<std::pair<QString, Verb>> &verbs();
+
+    Problems readDate(const ScriptAct &act);
+    Result<Step> playOnTable(const ScriptAct &act) const;
+    Result<Step> playByFields(const ScriptAct &act) const;
+    Result<Step> perform(const ScriptAct &act, const Act &wanted) const;
+    Result<Step> found(const ScriptAct &act) const;
+    Result<Step> player(const ScriptAct &act) const;
+    Result<Step> part(const ScriptAct &act) const;
+    Result<Step> recruit(const ScriptAct &act) const;
+    Result<Step> join(const ScriptAct &act) const;
+    Result<Step> prepare(const ScriptAct &act) const;
+    Result<Step> rest(const ScriptAct &act) const;
+    Result<Step> travel(const ScriptAct &act) const;
+    Result<Step> settlement(const ScriptAct &act) const;
+    Result<Step> finish(const ScriptAct &act) const;
+    Result<Step> dismiss(const ScriptAct &act) const;
+    Result<Step> bringBack(const ScriptAct &act) const;
+    Result<Step> correct(const ScriptAct &act) const;
+    Result<Step> correctFigure(const ScriptAct &act, Figure figure) const;
+    Result<Step> correctCampaign(const ScriptAct &act) const;
+    Result<Step> literal(const ScriptAct &act) const;
+
+    /// Does a deed with the act's dice: those recorded, else those of its seed.
+    Result<Step> withDice(const ScriptAct &act, const Problems &refused, const Deed &deed) const;
+    Result<Step> onTape(const ScriptAct &act, const Deed &deed) const;
+    static Result<Step> kept(const ScriptAct &act, const Result<Step> &step);
+
+    const Pack &m_pack;
+    Campaign m_campaign;
+    Steps m_steps;
+    QDateTime m_when;
+};
+
+/// As a story writes it: to the minute, or as exactly as it is known.
+QString dateText(const QDateTime &when);
+
+} // namespace muster

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "model/storytext/storytext.h"
+
+#include "model/storytext/likelyacts.h"
+#include "model/storytext/literalstep.h"
+#include "model/storytext/storyplayer.h"
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Writes a campaign step by step, and plays what it has written.
+class StoryWriter
+{
+public:
+    explicit StoryWriter(const Pack &pack)
+        : m_player(pack)
+    {
+    }
+
+    void write(const Step &step)
+    {
+        ActLines lines = linesOf(step);
+        if (step.when.isValid() && step.when != m_when)
+            lines.insert(1, u"  date: "_s + dateText(step.when));
+        m_when = step.when;
+        m_text += (m_text.isEmpty() ? QString() : u"\n"_s) + lines.join(u'\n') + u'\n';
+        m_player.write(step);
+    }
+
+    QString take() { return std::move(m_text); }
+
+private:
+    ActLines linesOf(const Step &step) const
+    {
+        const QStringList dice = diceLines(step.rolls);
+        for (const ActLines &act : likelyActs(m_player.campaign(), m_player.pack(), step)) {
+            if (makes(act + dice, step))
+                return act + dice;
+        }
+        return literalStep(step);
+    }
+
+    /// Whether it would be read as just that step.
+    bool makes(const ActLines &lines, const Step &step) const
+    {
+        const auto acts = readScript(lines.join(u'\n'));
+        if (!acts || acts->size() != 1)
+            return false;
+        Result<Step> made = m_player.stepOf(acts->front());
+        if (!made)
+            return false;
+        made->when = step.when;
+        return *made == step;
+    }
+
+    StoryPlayer m_player;
+    QDateTime m_when;
+    QString m_text;
+};
+
+} // namespace
+
+Result<Steps> playStory(const QString &text, const Pack &pack)
+{
+    const Result<std::vector<ScriptAct>> acts = readScript(text);
+    if (!acts)
+        return acts.problems();
+    StoryPlayer player(pack);
+    for (const ScriptAct &act : *acts)
+        if (const Problems problems = player.play(act); !problems.empty())
+            return problems;
+    return player.steps();
+}
+
+QString rulesOfStory(const QString &text)
+{
+    const Result<std::vector<ScriptAct>> acts = readScript(text);
+    if (!acts || acts->empty())
+        return u"swordplay"_s;
+    const std::vector<ScriptEntry> &entries = acts->front().entries;
+    const auto rules =
+        std::find_if(entries.begin(), entries.end(), [](const ScriptEntry &entry) { return entry.key == u"rules"_s; });
+    return rules == entries.end() ? u"swordplay"_s : rules->value;
+}
+
+QString writeStory(std::span<const Step> steps, const Pack &pack)
+{
+    StoryWriter writer(pack);
+    for (const Step &step : steps)
+        writer.write(step);
+    return writer.take();
+}
+
+} // namespace muster

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+
+// The acts of a story that have words and entries of their own.
+
+#include "model/storytext/storyplayer.h"
+
+#include "model/changes/campaign.h"
+#include "model/json/slugs.h"
+#include "model/storytext/literalstep.h"
+#include "model/storytext/scriptvalues.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/travel.h"
+#include "model/texts.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugchoices.h"
+
+namespace muster {
+
+namespace {
+
+/// Of any act with dice, and these.
+QStringList keysAnd(const char *words)
+{
+    const QStringList own = QString::fromLatin1(words).split(QLatin1Char(' '));
+    return diceKeys().mid(0, 1) + own + diceKeys().mid(1);
+}
+
+QStringList fateKeys()
+{
+    return keysAnd("grunts-to kills routed inflicted-damage lost-nerve ran-wounded initiative-lost points enemy-lost "
+                   "follows salvage")
+        + slugList<Fate>();
+}
+
+Problem nobody(const ScriptAct &act)
+{
+    return problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(act.object));
+}
+
+/// Who leads, as the entries have it.
+actions::NewCampaign starIn(const ScriptAct &act, Problems &problems)
+{
+    actions::NewCampaign wanted;
+    wanted.starName = act.object;
+    wanted.star = profileIn(act, wanted.star, problems);
+    wanted.attributes = act.all(QStringLiteral("attribute"));
+    wanted.player = act.value(QStringLiteral("player")).value_or(QString());
+    wanted.rollsStar = yesIn(act, QStringLiteral("roll-star"), false, problems);
+    return wanted;
+}
+
+} // namespace
+
+Result<Step> StoryPlayer::found(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act,
+                 keysAnd("rules name player list class rep skill armor shield weapon attribute option roll-star "
+                         "roll-faction"),
+                 problems);
+    if (const auto rules = act.value(QStringLiteral("rules")); rules && *rules != m_pack.id)
+        problems.push_back(
+            problemAt(act.line, ScriptText::tr("This story is played by the rules of \"%1\".").arg(*rules)));
+    actions::NewCampaign wanted = starIn(act, problems);
+    wanted.name = act.value(QStringLiteral("name")).value_or(QString());
+    wanted.list = act.value(QStringLiteral("list")).value_or(QString());
+    wanted.options = optionsIn(act, problems);
+    wanted.rollsFaction = yesIn(act, QStringLiteral("roll-faction"), false, problems);
+    if (!problems.empty())
+        return problems;
+    if (!actions::isByDice(m_pack, wanted))
+        return kept(act, actions::found(m_pack, wanted));
+    return withDice(act, actions::checkFound(m_pack, wanted),
+                    [&](Dice &dice, Step &step) { actions::found(m_pack, wanted, dice, step); });
+}
+
+Result<Step> StoryPlayer::player(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("player class rep armor shield weapon attribute roll-star"), problems);
+    const actions::NewCampaign wanted = starIn(act, problems);
+    if (!problems.empty())
+        return problems;
+    if (!wanted.rollsStar)
+        return kept(act, actions::join(m_campaign, m_pack, wanted));
+    return withDice(act, actions::checkJoin(m_campaign, m_pack, wanted),
+                    [&](Dice &dice, Step &step) { actions::join(m_campaign, m_pack, wanted, dice, step); });
+}
+
+Result<Step> StoryPlayer::part(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("grunts-to"), problems);
+    const auto heir = someoneIn(act, QStringLiteral("grunts-to"), m_campaign, problems);
+    const auto star = figureIn(m_campaign, act.object);
+    if (!star)
+        problems.push_back(nobody(act));
+    if (!problems.empty())
+        return problems;
+    return kept(act, actions::part(m_campaign, m_pack, *star, heir));
+}
+
+Result<Step> StoryPlayer::recruit(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("for"), problems);
+    const auto star = someoneIn(act, QStringLiteral("for"), m_campaign, problems);
+    std::optional<int> count;
+    bool isNumber = true;
+    if (!act.object.isEmpty())
+        count = act.object.toInt(&isNumber);
+    if (!isNumber)
+        problems.push_back(problemAt(act.line, ScriptText::tr("\"%1\" is not a number.").arg(act.object)));
+    if (!problems.empty())
+        return problems;
+    acts::Recruit wanted{count, !count};
+    if (star)
+        wanted.star = number(*star);
+    return perform(act, wanted);
+}
+
+Result<Step> StoryPlayer::join(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("for type class rep skill armor shield weapon attribute"), problems);
+    acts::RecruitByHand wanted{profileIn(act, {}, problems), act.object, act.all(QStringLiteral("attribute"))};
+    if (const auto star = someoneIn(act, QStringLiteral("for"), m_campaign, problems))
+        wanted.star = number(*star);
+    if (!problems.empty())
+        return problems;
+    return perform(act, wanted);
+}
+
+Result<Step> StoryPlayer::prepare(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("enemy until-back"), problems);
+    const bool waits = yesIn(act, QStringLiteral("until-back"), false, problems);
+    if (!problems.empty())
+        return problems;
+    return perform(act, acts::Prepare{act.value(QStringLiteral("enemy")).value_or(QString()), waits});
+}
+
+Result<Step> StoryPlayer::rest(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, diceKeys(), problems);
+    if (!problems.empty())
+        return problems;
+    return kept(act, actions::rest(m_campaign, m_pack));
+}
+
+/// On the way to another locale of the Wasteland; without a name, where the journey goes.
+Result<Step> StoryPlayer::travel(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("enemy"), problems);
+    const auto to = fromSlug<Locale>(act.object);
+    if (!to && !act.object.isEmpty())
+        problems.push_back(problemAt(act.line, ScriptText::tr("There is no locale \"%1\".").arg(act.object)));
+    if (!problems.empty())
+        return problems;
+    return perform(act, acts::Travel{to, act.value(QStringLiteral("enemy")).value_or(QString(whoeverComes))});
+}
+
+Result<Step> StoryPlayer::settlement(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("name"), problems);
+    if (!problems.empty())
+        return problems;
+    const auto name = act.value(QStringLiteral("name"));
+    if (!name)
+        return perform(act, acts::FindSettlement{});
+    return withDice(act, actions::checkFindSettlement(m_campaign, m_pack, *name),
+                    [&](Dice &dice, Step &step) { actions::findSettlement(m_campaign, m_pack, *name, dice, step); });
+}
+
+Result<Step> StoryPlayer::finish(const ScriptAct &act) const
+{
+    Problems problems;
+    if (!act.object.isEmpty())
+        refuseOthers(act, fateKeys(), problems);
+    const BattleReport report = reportIn(act, m_campaign, problems);
+    if (!problems.empty())
+        return problems;
+    return withDice(act, actions::checkFinish(m_campaign, m_pack, report),
+                    [&](Dice &dice, Step &step) { actions::finishBattle(m_campaign, m_pack, report, dice, step); });
+}
+
+Result<Step> StoryPlayer::dismiss(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, diceKeys(), problems);
+    const auto id = figureIn(m_campaign, act.object);
+    if (!id)
+        problems.push_back(nobody(act));
+    if (!problems.empty())
+        return problems;
+    return kept(act, actions::dismiss(m_campaign, *id));
+}
+
+Result<Step> StoryPlayer::bringBack(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, diceKeys(), problems);
+    const auto id = figureIn(m_campaign, act.object);
+    if (!id)
+        problems.push_back(nobody(act));
+    if (!problems.empty())
+        return problems;
+    return withDice(act, actions::checkBringBack(m_campaign, m_pack, *id),
+                    [&](Dice &dice, Step &step) { actions::bringBack(m_campaign, m_pack, *id, dice, step); });
+}
+
+Result<Step> StoryPlayer::correct(const ScriptAct &act) const
+{
+    if (act.object.isEmpty())
+        return correctCampaign(act);
+    const auto id = figureIn(m_campaign, act.object);
+    const Figure *figure = id ? m_campaign.find(*id) : nullptr;
+    if (!figure)
+        return problemAt(act.line, ScriptText::tr("Nobody in the band is called \"%1\".").arg(act.object));
+    return correctFigure(act, *figure);
+}
+
+Result<Step> StoryPlayer::correctFigure(const ScriptAct &act, Figure figure) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("name type class rep skill armor shield weapon attributes months poisoned exempt status"),
+                 problems);
+    figure.name = act.value(QStringLiteral("name")).value_or(figure.name);
+    figure.profile = profileIn(act, figure.profile, problems);
+    figure.months = numberIn(act, QStringLiteral("months"), figure.months, problems);
+    figure.poisoned = yesIn(act, QStringLiteral("poisoned"), figure.poisoned, problems);
+    figure.exempt = yesIn(act, QStringLiteral("exempt"), figure.exempt, problems);
+    if (const auto attributes = act.value(QStringLiteral("attributes")))
+        figure.attributes = attributes->split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (const auto typed = act.value(QStringLiteral("status"))) {
+        const auto status = fromSlug<Status>(*typed);
+        if (!status)
+            problems.push_back(problemAt(
+                act.line,
+                ScriptText::tr("There is no status \"%1\". Use one of these: %2.").arg(*typed, slugChoices<Status>())));
+        figure.status = status.value_or(figure.status);
+    }
+    if (!problems.empty())
+        return problems;
+    return kept(act, actions::correctFigure(m_campaign, m_pack, figure));
+}
+
+Result<Step> StoryPlayer::correctCampaign(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("name turn eal next option"), problems);
+    CampaignCorrected wanted{m_campaign.name, m_campaign.turn, m_campaign.eal, m_campaign.next, m_campaign.options};
+    wanted.name = act.value(QStringLiteral("name")).value_or(wanted.name);
+    wanted.turn = numberIn(act, QStringLiteral("turn"), wanted.turn, problems);
+    if (act.value(QStringLiteral("eal")))
+        wanted.eal = numberIn(act, QStringLiteral("eal"), 0, problems);
+    if (const auto next = act.value(QStringLiteral("next"))) {
+        const auto kind = fromSlug<EncounterKind>(*next);
+        if (!kind)
+            problems.push_back(problemAt(act.line, ScriptText::tr("There is no encounter \"%1\".").arg(*next)));
+        wanted.next.kind = kind.value_or(wanted.next.kind);
+    }
+    if (act.value(QStringLiteral("option")))
+        wanted.options = optionsIn(act, problems);
+    if (!problems.empty())
+        return problems;
+    return kept(act, actions::correctCampaign(m_campaign, m_pack, wanted));
+}
+
+Result<Step> StoryPlayer::literal(const ScriptAct &act) const
+{
+    return readLiteralStep(act, m_campaign, m_pack);
+}
+
+} // namespace muster

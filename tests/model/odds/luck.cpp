@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "model/odds/luck.h"
+
+#include "model/sample/sample.h"
+#include "tests/support/packs.h"
+
+namespace muster::testing {
+
+TEST(Luck, CountsEachPlayersOwnDiceApartFromTheProgramsAndTheOtherPlayers)
+{
+    const auto steps = playStory(QStringLiteral("found Osric\n"
+                                                "  list: feudal\n"
+                                                "player Maud\n"
+                                                "  player: Ben\n"
+                                                "recruit 1\n"
+                                                "  dice: 6 6\n"
+                                                "  rolled: 3 4\n"),
+                                 swordplay());
+    ASSERT_TRUE(steps) << steps.problem().text.toStdString();
+
+    const Luck luck = luckIn(*steps);
+
+    ASSERT_EQ(luck.by.size(), 2u);
+    EXPECT_EQ(luck.by[0], (Throws{QStringLiteral("Osric"), Thrower::Player, {0, 0, 0, 0, 0, 2}}));
+    EXPECT_EQ(luck.by[1], (Throws{QStringLiteral("Ben"), Thrower::Program, {0, 0, 1, 1, 0, 0}}));
+    ASSERT_FALSE(luck.rarest.empty());
+    EXPECT_DOUBLE_EQ(luck.rarest[0].chance, 1.0 / 36);
+    EXPECT_EQ(luck.rarest[0].step, 3) << "after the founding and Ben";
+}
+
+TEST(Luck, OfTheSampleCountsEveryDie)
+{
+    const Steps steps = sampleSteps(swordplay());
+    int dice = 0;
+    for (const Step &step : steps) {
+        for (const Roll &roll : step.rolls)
+            dice += int(roll.dice.size());
+    }
+    int counted = 0;
+    for (const Throws &throws : luckIn(steps).by)
+        counted += diceIn(throws.faces);
+    EXPECT_EQ(counted, dice);
+    EXPECT_EQ(luckIn(steps).rarest.size(), 10u);
+}
+
+} // namespace muster::testing

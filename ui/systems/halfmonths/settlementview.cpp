@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "ui/systems/halfmonths/settlementview.h"
+
+#include "model/story/landwords.h"
+#include "ui/help/keys.h"
+#include "ui/parts/label.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace muster {
+
+static constexpr qreal smallestLetter = 12;
+static constexpr int wished = 500;
+static constexpr int smallest = 240;
+
+SettlementView::SettlementView(QWidget *parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void SettlementView::load(const KeptSettlement &kept, const Pack &pack)
+{
+    m_plan = planOf(kept, pack);
+    m_taken.reset();
+    m_chosen = std::min(m_chosen, m_plan.layout.blocks.size() - 1);
+    m_summary = words::summary(kept, pack);
+    setAccessibleName(tr("Layout of %1").arg(kept.name));
+    setAccessibleDescription(m_summary);
+    setToolTip(asToolTip(m_summary));
+    updateGeometry();
+    update();
+}
+
+void SettlementView::setRearranged(bool on)
+{
+    m_rearranged = on;
+    setFocusPolicy(on ? Qt::StrongFocus : Qt::NoFocus);
+    tellKeys(this, tr("Settlement"),
+             {{tr("Arrow keys"), tr("Move between structures")},
+              {tr("Space"), tr("Pick up a structure; press again on another to swap them")},
+              {tr("Esc"), tr("Cancel the swap")}});
+}
+
+QSize SettlementView::sizeHint() const
+{
+    return {wished, heightForWidth(wished)};
+}
+
+QSize SettlementView::minimumSizeHint() const
+{
+    return {smallest, 120};
+}
+
+int SettlementView::heightForWidth(int width) const
+{
+    return static_cast<int>(std::ceil(settlementSize(m_plan, width).height())) + 1;
+}
+
+QRectF SettlementView::ground() const
+{
+    qreal wide = width();
+    const QSizeF full = settlementSize(m_plan, wide);
+    if (full.height() > height())
+        wide = full.width() * height() / full.height();
+    return {(width() - wide) / 2, 0, wide, qreal(height())};
+}
+
+QRectF SettlementView::placeOfBlock(std::size_t block) const
+{
+    const std::vector<QRectF> places = blockPlaces(m_plan, ground());
+    return block < places.size() ? places[block] : QRectF();
+}
+
+std::optional<std::size_t> SettlementView::blockAt(QPointF place) const
+{
+    const std::vector<QRectF> places = blockPlaces(m_plan, ground());
+    for (std::size_t block = 0; block < places.size(); ++block) {
+        if (places[block].contains(place) && !m_plan.layout.blocks[block].structure.isEmpty())
+            return block;
+    }
+    return std::nullopt;
+}
+
+void SettlementView::choose(std::size_t block)
+{
+    m_chosen = block;
+    const QString name = m_plan.names.value(static_cast<qsizetype>(block));
+    setAccessibleDescription(
+        m_taken ? tr("%1 swaps with %2. %3").arg(m_plan.names.value(static_cast<qsizetype>(*m_taken)), name, m_summary)
+                : tr("%1. %2").arg(name, m_summary));
+    update();
+}
+
+void SettlementView::go(int across, int down)
+{
+    const SettlementBlock &from = m_plan.layout.blocks[m_chosen];
+    std::optional<std::size_t> next;
+    const auto distance = [&](const SettlementBlock &to) {
+        const int ahead = (to.column - from.column) * across + (to.row - from.row) * down;
+        const int aside = std::abs((to.column - from.column) * down) + std::abs((to.row - from.row) * across);
+        return ahead > 0 ? std::optional(ahead + 2 * aside) : std::nullopt;
+    };
+    for (std::size_t block = 0; block < m_plan.layout.blocks.size(); ++block) {
+        const SettlementBlock &to = m_plan.layout.blocks[block];
+        const auto far = distance(to);
+        if (far && !to.structure.isEmpty() && (!next || *far < *distance(m_plan.layout.blocks[*next])))
+            next = block;
+    }
+    if (next)
+        choose(*next);
+}
+
+void SettlementView::takeOrPut(std::size_t block)
+{
+    const auto taken = std::exchange(m_taken, std::nullopt);
+    if (!taken)
+        m_taken = block;
+    choose(block);
+    if (taken && *taken != block)
+        emit exchangeWanted(*taken, block);
+}
+
+void SettlementView::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_rearranged || m_plan.empty())
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(-1, 0);
+    case Qt::Key_Right:
+        return go(1, 0);
+    case Qt::Key_Up:
+        return go(0, -1);
+    case Qt::Key_Down:
+        return go(0, 1);
+    case Qt::Key_Space:
+        if (!m_plan.layout.blocks[m_chosen].structure.isEmpty())
+            takeOrPut(m_chosen);
+        return;
+    case Qt::Key_Escape:
+        if (std::exchange(m_taken, std::nullopt))
+            return choose(m_chosen);
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void SettlementView::mousePressEvent(QMouseEvent *event)
+{
+    const auto block = m_rearranged ? blockAt(event->position()) : std::nullopt;
+    if (!block || event->button() != Qt::LeftButton)
+        return QWidget::mousePressEvent(event);
+    m_dragged = false;
+    takeOrPut(*block);
+}
+
+void SettlementView::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto block = m_taken ? blockAt(event->position()) : std::nullopt;
+    if (block && *block != m_chosen) {
+        m_dragged = true;
+        choose(*block);
+    }
+}
+
+/// A click takes it up, and a second one puts it down; so does letting go of it elsewhere.
+void SettlementView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_taken || !m_dragged)
+        return;
+    if (const auto block = blockAt(event->position()))
+        takeOrPut(*block);
+}
+
+void SettlementView::paintEvent(QPaintEvent *)
+{
+    if (m_plan.empty())
+        return;
+    QPainter painter(this);
+    const Inks &inks = inksOf(palette());
+    drawSettlement(painter, ground(), m_plan, inks, smallestLetter);
+    if (!m_rearranged || !(hasFocus() || m_taken))
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    const auto frame = [&](std::size_t block, Qt::PenStyle style) {
+        painter.setPen(QPen(inks.accent, 2.5, style));
+        painter.drawRoundedRect(placeOfBlock(block).adjusted(-2, -2, 2, 2), 6, 6);
+    };
+    if (!m_plan.layout.blocks[m_chosen].structure.isEmpty())
+        frame(m_chosen, Qt::SolidLine);
+    if (m_taken)
+        frame(*m_taken, Qt::DashLine);
+}
+
+} // namespace muster

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "ui/systems/months/ealpanel.h"
+
+#include "model/systems/campaignsystem.h"
+#include "rules/pack/slugs.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+#include <QtMath>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal stepsHeight = 68;
+constexpr qreal stepsGap = 38; // between the steps and the faces
+constexpr qreal widestSteps = 266; // with the gap
+constexpr qreal narrowestSteps = 140;
+constexpr qreal ealDie = 25;
+constexpr qreal diePitch = 30;
+constexpr int headHeight = 30;
+constexpr qreal sentenceAt = headHeight - 6 + 2 * ealDie + 6;
+constexpr qreal rowNameWidth = 66;
+constexpr qreal rowDie = 18;
+constexpr qreal rowPitch = 26;
+constexpr qreal diceRow = 17;
+constexpr qreal facesWidth = 6 * diePitch;
+constexpr qreal rowsWidth = rowNameWidth + 6 * rowPitch;
+
+} // namespace
+
+EalPanel::EalPanel(QWidget *parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack &pack)
+{
+    m_eal = eal;
+    m_hasLevel = systemOf(campaign, pack).hasActivityLevel();
+    m_rows = pefsBy(campaign, pack) == PefsBy::Resolved ? letterRows(*pack.patrol) : std::vector<LetterRow>();
+    QStringList results;
+    for (const LetterRow &row : m_rows) {
+        QStringList letters;
+        for (const PefForce letter : row.letters)
+            letters << slug(letter);
+        results << QStringLiteral("%1: %2").arg(row.name, letters.join(u' '));
+    }
+    if (eal && m_rows.empty()) {
+        const auto &table = pack.activity->lettersAt(*eal);
+        for (int face = 1; face <= static_cast<int>(m_letters.size()); ++face) {
+            m_letters[static_cast<std::size_t>(face - 1)] = table.at(face);
+            results << QStringLiteral("%1 %2").arg(QString::number(face), slug(table.at(face)));
+        }
+    }
+    setAccessibleName(!m_hasLevel ? tr("PEF resolution")
+                          : eal   ? tr("Enemy Activity Level %1").arg(*eal)
+                                  : tr("Enemy Activity Level: not rolled yet"));
+    setAccessibleDescription(results.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+void EalPanel::setExpectation(const QString &sentence)
+{
+    m_expectation = sentence;
+    updateGeometry();
+    update();
+}
+
+QSize EalPanel::sizeHint() const
+{
+    const auto wide = static_cast<int>(widestSteps + facesWidth);
+    return {wide, heightForWidth(wide)};
+}
+
+/// The sentence below the faces takes as many lines as it needs there.
+int EalPanel::heightForWidth(int width) const
+{
+    const QFontMetricsF metrics(fontFor(TextUse::SecondLine));
+    const QRectF room(0, 0, width - facesAt(width), 1000);
+    const qreal sentence =
+        std::max(2 * metrics.lineSpacing(), metrics.boundingRect(room, Qt::TextWordWrap, m_expectation).height());
+    const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + sentence)
+                                        : rowDie + diceRow * static_cast<qreal>(m_rows.size()) + 2;
+    return headHeight + qCeil(beside);
+}
+
+QSize EalPanel::minimumSizeHint() const
+{
+    return {static_cast<int>(narrowestSteps + (m_rows.empty() ? facesWidth : rowsWidth)), sizeHint().height()};
+}
+
+/// Where the faces begin: the steps give up room for them.
+qreal EalPanel::facesAt(int width) const
+{
+    return std::clamp(width - (m_rows.empty() ? facesWidth : rowsWidth), narrowestSteps, widestSteps);
+}
+
+void EalPanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Inks &inks = inksOf(palette());
+    const qreal faces = facesAt(width());
+    const QRectF right(faces, 0, width() - faces, height());
+    if (!m_rows.empty())
+        drawRows(painter, m_hasLevel ? right : rect());
+    if (!m_hasLevel)
+        return;
+    painter.setFont(fontFor(TextUse::SecondLineBold));
+    painter.setPen(inks.ink);
+    painter.drawText(QRectF(0, 0, right.left() - 10, headHeight), Qt::AlignLeft | Qt::AlignTop,
+                     tr("Enemy Activity Level"));
+    drawing::ealSteps(painter, {0, headHeight - 14, right.left() - stepsGap, stepsHeight}, m_eal.value_or(0), inks);
+    if (m_rows.empty())
+        drawFaces(painter, right);
+}
+
+void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
+{
+    const Inks &inks = inksOf(palette());
+    if (!m_eal) {
+        painter.setFont(fontFor(TextUse::Body));
+        painter.setPen(inks.pencil);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         tr("Rolled now for the first encounter: the higher of 2d6, at most %1.").arg(highestEal));
+        return;
+    }
+    painter.setFont(fontFor(TextUse::SecondLineBold));
+    painter.setPen(inks.ink);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution at EAL %1").arg(*m_eal));
+    const qreal top = place.top() + headHeight - 6;
+    for (std::size_t i = 0; i < m_letters.size(); ++i) {
+        const QRectF square(place.left() + static_cast<qreal>(i) * diePitch, top, ealDie, ealDie);
+        drawing::die(painter, square, static_cast<int>(i) + 1, drawing::DieLook::Program, false, inks);
+        const bool somebody = m_letters[i] != PefLetter::Nothing;
+        painter.setFont(fontFor(somebody ? TextUse::BodyBold : TextUse::Body));
+        painter.setPen(somebody ? inks.ink : inks.pencil);
+        painter.drawText(square.translated(0, ealDie + 1), Qt::AlignCenter, slug(m_letters[i]));
+    }
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.pencil);
+    painter.drawText(place.adjusted(0, sentenceAt, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     m_expectation);
+}
+
+void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
+{
+    const Inks &inks = inksOf(palette());
+    painter.setFont(fontFor(TextUse::SecondLineBold));
+    painter.setPen(inks.ink);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution, by PEFs already resolved"));
+    const qreal top = place.top() + headHeight - 6;
+    for (int face = 1; face <= 6; ++face) {
+        const QRectF square(place.left() + rowNameWidth + (face - 1) * rowPitch, top, rowDie, rowDie);
+        drawing::die(painter, square, face, drawing::DieLook::Program, false, inks);
+    }
+    QRectF line(place.left(), top + rowDie + 2, rowNameWidth, diceRow);
+    for (const LetterRow &row : m_rows) {
+        painter.setFont(fontFor(TextUse::SecondLine));
+        painter.setPen(inks.pencil);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, row.name);
+        for (std::size_t i = 0; i < row.letters.size(); ++i) {
+            const bool somebody = row.letters[i] != PefForce::FalseAlarm;
+            painter.setFont(fontFor(somebody ? TextUse::SecondLineBold : TextUse::SecondLine));
+            painter.setPen(somebody ? inks.ink : inks.pencil);
+            const QRectF cell(line.right() + static_cast<qreal>(i) * rowPitch, line.top(), rowDie, diceRow);
+            painter.drawText(cell, Qt::AlignCenter, slug(row.letters[i]));
+        }
+        line.translate(0, diceRow);
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/windowframe.h"
+
+#include "ui/parts/enterkey.h"
+#include "ui/parts/focustrail.h"
+#include "ui/parts/onscreen.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/parts/tabstops.h"
+
+#include <QAbstractButton>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QSettings>
+#include <QStatusTipEvent>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+const QString geometryKey = QStringLiteral("geometry");
+constexpr QSize firstSize(1280, 800);
+constexpr int leastHeight = 440; ///< 1366 × 768 at 144 dpi, less a title bar and a panel
+
+} // namespace
+
+WindowFrame::WindowFrame()
+{
+    setAcceptDrops(true);
+    setMinimumHeight(leastHeight);
+    new FocusTrail(*this);
+}
+
+void WindowFrame::placeOnScreen()
+{
+    if (!restoreGeometry(QSettings().value(geometryKey).toByteArray()))
+        resize(firstSize);
+    bringOnScreen(*this);
+}
+
+bool WindowFrame::event(QEvent *event)
+{
+    if (event->type() != QEvent::StatusTip)
+        return QMainWindow::event(event);
+    emit hinted(static_cast<QStatusTipEvent *>(event)->tip());
+    return true;
+}
+
+void WindowFrame::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::ActivationChange)
+        return;
+    if (!std::exchange(m_framed, true))
+        bringOnScreen(*this); // now the window manager has told how wide its frame is
+    const bool left = std::exchange(m_left, !isActiveWindow());
+    if (left && isActiveWindow())
+        emit cameBack();
+}
+
+void WindowFrame::closeEvent(QCloseEvent *event)
+{
+    QSettings settings;
+    if (const QByteArray geometry = saveGeometry(); settings.value(geometryKey) != geometry)
+        settings.setValue(geometryKey, geometry);
+    QMainWindow::closeEvent(event);
+}
+
+void WindowFrame::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    const bool asMenuKey = event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier;
+    if (button && isEnterAlone(*event) && !event->isAutoRepeat())
+        button->click();
+    else if (asMenuKey && focusWidget())
+        openContextMenu(*focusWidget());
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+bool WindowFrame::focusNextPrevChild(bool next)
+{
+    return goToNextStop(*this, next);
+}
+
+void WindowFrame::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (const auto urls = event->mimeData()->urls(); urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void WindowFrame::dropEvent(QDropEvent *event)
+{
+    emit fileDropped(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace muster
