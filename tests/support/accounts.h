@@ -4,6 +4,7 @@
 #include "model/account/choice.h"
 #include "model/changes/story.h"
 #include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 
 #include <gtest/gtest.h>
