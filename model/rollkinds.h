@@ -20,6 +20,7 @@ enum class RollSubject : std::uint8_t {
     Member, ///< the id of a figure of the band
     EitherSide, ///< the same, or an enemy's place behind `beforeTheirs`
     Figure, ///< its place in the row
+    Answer, ///< likewise
 };
 
 /// A kind of roll: its id in files and answers, what the dice are for, and whom or what they are about.
@@ -154,6 +155,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<RollRow>({
      QT_TRANSLATE_NOOP("Story", "How many arrive")},
     {RollKind::GameGround, QLatin1StringView("game-ground"), QT_TRANSLATE_NOOP("Story", "Location")},
     {RollKind::Card, QLatin1StringView("card"), QT_TRANSLATE_NOOP("Story", "Cards")},
+    {RollKind::Asked, QLatin1StringView("asked"), QT_TRANSLATE_NOOP("Story", "Question"), RollSubject::Answer},
 });
 
 inline const RollRow &rowOf(RollKind kind)

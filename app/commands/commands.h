@@ -3,6 +3,7 @@
 
 #include "app/call.h"
 #include "app/surroundings.h"
+#include "model/campaign/picture.h"
 #include "model/campaign/step.h"
 #include "ui/paper/sheetsource.h"
 
@@ -31,7 +32,8 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings);
 Reply answerNew(const Call &call, const Surroundings &surroundings);
 
 /// Makes the file, with all the steps at once, and shows the campaign.
-Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {});
+Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {},
+                    const PictureSource &pictures = {});
 /// The same of a campaign that is written down as text.
 Reply answerNewFromStory(const Call &call);
 /// The campaign as such a text.
@@ -40,6 +42,8 @@ Reply answerStory(const Call &call, const Surroundings &surroundings);
 /// Another player with a Star, and one who leaves (R36).
 Reply answerJoin(const Call &call, const Surroundings &surroundings);
 Reply answerPart(const Call &call, const Surroundings &surroundings);
+/// One of two bands that meet records whom it brings (R87).
+Reply answerBring(const Call &call, const Surroundings &surroundings);
 
 /// Writes the campaign that comes with the program into a new file, to look around in.
 Reply answerSample(const Call &call, const Surroundings &surroundings);
@@ -61,6 +65,8 @@ Reply answerCheck(const Call &call, const Surroundings &surroundings);
 
 // What a player tells of it, and where it stands.
 
+/// Puts a question to the dice.
+Reply answerAsk(const Call &call, const Surroundings &surroundings);
 Reply answerWrite(const Call &call, const Surroundings &surroundings);
 Reply answerFind(const Call &call, const Surroundings &surroundings);
 

@@ -57,9 +57,10 @@ std::optional<Refusal> refuseList(const Pack &pack, const QString &id)
 
 } // namespace
 
-Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls)
+Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls,
+                    const PictureSource &pictures)
 {
-    const auto file = CampaignFile::create(path, Book{steps, steps.size()});
+    const auto file = CampaignFile::create(path, Book{steps, steps.size()}, pictures);
     if (!file)
         return unusable(file.problem());
     const Campaign &campaign = (*file)->campaign();

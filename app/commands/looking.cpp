@@ -21,6 +21,21 @@ namespace muster {
 
 namespace {
 
+/// Those that another step than this one added.
+QString picturesText(const QList<Picture> &pictures, const StepStory &story)
+{
+    QString text;
+    for (const Picture &picture : pictures) {
+        const QString number = QString::number(picture.id);
+        if (picture.id != story.pictured)
+            text += u"       "_s
+                + (picture.caption.isEmpty() ? CommandLine::tr("[Picture %1]").arg(number)
+                                             : CommandLine::tr("[Picture %1: %2]").arg(number, plain(picture.caption)))
+                + u'\n';
+    }
+    return text;
+}
+
 /// One month after another, each under its own heading, with the player's words where they stand.
 QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &stories, const PlacedWords &placed)
 {
@@ -36,6 +51,7 @@ QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &st
         text += u"%1. %2"_s.arg(QString::number(story.number).rightJustified(3), told);
         for (const Words &words : placed.under(story.number))
             text += noteText(words, u"       "_s);
+        text += picturesText(placed.picturesUnder(story.number), story);
     }
     return text;
 }
@@ -69,6 +85,10 @@ QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps, 
         for (const Words &words : placed.under(stories[i].number))
             notes.append(wordsJson(words));
         entry[u"words"_s] = notes;
+        QJsonArray pictures;
+        for (const Picture &picture : placed.picturesUnder(stories[i].number))
+            pictures.append(pictureJson(picture));
+        entry[u"pictures"_s] = pictures;
         entry[u"rolls"_s] = rollsJson(steps[i].rolls, open.nameOf());
         json.append(entry);
     }
@@ -98,7 +118,7 @@ Reply answerChronicle(const Call &call, const Surroundings &)
         return open.problem();
     const std::span<const Step> steps = open->file->book().stepsInForce();
     const std::vector<StepStory> stories = tellAll(steps, open->pack);
-    const PlacedWords placed(stories, open->campaign().words);
+    const PlacedWords placed(stories, open->campaign().words, open->campaign().pictures);
     const bool markdown = call.has(u"markdown"_s);
     const QString text = markdown ? chronicleMarkdown(*open, stories, placed) : chronicleText(*open, stories, placed);
     QJsonObject json{{u"name"_s, open->campaign().name},

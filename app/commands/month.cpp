@@ -12,6 +12,7 @@
 #include "model/actions/play/tally.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
 
 #include <QFile>
@@ -65,8 +66,10 @@ Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call 
         return wrong(CommandLine::tr("Nothing was noted during the battle. Give a report."));
     const AftermathDraft noted = actions::reportSoFar(campaign);
     BattleReport report{*fromSlug<Outcome>(call.value(u"outcome"_s)), noted.figures, {}, noted.enemy};
-    if (report.outcome == noted.outcome)
+    if (report.outcome == noted.outcome) {
         report.won = noted.won;
+        report.theirs = noted.theirs;
+    }
     return report;
 }
 

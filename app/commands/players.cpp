@@ -8,6 +8,7 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
+#include "model/systems/halfmonths/meeting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +71,32 @@ Reply answerPart(const Call &call, const Surroundings &surroundings)
     if (!parted)
         return wrong(parted.problems());
     return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *parted; });
+}
+
+Reply answerBring(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const auto star = readNumber(call, u"for"_s);
+    if (!star)
+        return star.problem();
+    if (!*star)
+        return wrong(CommandLine::tr("“muster bring” needs --for, the number of the Star whose band it is. See “muster "
+                                     "bring --help”."));
+    std::vector<FigureId> figures;
+    for (const QString &word : call.words.mid(1)) {
+        bool isNumber = false;
+        figures.push_back(FigureId{word.toInt(&isNumber)});
+        if (!isNumber)
+            return wrong(CommandLine::tr("“%1” is no figure's number.").arg(shortened(word)));
+    }
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const Result<Step> written = actions::writeParty(open->campaign(), open->pack, FigureId{**star}, figures);
+    if (!written)
+        return wrong(written.problems());
+    return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *written; });
 }
 
 } // namespace muster

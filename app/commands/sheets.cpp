@@ -80,6 +80,8 @@ Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenC
 {
     SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()),
                        dealtInWords(open.file->book())};
+    source.miniatures =
+        miniaturesOf(source.campaign.pictures, [&](const QString &sha256) { return open.file->picture(sha256); });
     if (kind == SheetKind::CampaignBook) {
         const std::span<const Step> steps = open.file->book().stepsInForce();
         source.steps.assign(steps.begin(), steps.end());

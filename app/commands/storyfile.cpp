@@ -6,13 +6,16 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/throwdice.h"
+#include "model/account/save.h"
 #include "model/campaign/fit.h"
+#include "model/changes/story.h"
 #include "model/packs.h"
 #include "model/storytext/storytext.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QSaveFile>
+#include <QMap>
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +57,70 @@ std::optional<Refusal> checkStoryTarget(const QString &path)
                      .arg(shortened(path)));
 }
 
+/// All that steps take in, by id.
+std::vector<Picture> picturesIn(std::span<const Step> steps)
+{
+    std::vector<Picture> pictures;
+    for (const Step &step : steps) {
+        for (const Change &change : step.changes) {
+            if (const auto *taken = change.as<PictureTaken>())
+                pictures.push_back(taken->picture);
+        }
+    }
+    return pictures;
+}
+
+QString pictureName(const Picture &picture, const QString &suffix)
+{
+    return u"picture-%1.%2"_s.arg(picture.id).arg(suffix);
+}
+
+QString suffixOf(const QByteArray &content)
+{
+    return pictureMimeType(content) == u"image/png"_s ? u"png"_s : u"jpg"_s;
+}
+
+/// A story's text and its pictures beside it; `lost`: those that the campaign file itself does not have.
+WrittenAccount writtenStory(const CampaignFile &file, const QString &story, QJsonArray &lost)
+{
+    WrittenAccount written{story.toUtf8()};
+    for (const Picture &picture : picturesIn(file.book().stepsInForce())) {
+        if (const auto content = file.picture(picture.sha256))
+            written.files.emplace_back(pictureName(picture, suffixOf(*content)), *content);
+        else
+            lost.append(picture.id);
+    }
+    return written;
+}
+
+QByteArray bytesIn(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(mostPictureBytes + 1) : QByteArray();
+}
+
+using Contents = QMap<QString, QByteArray>;
+
+/// The pictures beside a story, by hash, each just the one that the story names.
+Result<Contents, Refusal> readPictures(const QString &story, const Steps &steps)
+{
+    const QDir folder(QFileInfo(story).dir().filePath(pictureFolderOf(story)));
+    Contents contents;
+    for (const Picture &picture : picturesIn(steps)) {
+        const QString jpeg = folder.filePath(pictureName(picture, u"jpg"_s));
+        const QString path = QFileInfo::exists(jpeg) ? jpeg : folder.filePath(pictureName(picture, u"png"_s));
+        if (!QFileInfo::exists(path))
+            return wrong(
+                CommandLine::tr("Picture %1 of the story is missing: “%2”.").arg(picture.id).arg(shortened(jpeg)));
+        const QByteArray content = bytesIn(path);
+        if (pictureHash(content) != picture.sha256)
+            return wrong(CommandLine::tr("“%1” is another picture than the story names: its hash differs.")
+                             .arg(shortened(path)));
+        contents.insert(picture.sha256, content);
+    }
+    return contents;
+}
+
 } // namespace
 
 Reply answerStory(const Call &call, const Surroundings &)
@@ -69,7 +136,7 @@ Reply answerStory(const Call &call, const Surroundings &)
         return unusable(pack.problem());
     const QString story = writeStory(open->file->book().stepsInForce(), *pack);
     QJsonObject json{{u"steps"_s, static_cast<qint64>(open->steps())}, {u"rolls"_s, QJsonArray()}};
-    if (call.words.size() < 2) {
+    if (call.words.size() < 2 || call.word(1) == u"-"_s) {
         if (!call.json)
             return Answer{{}, {}, story.toUtf8()}; // to the letter, for it is read again
         json[u"story"_s] = story;
@@ -78,13 +145,22 @@ Reply answerStory(const Call &call, const Surroundings &)
     const QString path = call.word(1);
     if (const auto refusal = checkStoryTarget(path))
         return *refusal;
-    const QByteArray bytes = story.toUtf8();
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return unusable(CommandLine::tr("“%1” could not be written: %2. No file was left behind.")
-                            .arg(shortened(path), file.errorString()));
+    QJsonArray lost;
+    const WrittenAccount written = writtenStory(*open->file, story, lost);
+    if (const auto saved = saveReport(path, written); !saved)
+        return unusable(saved.problem().text);
+    QJsonArray pictures;
+    for (const auto &[name, content] : written.files)
+        pictures.append(pictureFolderOf(path) + u'/' + name);
     json[u"file"_s] = path;
-    return Answer{CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n', json};
+    json[u"pictures"_s] = pictures;
+    json[u"lost_pictures"_s] = lost;
+    QString text = CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n';
+    if (!lost.isEmpty())
+        text += CommandLine::tr("%n pictures are damaged or missing in the campaign, and in the story.", nullptr,
+                                static_cast<int>(lost.size()))
+            + u'\n';
+    return Answer{text, json};
 }
 
 Reply answerNewFromStory(const Call &call)
@@ -109,7 +185,12 @@ Reply answerNewFromStory(const Call &call)
         return wrong(steps.problems());
     if (steps->empty())
         return wrong(CommandLine::tr("“%1” has no story in it.").arg(shortened(path)));
-    return answerCreated(call.word(0), *pack, *steps);
+    const auto pictures = readPictures(path, *steps);
+    if (!pictures)
+        return pictures.problem();
+    return answerCreated(call.word(0), *pack, *steps, {}, [&](const QString &sha256) {
+        return pictures->contains(sha256) ? std::optional(pictures->value(sha256)) : std::nullopt;
+    });
 }
 
 } // namespace muster

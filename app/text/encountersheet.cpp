@@ -64,7 +64,8 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
         return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + groundText(campaign, pack)
             + (text.setUp.isEmpty() ? QString() : CommandLine::tr("Set-up") + u'\n' + sentences(text.setUp))
             + CommandLine::tr("Objective") + u'\n' + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n'
-            + sentences({text.forces}) + CommandLine::tr("Enemy") + u'\n' + enemyText(*enemy, pack)
+            + sentences({text.forces})
+            + (enemy->figures.empty() ? QString() : CommandLine::tr("Enemy") + u'\n' + enemyText(*enemy, pack))
             + CommandLine::tr("Special") + u'\n' + sentences(text.special);
     }
     QString head = u"%1: %2, %3"_s.arg(when, words::title(encounter.kind), words::title(encounter.setup.time));

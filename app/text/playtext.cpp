@@ -43,11 +43,21 @@ QString pefsText(const Play &play)
     Columns rows({Align::Left, Align::Left, Align::Left}, 2);
     for (const PefInPlay &pef : play.pefs) {
         const QString state = !pef.isWaiting() ? words::resolved(pef)
-            : pef.hidden                       ? CommandLine::tr("hidden, as its player wrote it down")
+            : pef.hidden                       ? CommandLine::tr("hides what its player recorded")
                                                : CommandLine::tr("unresolved");
         rows.add(
             {CommandLine::tr("PEF %1").arg(pef.pef.id), CommandLine::tr("section %1").arg(pef.pef.section), state});
     }
+    return rows.text();
+}
+
+/// Whom they hide is nobody's to read before they are turned over (R37).
+QString ownPefsText(const Play &play)
+{
+    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    for (const OwnPef &pef : play.ownPefs)
+        rows.add({CommandLine::tr("Your PEF %1").arg(pef.id), CommandLine::tr("section %1").arg(pef.section),
+                  pef.revealed ? CommandLine::tr("revealed") : CommandLine::tr("hidden")});
     return rows.text();
 }
 
@@ -79,7 +89,8 @@ QString ownFiguresText(const Campaign &campaign, const Pack &pack)
         if (!figure)
             continue;
         const OwnGroup *group = campaign.play->ownGroup(own.group);
-        const QString where = group && isStanding(own.state)
+        const QString where = campaign.play->isHidden(own.id) ? CommandLine::tr("hidden")
+            : group && isStanding(own.state)
             ? CommandLine::tr("group %1, %2").arg(words::ownGroup(own.group), words::place(group->section))
             : QString();
         rows.add({QString::number(number(own.id)), figure->name, words::standing(own.state, own.wound), where,
@@ -119,7 +130,7 @@ QString playText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
     if (campaign.play)
-        text = headText(*campaign.play) + pefsText(*campaign.play) + groupsText(campaign)
+        text = headText(*campaign.play) + pefsText(*campaign.play) + ownPefsText(*campaign.play) + groupsText(campaign)
             + ownFiguresText(campaign, pack) + progressText(campaign, pack);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }

@@ -2,7 +2,6 @@
 #include "model/account/account.h"
 
 #include "model/changes/all.h"
-#include "model/texts.h"
 #include "model/story/bandwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/figurehistory.h"
@@ -12,6 +11,8 @@
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
+#include "model/texts.h"
 #include "rules/dice/counting.h"
 
 #include <QJsonObject>
@@ -138,8 +139,10 @@ void Accountant::tellHead()
         m_account.facts.push_back({AccountText::tr("by %1", "day or night"), words::inLine(encounter().setup.time)});
     if (encounter().eal)
         m_account.facts.push_back({AccountText::tr("Enemy Activity Level %1"), QString::number(*encounter().eal)});
-    if (!encounter().enemy.isEmpty())
-        m_account.facts.push_back({AccountText::tr("Against %1"), words::enemy(encounter().enemy, m_pack)});
+    const QString met = encounter().meeting ? bandThatIsMet(m_before) : QString();
+    if (!met.isEmpty() || !encounter().enemy.isEmpty())
+        m_account.facts.push_back(
+            {AccountText::tr("Against %1"), met.isEmpty() ? words::enemy(encounter().enemy, m_pack) : met});
     m_account.worth = words::worthName(m_pack);
     m_account.foot << (m_pack.list(m_before.list)
                            ? AccountText::tr("%1, %2").arg(m_pack.title, words::enemy(m_before.list, m_pack))

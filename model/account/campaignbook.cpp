@@ -24,6 +24,7 @@ bool standsInTheBook(StepKind kind)
     case StepKind::SettlementFound:
     case StepKind::PlayerJoined:
     case StepKind::PlayerLeft:
+    case StepKind::Asked:
         return true;
     case StepKind::Prepared:
     case StepKind::BattleFinished:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
+#include "model/actions/bands.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -47,10 +48,24 @@ std::vector<Profile> forceOf(const Campaign &campaign)
     return force;
 }
 
+int specialsBeside(const Campaign &campaign, const ArmyList &list)
+{
+    int specials = 0;
+    for (const Figure &figure : campaign.band) {
+        for (const Kit &kit : figure.carries)
+            specials += isSpecial(list, kit.item) ? kit.count : 0;
+    }
+    return specials;
+}
+
 SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack)
 {
     const ArmyList *list = pack.list(campaign.list);
-    return list ? specialArms(*list, forceOf(campaign)) : SpecialArms();
+    if (!list)
+        return {};
+    SpecialArms arms = specialArms(*list, forceOf(campaign));
+    arms.carried += specialsBeside(campaign, *list);
+    return arms;
 }
 
 void demandWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen, Problems &problems)
@@ -67,9 +82,10 @@ void demandWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, 
 }
 
 void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &weapon, const std::vector<Profile> &force,
-                       Problems &problems)
+                       int besides, Problems &problems)
 {
-    const SpecialArms arms = specialArms(list, force);
+    SpecialArms arms = specialArms(list, force);
+    arms.carried += besides;
     if (isSpecial(list, weapon) && arms.tooMany())
         problems.push_back(
             {ActionText::tr(
@@ -100,8 +116,9 @@ QString itemTitle(const Pack &pack, const QString &item)
 {
     if (const Weapon *weapon = pack.weapon(item))
         return weapon->title;
-    const Term *armor = pack.armor(item);
-    return armor ? armor->title : item;
+    if (const Term *armor = pack.armor(item))
+        return armor->title;
+    return item == QLatin1String("rounds") ? ActionText::tr("rounds") : item; // of a rocket launcher (p. 19)
 }
 
 static std::vector<Kit> kitsOf(const Things &things)
@@ -152,14 +169,22 @@ bool anybodyStands(const std::vector<ReportedFate> &figures)
     return std::any_of(figures.begin(), figures.end(), stands);
 }
 
+/// Where bands meet, one of both may have held it.
 bool heldField(const Campaign &campaign, const BattleReport &report)
 {
-    if (!report.enemy.salvage.empty())
-        return true;
-    if (!campaign.encounter || !systemOf(*campaign.encounter).holdsField(*campaign.encounter))
+    if (!campaign.encounter)
         return false;
+    const auto holds = [&](bool met, bool won) {
+        std::vector<ReportedFate> side = report.figures;
+        std::erase_if(side, [&](const ReportedFate &reported) {
+            const Figure *figure = campaign.find(reported.id);
+            return figure && campaign.isMet(*figure) != met;
+        });
+        return won && systemOf(*campaign.encounter).holdsField(*campaign.encounter, met) && anybodyStands(side);
+    };
     const bool won = report.won ? report.won->numerator > 0 : report.outcome == Outcome::Success;
-    return won && anybodyStands(report.figures);
+    return holds(false, won || !report.enemy.salvage.empty())
+        || (campaign.meeting() && holds(true, theirPart(report).numerator > 0));
 }
 
 } // namespace muster::actions

@@ -21,4 +21,7 @@ bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star);
 Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<FigureId> heir,
                 LeaveCause cause);
 
+/// The part of its points that the band earned that was met (R87): as it is reported, else what the other one left.
+Fraction theirPart(const BattleReport &report);
+
 } // namespace muster::actions

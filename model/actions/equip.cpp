@@ -68,7 +68,7 @@ void demandLimit(const Campaign &campaign, const Pack &pack, const Figure &figur
         if (one.id == figure.id)
             one.profile.weapon = weapon;
     }
-    demandSpecialArms(pack, *list, weapon, forceOf(armed), problems);
+    demandSpecialArms(pack, *list, weapon, forceOf(armed), specialsBeside(campaign, *list), problems);
 }
 
 class Outfitting
@@ -78,6 +78,7 @@ public:
         : m_campaign(campaign)
         , m_pack(pack)
         , m_figure(figure)
+        , m_stock(campaign.stockpile)
     {
     }
 
@@ -110,16 +111,17 @@ public:
             exchange(wanted, has);
     }
 
-    /// Beside the weapon: as the player says, for no book counts these.
+    /// Beside the weapon: as the player says, for no book counts these. A special weapon counts like one's own, and comes
+    /// out of the stockpile.
     void carry(const std::vector<Kit> &wanted)
     {
         for (const Kit &kit : m_figure.carries) {
             if (countOf(wanted, kit.item) == 0)
-                m_changes.push_back(ThingCarried{m_figure.id, kit.item, 0});
+                carry(kit.item, kit.count, 0);
         }
         for (const Kit &kit : wanted) {
-            if (countOf(m_figure.carries, kit.item) != kit.count)
-                m_changes.push_back(ThingCarried{m_figure.id, kit.item, kit.count});
+            if (const int had = countOf(m_figure.carries, kit.item); had != kit.count)
+                carry(kit.item, had, kit.count);
         }
     }
 
@@ -140,6 +142,29 @@ public:
     }
 
 private:
+    void carry(const QString &item, int had, int has)
+    {
+        const ArmyList *list = listOf(m_campaign, m_pack, m_figure);
+        if (const Weapon *weapon = m_pack.weapon(item); list && weapon && m_pack.rewards && isSpecial(*list, item)) {
+            if (has > had) {
+                demandWeapon(m_pack, *list, *weapon, true, m_problems);
+                demandSpecialArms(m_pack, *list, item, forceOf(m_campaign),
+                                  specialsBeside(m_campaign, *list) + has - had, m_problems);
+            }
+            if (m_stock.value(item) < has - had)
+                m_problems.push_back(holdsNone(item));
+            m_stock[item] += had - has;
+            m_changes.push_back(StockChanged{item, had - has});
+        }
+        m_changes.push_back(ThingCarried{m_figure.id, item, has});
+    }
+
+    Problem holdsNone(const QString &item) const
+    {
+        return {ActionText::tr("%1 cannot have “%2”: the stockpile holds none.")
+                    .arg(m_figure.name, itemTitle(m_pack, item))};
+    }
+
     /// Out of the stockpile; and what the figure had, into it.
     void exchange(const QString &wanted, const QString &has)
     {
@@ -151,23 +176,30 @@ private:
             return;
         }
         if (isBareArmor(m_pack, wanted)) {
-            if (canBeKept(m_pack, has))
-                m_changes.push_back(StockChanged{has, 1});
+            layDown(has);
             return;
         }
-        if (m_campaign.stockpile.value(wanted) < 1) {
-            m_problems.push_back({ActionText::tr("%1 cannot have “%2”: the stockpile holds none.")
-                                      .arg(m_figure.name, itemTitle(m_pack, wanted))});
+        if (m_stock.value(wanted) < 1) {
+            m_problems.push_back(holdsNone(wanted));
             return;
         }
+        --m_stock[wanted];
         m_changes.push_back(StockChanged{wanted, -1});
-        if (canBeKept(m_pack, has))
-            m_changes.push_back(StockChanged{has, 1});
+        layDown(has);
+    }
+
+    void layDown(const QString &has)
+    {
+        if (!canBeKept(m_pack, has))
+            return;
+        ++m_stock[has];
+        m_changes.push_back(StockChanged{has, 1});
     }
 
     const Campaign &m_campaign;
     const Pack &m_pack;
     const Figure &m_figure;
+    Stockpile m_stock; ///< as it is by now
     Problems m_problems;
     Changes m_changes;
     bool m_issued = false;
@@ -213,9 +245,9 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
     if (!pack.rewards && wanted != Gear{figure->profile.weapon, figure->profile.armorWorn})
         return Problem{ActionText::tr("%1 has no stockpile. Edit the figure instead.").arg(pack.title)};
     Outfitting outfitting(campaign, pack, *figure);
-    outfitting.carry(carries.value_or(figure->carries));
     outfitting.takeWeapon(wanted.weapon);
     outfitting.takeArmor(wanted.armor);
+    outfitting.carry(carries.value_or(figure->carries));
     return outfitting.step(wanted);
 }
 

@@ -62,6 +62,7 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
     , m_encounter(*before.encounter)
     , m_outcome(report.outcome)
     , m_won(report.won)
+    , m_theirs(theirPart(report))
     , m_enemy(report.enemy)
     , m_heldField(actions::heldField(before, report))
     , m_heirs(report.heirs)
@@ -167,7 +168,8 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
 {
     step.kind = StepKind::BattleFinished;
     Aftermath aftermath(campaign, pack, report, dice, step);
-    aftermath.happen(EncounterFinished{report.outcome, partOf(report)});
+    const std::optional<Fraction> theirs = campaign.meeting() ? std::optional(theirPart(report)) : std::nullopt;
+    aftermath.happen(EncounterFinished{report.outcome, partOf(report), theirs});
     aidTheWounded(aftermath);
     const CampaignSystem &system = systemOf(campaign, pack);
     system.settle(aftermath);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
-#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/actions/star.h"
 #include "model/campaign/newname.h"
@@ -8,6 +7,7 @@
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+#include "rules/force/arms.h"
 
 #include <algorithm>
 
@@ -27,6 +27,18 @@ Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
     star.profile = std::move(profile);
     star.attributes = wanted.attributes;
     return star;
+}
+
+/// Beside the weapon, of the figure in that place: what its list issues, or what the book prints of its team (pp. 8, 19).
+std::vector<Kit> printedBeside(const Pack &pack, const QString &from, std::size_t place)
+{
+    const CarriedBeside beside = carriedBeside(pack, from, place);
+    std::vector<Kit> kits;
+    for (auto thing = beside.things.begin(); thing != beside.things.end(); ++thing)
+        kits.push_back({thing.key(), thing.value()});
+    if (beside.rounds > 0)
+        kits.push_back({QStringLiteral("rounds"), beside.rounds});
+    return kits;
 }
 
 // What founding a campaign and joining one demand alike.
@@ -62,6 +74,7 @@ void bringTeam(const Pack &pack, const Team &team, Step &step)
         figure.name = newName(founded, pack, number(figure.id));
         figure.profile = team.figures[place].profile;
         figure.bestRep = figure.rep();
+        figure.carries = printedBeside(pack, team.id, place);
         step.changes.push_back(FigureJoined{figure});
         muster::apply(founded, step.changes.back());
     }
@@ -90,7 +103,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
         return problems;
 
     Figure star = starOf(wanted, profile, firstStar);
-    star.carries = issuedBy(pack, wanted.list);
+    star.carries = printedBeside(pack, wanted.list, 0);
     const QString name =
         wanted.name.isEmpty() ? ActionText::tr("The band of %1").arg(star.name) : wanted.name.trimmed();
     Step step;
@@ -131,7 +144,7 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
     if (!problems.empty())
         return problems;
     Figure star = starOf(joining, profile, FigureId{campaign.lastId + 1});
-    star.carries = issuedBy(pack, campaign.list);
+    star.carries = printedBeside(pack, campaign.list, 0);
     star.joined = campaign.turn;
     Step step;
     step.kind = StepKind::PlayerJoined;

@@ -6,6 +6,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
 #include "rules/dice/randomdice.h"
 
@@ -46,6 +47,19 @@ void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 
         step.changes.push_back(EncountersDue{dealt.due});
 }
 
+/// That Star's band can be met in place of an enemy (R87).
+static void demandBand(const Campaign &campaign, const Pack &pack, FigureId star, Problems &problems)
+{
+    const Figure *leader = campaign.find(star);
+    if (!systemOf(campaign, pack).bandsMeet())
+        problems.push_back({ActionText::tr("In these rules bands do not meet each other. Name an enemy list.")});
+    else if (!leader || !leader->star)
+        problems.push_back(noStarNumbered(campaign, star));
+    else if (!campaign.hasSeveralStars())
+        problems.push_back(
+            {ActionText::tr("This campaign has one band, which cannot meet itself. Name an enemy list.")});
+}
+
 Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString &enemy)
 {
     Problems problems;
@@ -61,6 +75,10 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
             {ActionText::tr("%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or "
                             "bring somebody back.")
                  .arg(campaign.band.front().name)});
+    if (const std::optional<FigureId> star = bandIn(enemy)) {
+        demandBand(campaign, pack, *star, problems);
+        return problems;
+    }
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
     const CampaignSystem &system = systemOf(campaign, pack);

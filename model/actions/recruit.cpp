@@ -54,7 +54,7 @@ void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profi
     demandWeapon(pack, *list, *weapon, false, problems);
     std::vector<Profile> force = forceOf(campaign);
     force.push_back(profile);
-    demandSpecialArms(pack, *list, profile.weapon, force, problems);
+    demandSpecialArms(pack, *list, profile.weapon, force, specialsBeside(campaign, *list), problems);
 }
 
 Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name,
@@ -112,6 +112,7 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
     std::vector<Profile> force = forceOf(campaign);
     std::vector<Profile> crew = forceOf(campaign.bandOf(starId));
     const bool isMedia = isCrew(campaign, pack);
+    const int besides = specialsBeside(campaign, list);
     const int size = static_cast<int>(force.size()) + wanted;
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
         const int mostRep = std::min(mostRepToLead(campaign, pack, starId), repLeft.value_or(highestRep));
@@ -120,7 +121,8 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
         if (isMedia && hasTech(*pack.media, crew))
             break; // p. 10: a crew of two
         Profile profile = recruitOne(list, dice, id, mostRep);
-        while (isOneTooMany(list, profile.weapon, force, size) || (isMedia && crewFault(*pack.media, crew, profile)))
+        while (isOneTooMany(list, profile.weapon, force, size, besides)
+               || (isMedia && crewFault(*pack.media, crew, profile)))
             profile = recruitOne(list, dice, id, mostRep);
         force.push_back(profile);
         crew.push_back(profile);

@@ -74,6 +74,8 @@ QString moverOf(const Campaign &campaign, const Subject &subject)
     switch (subject.kind) {
     case SubjectKind::Pef:
         return ActsText::tr("PEF %1").arg(subject.id);
+    case SubjectKind::OwnPef:
+        return ActsText::tr("your PEF %1").arg(subject.id);
     case SubjectKind::Own: {
         const OwnFigure *own = play.find(FigureId{subject.id});
         const Figure *figure = campaign.find(FigureId{subject.id});

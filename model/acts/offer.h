@@ -12,7 +12,19 @@
 namespace muster {
 
 /// What something can be done with while the battle is on the table.
-enum class SubjectKind : std::uint8_t { Heading, Battle, Section, Task, Pef, Group, Enemy, Building, OwnGroup, Own };
+enum class SubjectKind : std::uint8_t {
+    Heading,
+    Battle,
+    Section,
+    Task,
+    Pef,
+    Group,
+    Enemy,
+    Building,
+    OwnPef,
+    OwnGroup,
+    Own
+};
 
 struct Subject {
     SubjectKind kind = SubjectKind::Heading;

@@ -63,6 +63,14 @@ struct RevealPef {
     static const ActKind kind;
 };
 
+/// Some of the band under a PEF of its own, for the same (R37).
+struct HideOwn {
+    int pef = 1;
+    int section = 1;
+    QString figures = {}; ///< their numbers; "decoy" for nobody
+    static const ActKind kind;
+};
+
 struct MovePef {
     int pef = 1;
     static const ActKind kind;

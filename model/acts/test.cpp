@@ -227,7 +227,7 @@ const ActKind TestEnemy::kind(
         .title = [](const TestEnemy &) { return StoryText::tr("Test"); },
         .check = checkTaken,
         .perform = take,
-        .words = {{"enemy-test", [] { return ActsText::tr("a test or table of the reference for an enemy"); }}},
+        .words = {{"enemy-test", [] { return ActsText::tr("roll a reference test or table for an enemy"); }}},
     });
 
 } // namespace muster::acts

@@ -36,7 +36,7 @@ const ActKind BeginTurn::kind(
         .title = [](const BeginTurn &) { return StoryText::tr("Activation"); },
         .check = [](const At &at, const BeginTurn &) { return actions::checkBeginTurn(at.campaign); },
         .perform = [](const Doing &d, const BeginTurn &) { actions::beginTurn(d.campaign, d.pack, d.dice, d.step); },
-        .words = {{"turn", [] { return ActsText::tr("the next turn's activation dice, yours first"); }}},
+        .words = {{"turn", [] { return ActsText::tr("roll the next turn's activation dice, yours first"); }}},
         .belongs =
             [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).rollsActivation(); },
         .offers = [](const Situation &now) -> std::vector<Offer> {
@@ -65,7 +65,7 @@ const ActKind CountSides::kind(
     {
         .name = "sides",
         .step = [](const At &at, const CountSides &a) { return actions::countSides(at.campaign, a.sides); },
-        .words = {{"sides", [] { return ActsText::tr("number of sides, 2 to 4"); }}},
+        .words = {{"sides", [] { return ActsText::tr("set the number of sides, 2 to 4"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};

@@ -75,6 +75,16 @@ std::vector<const Figure *> Campaign::bandByBand() const
     return order;
 }
 
+const Meeting *Campaign::meeting() const
+{
+    return encounter && encounter->meeting ? &*encounter->meeting : nullptr;
+}
+
+bool Campaign::isMet(const Figure &figure) const
+{
+    return meeting() && figure.leader == FigureId{meeting()->star};
+}
+
 Campaign Campaign::bandOf(FigureId star) const
 {
     Campaign alone = *this;

@@ -69,6 +69,11 @@ struct Campaign {
     /// The campaign as if there were no band but this Star's. Those who left are the player's, under an earlier Star too.
     Campaign bandOf(FigureId star) const;
 
+    /// Where bands meet in the current encounter: how; null where they do not (R87).
+    const Meeting *meeting() const;
+    /// The figure's band is the one that is met.
+    bool isMet(const Figure &figure) const;
+
     int gruntCount() const;
     int gruntCount(FigureId star) const; ///< in that Star's band
     /// Room for Grunts: each Star's present Rep less those it has, never below 0 (R11).

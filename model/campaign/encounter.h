@@ -23,6 +23,18 @@ struct Press {
     friend bool operator==(const Press &, const Press &) = default;
 };
 
+/// Two bands of the campaign meet (Chain Reaction, first edition, p. 2, R87): each side writes down whom it brings, and
+/// both are shown when both have.
+struct Meeting {
+    int star = 1; ///< the number of the Star whose band is met
+    std::vector<int> ours =
+        {}; ///< by number, who leads first, as the encounter's own band wrote them down; else nobody
+    std::vector<int> theirs = {}; ///< the same of the band that is met
+
+    bool isShown() const { return !ours.empty() && !theirs.empty(); }
+    friend bool operator==(const Meeting &, const Meeting &) = default;
+};
+
 /// The current encounter, as it was rolled up.
 struct Encounter {
     EncounterKind kind = EncounterKind::Patrol;
@@ -35,6 +47,7 @@ struct Encounter {
     std::optional<int> settlement = {}; ///< of the campaign's, where it is fought in one
     std::optional<Press> press = {}; ///< once the player has asked for it
     std::optional<int> whose = {}; ///< the number of the Star whose dice brought it, where each has its own (R87)
+    std::optional<Meeting> meeting = {}; ///< where the enemy is another band of the campaign
 
     /// The enemy, where it was rolled up figure by figure; null where it is found on the table.
     const Force *dealtEnemy() const;

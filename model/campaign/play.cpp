@@ -66,10 +66,24 @@ const OwnGroup *Play::ownGroup(int id) const
     return found == ownGroups.end() ? nullptr : &*found;
 }
 
+const OwnPef *Play::ownPef(int id) const
+{
+    const auto found = std::find_if(ownPefs.begin(), ownPefs.end(), [=](const OwnPef &p) { return p.id == id; });
+    return found == ownPefs.end() ? nullptr : &*found;
+}
+
+bool Play::isHidden(FigureId id) const
+{
+    return std::any_of(ownPefs.begin(), ownPefs.end(), [=](const OwnPef &pef) {
+        return !pef.revealed && std::find(pef.figures.begin(), pef.figures.end(), number(id)) != pef.figures.end();
+    });
+}
+
 int Play::standingIn(int ownGroup) const
 {
-    return static_cast<int>(std::count_if(
-        own.begin(), own.end(), [=](const OwnFigure &f) { return f.group == ownGroup && isStanding(f.state); }));
+    return static_cast<int>(std::count_if(own.begin(), own.end(), [&](const OwnFigure &f) {
+        return f.group == ownGroup && isStanding(f.state) && !isHidden(f.id);
+    }));
 }
 
 int Play::dieOf(int army) const

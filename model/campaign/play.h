@@ -124,6 +124,19 @@ struct OwnGroup {
 
 inline constexpr int mostOwnGroups = 9;
 
+/// Some of the band hidden in a game head to head, or nobody, a decoy: it is turned over when the other player sees it
+/// (Swordplay p. 26, R37).
+struct OwnPef {
+    int id = 1;
+    int section = 1;
+    std::vector<int> figures = {}; ///< by number; nobody: a decoy
+    bool revealed = false;
+
+    friend bool operator==(const OwnPef &, const OwnPef &) = default;
+};
+
+inline constexpr int mostOwnPefs = 3;
+
 /// The side of the enemy, counted from the player's, which is 0; those over two follow it.
 inline constexpr int firstEnemy = 1;
 
@@ -140,6 +153,8 @@ struct EnemyFigure {
     std::optional<TableState> wound = {};
     std::optional<TableState> felled = {};
     TableState doing = TableState::CarryingOn;
+    QString name = {}; ///< as it is called; empty: by its type
+    int met = 0; ///< its number in the campaign, where its band is met (R87); 0: of no band
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };
@@ -233,6 +248,7 @@ struct Play {
     std::vector<GroupInPlay> groups;
     std::vector<OwnFigure> own;
     std::vector<OwnGroup> ownGroups;
+    std::vector<OwnPef> ownPefs = {}; ///< by id
     std::optional<int> starPower; ///< dice left to the first Star (R28); none where the rules have no Star Power
     std::array<bool, 9> seen{}; ///< by section − 1
     std::array<std::optional<bool>, 9> scouted{}; ///< by section − 1: whether a scout met the enemy
@@ -248,6 +264,9 @@ struct Play {
     const GroupInPlay *group(int id) const;
     GroupInPlay *group(int id);
     const OwnGroup *ownGroup(int id) const;
+    const OwnPef *ownPef(int id) const;
+    /// The figure is under a PEF of its own side that has not been turned over (R37).
+    bool isHidden(FigureId id) const;
     /// Those of that group who still fight.
     int standingIn(int ownGroup) const;
 

@@ -43,6 +43,7 @@ struct BattleReport {
     std::optional<Fraction> won = {}; ///< the part of the points, where it was given as a number
     EnemyReport enemy = {};
     Heirs heirs = {};
+    std::optional<Fraction> theirs = {}; ///< where bands met: the part of its points that the band that was met earned
 
     friend bool operator==(const BattleReport &, const BattleReport &) = default;
 };
@@ -57,6 +58,7 @@ struct AftermathDraft {
     Part<AftermathDraft> part = {}; ///< what the system keeps of a battle that goes on
     QString typed = {}; ///< of the roll asked for, what is typed and not entered
     Heirs heirs = {};
+    std::optional<Fraction> theirs = {};
 
     /// Something was said of how it went, and not only how far it is.
     bool isReport() const { return outcome || !part; }

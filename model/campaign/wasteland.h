@@ -13,6 +13,7 @@ struct Following {
     Scenario over; ///< the encounter it follows, with those of the enemy who are left
     std::optional<ScenarioKind> kind; ///< as the player says; none: the book's own, if its die says so
     std::optional<int> whose = {}; ///< the number of the Star whose encounter it follows, where there are several (R87)
+    std::optional<int> against = {}; ///< the number of the Star whose band it was fought with, where bands met
 
     friend bool operator==(const Following &, const Following &) = default;
 };

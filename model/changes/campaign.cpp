@@ -118,6 +118,7 @@ const ChangeKind EncounterFinished::kind(
     [](auto &json, auto &c) {
         json.choice("outcome", c.outcome);
         json.recordIfAny("won", c.won);
+        json.recordIfAny("won_by_the_others", c.theirs);
     },
     [](const Campaign &now, const EncounterFinished &) { return inHand(now); },
     [](Campaign &now, const EncounterFinished &c) {

@@ -57,10 +57,19 @@ struct EncounterArranged {
     friend bool operator==(const EncounterArranged &, const EncounterArranged &) = default;
 };
 
+/// One of two bands that meet has written down whom it brings; nobody is shown before the other has too (R87).
+struct PartyWritten {
+    int star = 1; ///< whose band it is, by number
+    std::vector<int> figures; ///< by number, who leads first
+    static const ChangeKind kind;
+    friend bool operator==(const PartyWritten &, const PartyWritten &) = default;
+};
+
 /// The battle is over; the encounter goes into the past.
 struct EncounterFinished {
     Outcome outcome = Outcome::Success;
     std::optional<Fraction> won = {}; ///< where it was neither all nor none of the points
+    std::optional<Fraction> theirs = {}; ///< what the band that was met earned of its own (R87)
     static const ChangeKind kind;
     friend bool operator==(const EncounterFinished &, const EncounterFinished &) = default;
 };
@@ -104,6 +113,6 @@ struct CampaignEnded {
 
 using CampaignChanges =
     Among<Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
-          FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded, EncountersDue, EncounterArranged>;
+          FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded, EncountersDue, EncounterArranged, PartyWritten>;
 
 } // namespace muster

@@ -6,6 +6,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
+#include <algorithm>
 #include <set>
 
 namespace muster {
@@ -42,7 +43,10 @@ const ChangeKind PlayBegun::kind(
             if (const WhyNot reason = isOnMapOrOff(now, *c.section))
                 return reason;
         }
-        return need(named.size() == now.band.size(), CampaignText::tr("each figure of the band must be named once"));
+        const bool all = std::all_of(now.band.begin(), now.band.end(), [&](const Figure &figure) {
+            return named.contains(figure.id) != now.isMet(figure); // who is met comes as the enemy
+        });
+        return need(all, CampaignText::tr("each figure of the band must be named once"));
     },
     [](Campaign &now, const PlayBegun &c) {
         const Encounter &encounter = *now.encounter;
@@ -255,6 +259,69 @@ const ChangeKind OwnGroupPlaced::kind(
     [](Campaign &now, const OwnGroupPlaced &c) {
         now.play->ownGroups[static_cast<std::size_t>(c.group - 1)].section = c.section;
     });
+
+namespace {
+
+WhyNot isHidden(const Campaign &now, int pef)
+{
+    if (const WhyNot reason = onTable(now))
+        return reason;
+    const OwnPef *own = now.play->ownPef(pef);
+    return need(own && !own->revealed, CampaignText::tr("the band hides nothing under PEF %1").arg(pef));
+}
+
+OwnPef &hiding(Campaign &now, int pef)
+{
+    return *std::find_if(now.play->ownPefs.begin(), now.play->ownPefs.end(),
+                         [=](const OwnPef &own) { return own.id == pef; });
+}
+
+} // namespace
+
+const ChangeKind OwnPefHidden::kind(
+    "own-pef-hidden", of<OwnPefHidden>, [](auto &json, auto &c) { json.record("pef", c.pef); },
+    [](const Campaign &now, const OwnPefHidden &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        if (const WhyNot reason = isOnMap(c.pef.section))
+            return reason;
+        std::set<int> named;
+        for (const int id : c.pef.figures) {
+            if (const WhyNot reason = isOwn(now, FigureId{id}))
+                return reason;
+            if (!named.insert(id).second)
+                return CampaignText::tr("a figure hides under one PEF");
+        }
+        const auto count = static_cast<int>(now.play->ownPefs.size());
+        const OwnPef *before = now.play->ownPef(c.pef.id);
+        return need(c.pef.id >= 1 && c.pef.id <= std::min(count + 1, mostOwnPefs) && !c.pef.revealed
+                        && (!before || !before->revealed),
+                    CampaignText::tr("the band's PEFs must be numbered from 1, in order"));
+    },
+    [](Campaign &now, const OwnPefHidden &c) {
+        if (now.play->ownPef(c.pef.id))
+            hiding(now, c.pef.id) = c.pef;
+        else
+            now.play->ownPefs.push_back(c.pef);
+    });
+
+const ChangeKind OwnPefPlaced::kind(
+    "own-pef-placed", of<OwnPefPlaced>,
+    [](auto &json, auto &c) {
+        json.number("pef", c.pef, 1, mostOwnPefs);
+        json.number("section", c.section, 1, 9);
+    },
+    [](const Campaign &now, const OwnPefPlaced &c) -> WhyNot {
+        if (const WhyNot reason = isHidden(now, c.pef))
+            return reason;
+        return isOnMap(c.section);
+    },
+    [](Campaign &now, const OwnPefPlaced &c) { hiding(now, c.pef).section = c.section; });
+
+const ChangeKind OwnPefRevealed::kind(
+    "own-pef-revealed", of<OwnPefRevealed>, [](auto &json, auto &c) { json.number("pef", c.pef, 1, mostOwnPefs); },
+    [](const Campaign &now, const OwnPefRevealed &c) { return isHidden(now, c.pef); },
+    [](Campaign &now, const OwnPefRevealed &c) { hiding(now, c.pef).revealed = true; });
 
 const ChangeKind ReinforcementsCame::kind(
     "reinforcements-came", of<ReinforcementsCame>,

@@ -122,6 +122,27 @@ struct OwnGroupPlaced {
     friend bool operator==(const OwnGroupPlaced &, const OwnGroupPlaced &) = default;
 };
 
+/// The player's own PEF for a game head to head (R37): where it stands, and whom it hides. It can be written anew.
+struct OwnPefHidden {
+    OwnPef pef;
+    static const ChangeKind kind;
+    friend bool operator==(const OwnPefHidden &, const OwnPefHidden &) = default;
+};
+
+struct OwnPefPlaced {
+    int pef = 1;
+    int section = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const OwnPefPlaced &, const OwnPefPlaced &) = default;
+};
+
+/// The other player has seen it; whom it hid stands in a group of its own, in changes of their own.
+struct OwnPefRevealed {
+    int pef = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const OwnPefRevealed &, const OwnPefRevealed &) = default;
+};
+
 /// The player's own (R53): so many who sat out may come.
 struct ReinforcementsCame {
     int figures = 0;
@@ -138,8 +159,8 @@ struct ScenarioStood {
     friend bool operator==(const ScenarioStood &, const ScenarioStood &) = default;
 };
 
-using PlayChanges =
-    Among<PlayBegun, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, TestTaken,
-          FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced, ReinforcementsCame, ScenarioStood>;
+using PlayChanges = Among<PlayBegun, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten,
+                          TestTaken, FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced, OwnPefHidden,
+                          OwnPefPlaced, OwnPefRevealed, ReinforcementsCame, ScenarioStood>;
 
 } // namespace muster

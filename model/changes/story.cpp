@@ -116,4 +116,36 @@ const ChangeKind PictureStruck::kind(
     [](const Campaign &now, const PictureStruck &c) { return isThere(now, c.id); },
     [](Campaign &now, const PictureStruck &c) { now.pictures.remove(c.id); });
 
+void fields(auto &json, Of<DiceAnswer> auto &answer)
+{
+    json.text("answer", answer.answer);
+    json.number("sides", answer.sides, 2, 100);
+    json.number("die", answer.die, 1, 100);
+}
+
+namespace {
+
+bool isLine(const QString &text, int longest)
+{
+    return isPlain(text) && !text.contains(u'\n') && !text.isEmpty() && characters(text) <= longest;
+}
+
+} // namespace
+
+const ChangeKind QuestionAsked::kind(
+    "question-asked", of<QuestionAsked>,
+    [](auto &json, auto &c) {
+        json.text("question", c.question);
+        json.list("answers", c.answers, fewestAnswers, mostAnswers);
+        json.number("answer", c.answer, 1, mostAnswers);
+    },
+    [](const Campaign &, const QuestionAsked &c) -> WhyNot {
+        const bool areLines = std::all_of(c.answers.begin(), c.answers.end(), [](const DiceAnswer &one) {
+            return isLine(one.answer, longestAnswer) && one.die <= one.sides;
+        });
+        return need(areLines && isLine(c.question, longestQuestion) && c.answer <= static_cast<int>(c.answers.size()),
+                    CampaignText::tr("a question and its answers must be lines of plain text, each with a die"));
+    },
+    nothingElse);
+
 } // namespace muster

@@ -50,6 +50,30 @@ struct PictureStruck {
     friend bool operator==(const PictureStruck &, const PictureStruck &) = default;
 };
 
-using StoryChanges = Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck>;
+/// One answer to a question, and the die that spoke for it; where it was tied, the last.
+struct DiceAnswer {
+    QString answer;
+    int sides = 6;
+    int die = 1;
+
+    friend bool operator==(const DiceAnswer &, const DiceAnswer &) = default;
+};
+
+/// The dice decided a question of the player's.
+struct QuestionAsked {
+    QString question;
+    std::vector<DiceAnswer> answers;
+    int answer = 1; ///< its place
+    static const ChangeKind kind;
+    friend bool operator==(const QuestionAsked &, const QuestionAsked &) = default;
+};
+
+inline constexpr int longestQuestion = 300; ///< characters
+inline constexpr int longestAnswer = 100;
+inline constexpr int fewestAnswers = 2;
+inline constexpr int mostAnswers = 4;
+
+using StoryChanges =
+    Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, QuestionAsked>;
 
 } // namespace muster

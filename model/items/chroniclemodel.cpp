@@ -65,13 +65,14 @@ void ChronicleModel::follow(const Campaign &before)
     const int neighbour = std::max(0, wanted - told);
     if (neighbour < rowCount())
         emit dataChanged(index(neighbour), index(neighbour), {OpensTurnRole});
-    if (before.words != m_document->campaign().words)
-        emit dataChanged(index(0), index(rowCount() - 1), {WordsRole, ToldRole, SearchRole});
+    if (before.words != m_document->campaign().words || before.pictures != m_document->campaign().pictures)
+        emit dataChanged(index(0), index(rowCount() - 1), {WordsRole, PicturesRole, ToldRole, SearchRole});
 }
 
 void ChronicleModel::placeWords()
 {
-    m_placed = m_document ? PlacedWords(m_stories, m_document->campaign().words) : PlacedWords();
+    m_placed = m_document ? PlacedWords(m_stories, m_document->campaign().words, m_document->campaign().pictures)
+                          : PlacedWords();
     m_searched.assign(m_stories.size(), QString());
 }
 
@@ -83,6 +84,8 @@ const QString &ChronicleModel::searched(int row) const
         QStringList parts = {wholeText(story)};
         for (const Words &words : m_placed.under(story.number))
             parts << words.title << words.text;
+        for (const Picture &picture : m_placed.picturesUnder(story.number))
+            parts << picture.caption;
         text = searchable(parts.join(u' '));
     }
     return text;
@@ -126,6 +129,8 @@ QString ChronicleModel::spoken(const StepStory &story) const
     }
     for (const Words &words : m_placed.under(story.number))
         text += u'\n' + (words.title.isEmpty() ? words.text : words.title + u'\n' + words.text);
+    for (const Picture &picture : m_placed.picturesUnder(story.number))
+        text += u'\n' + (picture.caption.isEmpty() ? tr("Picture") : tr("Picture: %1").arg(picture.caption));
     return text;
 }
 
@@ -160,6 +165,8 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
         return searched(index.row());
     case WordsRole:
         return QVariant::fromValue(m_placed.under(story.number));
+    case PicturesRole:
+        return QVariant::fromValue(m_placed.picturesUnder(story.number));
     case ToldRole:
         return m_placed.isTold(story);
     case BattleRole:
@@ -189,6 +196,7 @@ QHash<int, QByteArray> ChronicleModel::roleNames() const
                   {BattleStepsRole, "battleSteps"},
                   {BattleOverRole, "battleOver"},
                   {WordsRole, "words"},
+                  {PicturesRole, "pictures"},
                   {ToldRole, "told"}});
     return names;
 }

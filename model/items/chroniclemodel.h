@@ -26,6 +26,7 @@ public:
         BattleStepsRole, ///< how many steps follow within the battle, where one begins
         BattleOverRole, ///< that battle is no longer on the table
         WordsRole, ///< the player's own that stand under it: a QList<Words>
+        PicturesRole, ///< likewise: a QList<Picture>
         ToldRole, ///< it has something to tell: not a step whose words stand elsewhere, or no more
     };
 

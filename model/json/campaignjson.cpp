@@ -73,16 +73,8 @@ QJsonArray formerJson(const Campaign &campaign)
 QJsonArray picturesJson(const AllPictures &all)
 {
     QJsonArray json;
-    for (const Picture &picture : all) {
-        json.append(QJsonObject{{u"id"_s, picture.id},
-                                {u"about"_s, aboutJson(picture.about)},
-                                {u"caption"_s, picture.caption},
-                                {u"width"_s, picture.width},
-                                {u"height"_s, picture.height},
-                                {u"bytes"_s, picture.bytes},
-                                {u"sha256"_s, picture.sha256},
-                                {u"turn"_s, picture.turn}});
-    }
+    for (const Picture &picture : all)
+        json.append(pictureJson(picture));
     return json;
 }
 
@@ -178,6 +170,37 @@ QJsonObject figureJson(const Figure &figure)
     return shown;
 }
 
+QJsonObject pictureJson(const Picture &picture)
+{
+    return {{u"id"_s, picture.id},           {u"about"_s, aboutJson(picture.about)},
+            {u"caption"_s, picture.caption}, {u"width"_s, picture.width},
+            {u"height"_s, picture.height},   {u"bytes"_s, picture.bytes},
+            {u"sha256"_s, picture.sha256},   {u"turn"_s, picture.turn}};
+}
+
+/// Whose bands meet, who has recorded whom it brings, and both once they have (R87).
+static void addMeeting(QJsonObject &dealt, const Campaign &campaign)
+{
+    const Meeting &meeting = *campaign.meeting();
+    const auto numbers = [](const std::vector<int> &ids) {
+        QJsonArray all;
+        for (const int id : ids)
+            all.append(id);
+        return all;
+    };
+    dealt[u"against"_s] = meeting.star;
+    QJsonArray recorded;
+    if (!meeting.ours.empty())
+        recorded.append(campaign.encounter->whose.value_or(0));
+    if (!meeting.theirs.empty())
+        recorded.append(meeting.star);
+    dealt[u"recorded"_s] = recorded;
+    if (!meeting.isShown())
+        return;
+    dealt[u"party"_s] = numbers(meeting.ours);
+    dealt[u"party_against"_s] = numbers(meeting.theirs);
+}
+
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
 {
     const Figure *star = presentOrLostStar(campaign);
@@ -186,6 +209,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
         if (campaign.encounter->whose)
             dealt[u"star"_s] = *campaign.encounter->whose;
+        if (campaign.meeting())
+            addMeeting(dealt, campaign);
         dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue();
         encounter = dealt;
     }

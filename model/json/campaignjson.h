@@ -15,6 +15,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
 QJsonObject aboutJson(const About &about);
 
 QJsonObject wordsJson(const Words &words);
+QJsonObject pictureJson(const Picture &picture);
 
 /// One figure of it.
 QJsonObject figureJson(const Figure &figure);

@@ -121,7 +121,7 @@ QJsonArray ownGroupsJson(const Play &play)
     for (const OwnGroup &group : play.ownGroups) {
         QJsonArray figures;
         for (const OwnFigure &own : play.own) {
-            if (own.group == group.id)
+            if (own.group == group.id && !play.isHidden(own.id))
                 figures.append(number(own.id));
         }
         JsonWriter json;
@@ -160,6 +160,22 @@ QJsonArray scoutedJson(const Play &play)
 
 } // namespace
 
+/// Whom a PEF hides that has not been turned over, nobody is told (R37).
+static QJsonArray ownPefsJson(const Play &play)
+{
+    QJsonArray pefs;
+    for (const OwnPef &pef : play.ownPefs) {
+        QJsonObject told{{u"id"_s, pef.id}, {u"section"_s, pef.section}, {u"revealed"_s, pef.revealed}};
+        QJsonArray figures;
+        for (const int figure : pef.revealed ? pef.figures : std::vector<int>())
+            figures.append(figure);
+        if (pef.revealed)
+            told[u"figures"_s] = figures;
+        pefs.append(told);
+    }
+    return pefs;
+}
+
 QJsonObject playJson(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
@@ -195,6 +211,8 @@ QJsonObject playJson(const Campaign &campaign, const Pack &pack)
     shown[u"sections_seen"_s] = seenJson(play);
     shown[u"buildings"_s] = buildingsJson(play);
     shown[u"own_groups"_s] = ownGroupsJson(play);
+    if (!play.ownPefs.empty())
+        shown[u"own_pefs"_s] = ownPefsJson(play);
     if (const QJsonArray deeds = deedsJson(play); !deeds.isEmpty())
         shown[u"deeds"_s] = deeds;
     if (const QJsonArray scouted = scoutedJson(play); !scouted.isEmpty())

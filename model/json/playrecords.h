@@ -23,6 +23,15 @@ void fields(auto &json, Of<EnemyFigure> auto &enemy)
     json.flag("leader", enemy.leader);
     json.choice("state", enemy.state);
     json.choiceIfAny("wound", enemy.wound);
+    json.textIfAny("name", enemy.name);
+    json.countIfAny("id", enemy.met, highestNumber);
+}
+
+void fields(auto &json, Of<OwnPef> auto &pef)
+{
+    json.number("id", pef.id, 1, mostOwnPefs);
+    json.number("section", pef.section, 1, 9);
+    json.numbersIfAny("figures", pef.figures, 1, highestNumber);
 }
 
 void fields(auto &json, Of<Guard> auto &guard)

@@ -219,11 +219,11 @@ void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
     if (!json.isDouble() && !json.isString())
         refuseType({m_place, key}, json);
     if (!won)
-        refuse(
-            {m_place, key},
-            JsonText::tr(
-                "%1 is not an outcome; use success, failure, or a share of the points from 0 to 2, such as 0.5.")
-                .arg(json.isString() ? u'“' + json.toString().left(40) + u'”' : json.toVariant().toString().left(40)));
+        refuse({m_place, key},
+               JsonText::tr(
+                   "%1 is not an outcome; use success, failure, or a share of the points from 0 to 2, such as 0.5.")
+                   .arg(json.isString() ? JsonText::tr("“%1”").arg(json.toString().left(40))
+                                        : json.toVariant().toString().left(40)));
     value = won->numerator > 0 ? Outcome::Success : Outcome::Failure;
 }
 

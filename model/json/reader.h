@@ -127,6 +127,16 @@ public:
             outcome(key, value.emplace(), won);
     }
 
+    void wonIfAny(Key key, std::optional<Fraction> &won)
+    {
+        if (!m_object.contains(key))
+            return;
+        Outcome told = Outcome::Failure;
+        outcome(key, told, won);
+        if (!won)
+            won = Fraction{told == Outcome::Success ? 1 : 0, 1};
+    }
+
     template<typename Record>
     void recordIfAny(Key key, std::optional<Record> &value)
     {

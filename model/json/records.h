@@ -139,6 +139,7 @@ void fields(auto &json, Of<Following> auto &following)
     json.record("over", following.over);
     json.choiceIfAny("follows", following.kind);
     json.numberIfAny("whose", following.whose, 1, highestNumber);
+    json.numberIfAny("against", following.against, 1, highestNumber);
 }
 
 void fields(auto &json, Of<Fraction> auto &fraction)
@@ -191,6 +192,13 @@ void fields(auto &json, Of<Deeds> auto &deeds)
     json.choiceIfAny("wound", deeds.wound);
 }
 
+void fields(auto &json, Of<Meeting> auto &meeting)
+{
+    json.number("star", meeting.star, 1, highestNumber);
+    json.numbersIfAny("ours", meeting.ours, 1, highestNumber);
+    json.numbersIfAny("theirs", meeting.theirs, 1, highestNumber);
+}
+
 void fields(auto &json, Of<Encounter> auto &encounter)
 {
     json.choice("kind", encounter.kind);
@@ -203,6 +211,7 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.recordIfAny("press", encounter.press);
     json.numberIfAny("fought_in", encounter.settlement, 1, highestNumber);
     json.numberIfAny("whose", encounter.whose, 1, highestNumber);
+    json.recordIfAny("meeting", encounter.meeting);
 }
 
 void fields(auto &json, Of<KeptSettlement> auto &kept)
@@ -249,6 +258,7 @@ void fields(auto &json, Of<EnemyReport> auto &enemy)
 void fields(auto &json, Of<BattleReport> auto &report)
 {
     json.outcome("outcome", report.outcome, report.won);
+    json.wonIfAny("their_outcome", report.theirs);
     json.list("figures", report.figures, 0, longestText);
     fields(json, report.enemy);
     json.pairsIfAny("grunts_to", report.heirs);
@@ -257,6 +267,7 @@ void fields(auto &json, Of<BattleReport> auto &report)
 void fields(auto &json, Of<AftermathDraft> auto &draft)
 {
     json.outcomeOrNone("outcome", draft.outcome, draft.won);
+    json.wonIfAny("their_outcome", draft.theirs);
     json.list("figures", draft.figures, 0, longestText);
     json.dice("dice", "by", draft.dice, 100);
     fields(json, draft.enemy);

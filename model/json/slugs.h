@@ -32,6 +32,7 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::PlayerLeft, QLatin1StringView("player-left")},
     {StepKind::Arranged, QLatin1StringView("arranged")},
     {StepKind::Told, QLatin1StringView("told")},
+    {StepKind::Asked, QLatin1StringView("asked")},
 });
 
 template<>

@@ -137,6 +137,15 @@ public:
             m_object.insert(key, QJsonValue());
     }
 
+    /// A part of the points that may not be told.
+    void wonIfAny(Key key, const std::optional<Fraction> &won)
+    {
+        if (won && (*won == Fraction{0, 1} || *won == Fraction{1, 1}))
+            choice(key, won->numerator > 0 ? Outcome::Success : Outcome::Failure);
+        else if (won)
+            m_object.insert(key, fractionText(*won));
+    }
+
     template<typename Record>
     void recordIfAny(Key key, const std::optional<Record> &value)
     {

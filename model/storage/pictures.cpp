@@ -6,6 +6,8 @@
 #include "model/storage/connection.h"
 #include "model/storage/fault.h"
 
+#include <algorithm>
+
 namespace muster {
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,8 @@ QVariant rowKey(const QString &sha256)
 QStringList hashesIn(Connection &connection)
 {
     QStringList hashes;
+    if (!holdsPictures(connection))
+        return hashes;
     try {
         QSqlQuery rows = connection.run(u"SELECT sha256 FROM pictures ORDER BY sha256"_s);
         while (rows.next())
@@ -29,18 +33,6 @@ QStringList hashesIn(Connection &connection)
             throw;
     }
     return hashes;
-}
-
-/// One after the other, so that no more than one is in memory.
-template<typename Take>
-void eachWhole(Connection &connection, Take take)
-{
-    if (!holdsPictures(connection))
-        return;
-    for (const QString &sha256 : hashesIn(connection)) {
-        if (const auto content = readPicture(connection, sha256))
-            take(sha256, *content);
-    }
 }
 
 } // namespace
@@ -72,16 +64,22 @@ void writePicture(Connection &connection, const QString &sha256, const QByteArra
         connection.run(u"INSERT OR REPLACE INTO pictures (sha256, content) VALUES (?, ?)"_s, {rowKey(sha256), content});
 }
 
+// One after the other, so that no more than one is in memory.
+
 void copyPictures(Connection &from, Connection &to)
 {
-    eachWhole(from, [&](const QString &sha256, const QByteArray &content) { writePicture(to, sha256, content); });
+    for (const QString &sha256 : hashesIn(from)) {
+        if (const auto content = readPicture(from, sha256))
+            writePicture(to, sha256, *content);
+    }
 }
 
 bool hasPicturesOf(Connection &original, Connection &copy)
 {
-    bool all = true;
-    eachWhole(original, [&](const QString &sha256, const QByteArray &) { all = all && readPicture(copy, sha256); });
-    return all;
+    const QStringList hashes = hashesIn(original);
+    return std::all_of(hashes.begin(), hashes.end(), [&](const QString &sha256) {
+        return readPicture(copy, sha256) || !readPicture(original, sha256);
+    });
 }
 
 QStringList picturesOf(const Book &book)

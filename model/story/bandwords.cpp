@@ -80,10 +80,21 @@ QString headCount(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
+/// "Ann 400, Ben 198": whoever has more leads (R87).
+static QString pointsSideBySide(const Campaign &campaign)
+{
+    QStringList all;
+    for (const Figure *star : campaign.stars())
+        all << StoryText::tr("%1 %2").arg(words::player(*star), QString::number(campaign.points(star->id)));
+    return all.join(StoryText::tr(", "));
+}
+
 QString bandSummary(const Campaign &campaign, const Pack &pack)
 {
     const QString summary = headCount(campaign, pack);
     const auto price = priceOf(pack, actions::forceOf(campaign));
+    if (pack.rewards && campaign.hasSeveralStars())
+        return StoryText::tr("%1; encounter points: %2").arg(summary, pointsSideBySide(campaign));
     if (price)
         return StoryText::tr("%1; worth %2 points, earned %3 encounter points")
             .arg(summary, QString::number(*price), QString::number(campaign.points()));

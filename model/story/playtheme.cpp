@@ -6,7 +6,8 @@ namespace muster {
 
 Theme playTheme(const Change &change)
 {
-    using Pefs = Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved>;
+    using Pefs = Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, OwnPefHidden,
+                       OwnPefPlaced, OwnPefRevealed>;
     using Objectives = Among<SectionSeen, SectionScouted, BuildingSearched>;
     using Own =
         Among<FigureStood, FigureTurning, StarPowerLeft, FigureGrouped, OwnGroupPlaced, FigureDid, ReinforcementsCame>;

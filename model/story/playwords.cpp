@@ -328,7 +328,9 @@ QString resolved(const PefInPlay &pef)
 
 QString enemy(const EnemyFigure &figure)
 {
-    const QString who = figure.leader ? StoryText::tr("Leader") : packWords(figure.profile.type);
+    const QString who = !figure.name.isEmpty() ? figure.name
+        : figure.leader                        ? StoryText::tr("Leader")
+                                               : packWords(figure.profile.type);
     return StoryText::tr("%1, Rep %2").arg(who).arg(figure.profile.rep);
 }
 

@@ -44,6 +44,8 @@ QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
             : named(subject, nameOf, tongue);
     case RollSubject::Figure:
         return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(subject);
+    case RollSubject::Answer:
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "answer %1")).arg(subject);
     case RollSubject::Member:
         return named(subject, nameOf, tongue);
     }

@@ -47,6 +47,8 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellArranged(telling, story);
     case StepKind::Told:
         return tellTold(telling, story);
+    case StepKind::Asked:
+        return tellAsked(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -120,6 +122,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     case StepKind::PlayerLeft:
     case StepKind::Arranged:
     case StepKind::Told:
+    case StepKind::Asked:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

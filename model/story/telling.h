@@ -69,6 +69,7 @@ void tellEquipped(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
 void tellTold(const Telling &telling, StepStory &story);
+void tellAsked(const Telling &telling, StepStory &story);
 
 /// The end of a journey, if the step brought it.
 std::optional<StoryLine> arrival(const Telling &telling);

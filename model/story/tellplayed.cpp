@@ -70,7 +70,7 @@ public:
     /// What it is stays hidden until it is turned over (R37).
     StoryLine operator()(const PefHidden &c) const
     {
-        StoryLine line = about(StoryText::tr("What PEF %1 hides is written down").arg(c.pef));
+        StoryLine line = about(StoryText::tr("Recorded what PEF %1 hides").arg(c.pef));
         line.rulings << QStringLiteral("R37");
         return line;
     }
@@ -82,6 +82,18 @@ public:
         line.rulings << QStringLiteral("R37");
         return line;
     }
+    StoryLine operator()(const OwnPefHidden &c) const
+    {
+        StoryLine line = about(StoryText::tr("Recorded what your PEF %1 hides").arg(c.pef.id),
+                               StoryText::tr("now in section %1").arg(c.pef.section));
+        line.rulings << QStringLiteral("R37");
+        return line;
+    }
+    StoryLine operator()(const OwnPefPlaced &c) const
+    {
+        return about(StoryText::tr("Your PEF %1 placed").arg(c.pef), StoryText::tr("now in section %1").arg(c.section));
+    }
+    StoryLine operator()(const OwnPefRevealed &c) const;
     StoryLine operator()(const PefResolved &c) const;
     StoryLine operator()(const GroupAppeared &c) const;
     StoryLine operator()(const GroupMoved &c) const;
@@ -200,6 +212,19 @@ StoryLine PlayTeller::operator()(const PefMoved &c) const
         line.dice.rolls.push_back(roll);
         line.dice.counted.emplace_back(roll.dice.size(), false);
     }
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const OwnPefRevealed &c) const
+{
+    QStringList names;
+    StoryLine line = about(StoryText::tr("Your PEF %1 revealed").arg(c.pef));
+    for (const int id : m_before.play->ownPef(c.pef)->figures) {
+        line.about.push_back(FigureId{id});
+        names << m_telling.name(FigureId{id});
+    }
+    line.detail = names.isEmpty() ? StoryText::tr("a decoy") : words::listing(names);
+    line.rulings << QStringLiteral("R37");
     return line;
 }
 

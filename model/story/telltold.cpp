@@ -54,6 +54,25 @@ void tellPicture(const Telling &telling, StepStory &story)
 
 } // namespace
 
+void tellAsked(const Telling &telling, StepStory &story)
+{
+    const auto *asked = telling.change<QuestionAsked>();
+    if (!asked)
+        return;
+    const std::vector<DiceAnswer> &answers = asked->answers;
+    story.head.theme = Theme::Turn;
+    story.head.title = asked->question;
+    story.head.detail = answers[static_cast<std::size_t>(asked->answer - 1)].answer;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        StoryLine line;
+        line.theme = Theme::Turn;
+        line.title = answers[i].answer;
+        line.detail = words::dice(1, answers[i].sides);
+        line.dice = plainDice(telling.rolls(RollKind::Asked, static_cast<int>(i) + 1));
+        story.lines.push_back(line);
+    }
+}
+
 void tellTold(const Telling &telling, StepStory &story)
 {
     story.head.theme = Theme::Words;

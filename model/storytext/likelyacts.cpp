@@ -2,11 +2,13 @@
 #include "model/storytext/likelyacts.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/ask.h"
 #include "model/changes/band.h"
 #include "model/json/slugs.h"
 #include "model/storytext/fieldtext.h"
 #include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 
@@ -163,6 +165,8 @@ std::vector<ActLines> encounters(const QString &head, const Step &step, const QS
     const QStringList seed =
         dealt.seed == 0 ? QStringList() : QStringList{entryLine(u"seed"_s, QString::number(dealt.seed))};
     const ActLines alone = ActLines{head} + seed;
+    if (dealt.meeting)
+        return {ActLines{head, entryLine(u"enemy"_s, bandAsEnemy(FigureId{dealt.meeting->star}))} + seed};
     const ActLines named = ActLines{head, entryLine(u"enemy"_s, dealt.enemy)} + seed;
     const ActLines whoever = ActLines{head, entryLine(u"enemy"_s, whoeverComes)} + seed;
     if (dealt.enemy == usualEnemy)
@@ -315,6 +319,10 @@ std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const St
         return {};
     case StepKind::Corrected:
         return corrections(now, step);
+    case StepKind::Asked:
+        if (const auto *asked = firstOf<QuestionAsked>(step.changes))
+            return {{u"ask "_s + asked->question, entryLine(u"answers"_s, actions::typedAnswers(asked->answers))}};
+        return {};
     case StepKind::Played:
         return likelyOnTable(pack, step);
     default:

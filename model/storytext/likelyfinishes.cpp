@@ -45,6 +45,7 @@ BattleReport plainReport(const Campaign &now, const Step &step)
         if (const auto *finished = change.as<EncounterFinished>()) {
             report.outcome = finished->outcome;
             report.won = finished->won;
+            report.theirs = finished->theirs;
         }
         if (const auto *fared = change.as<FigureFared>())
             report.figures.push_back({fared->id, fared->fate, fared->deeds});

@@ -72,6 +72,7 @@ const std::vector<std::pair<QString, StoryPlayer::Verb>> &StoryPlayer::verbs()
                                                            {QStringLiteral("dismiss"), &StoryPlayer::dismiss},
                                                            {QStringLiteral("bring-back"), &StoryPlayer::bringBack},
                                                            {QStringLiteral("correct"), &StoryPlayer::correct},
+                                                           {QStringLiteral("ask"), &StoryPlayer::ask},
                                                            {QStringLiteral("step"), &StoryPlayer::literal}};
     return all;
 }

@@ -53,6 +53,7 @@ private:
     Result<Step> correct(const ScriptAct &act) const;
     Result<Step> correctFigure(const ScriptAct &act, Figure figure) const;
     Result<Step> correctCampaign(const ScriptAct &act) const;
+    Result<Step> ask(const ScriptAct &act) const;
     Result<Step> literal(const ScriptAct &act) const;
 
     /// Does a deed with the act's dice: those recorded, else those of its seed.

@@ -4,6 +4,7 @@
 
 #include "model/storytext/storyplayer.h"
 
+#include "model/actions/ask.h"
 #include "model/changes/campaign.h"
 #include "model/json/slugs.h"
 #include "model/storytext/literalstep.h"
@@ -269,6 +270,20 @@ Result<Step> StoryPlayer::correctCampaign(const ScriptAct &act) const
     if (!problems.empty())
         return problems;
     return kept(act, actions::correctCampaign(m_campaign, m_pack, wanted));
+}
+
+Result<Step> StoryPlayer::ask(const ScriptAct &act) const
+{
+    Problems problems;
+    refuseOthers(act, keysAnd("answers"), problems);
+    const auto answers = actions::answersIn(act.value(QStringLiteral("answers")).value_or(QString()));
+    if (!answers)
+        problems.push_back(problemAt(act.line, answers.problem().text));
+    if (!problems.empty())
+        return problems;
+    const actions::Question question{act.object, *answers};
+    return withDice(act, actions::checkAsk(question),
+                    [&](Dice &dice, Step &step) { actions::ask(question, dice, step); });
 }
 
 Result<Step> StoryPlayer::literal(const ScriptAct &act) const

@@ -114,7 +114,7 @@ QString CampaignSystem::whereIs(const GroupInPlay &group, const Campaign &) cons
 
 void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
 {
-    if (report.won || report.enemy != EnemyReport())
+    if (report.won || report.theirs || report.enemy != EnemyReport())
         problems.push_back({SystemText::tr(
             "These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.")});
 }

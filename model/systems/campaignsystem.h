@@ -186,8 +186,12 @@ public:
     virtual std::vector<Term> sequels(const Encounter &, const Pack &) const { return {}; }
     /// What the enemy may leave on the field, and how many of each.
     virtual Things salvage(const Campaign &, const Pack &) const { return {}; }
-    /// The band holds the field if it wins and somebody stands.
-    virtual bool holdsField(const Encounter &) const { return false; }
+    /// The band holds the field if it wins and somebody stands; `met`: the other one, where two bands meet.
+    virtual bool holdsField(const Encounter &, bool met) const
+    {
+        Q_UNUSED(met);
+        return false;
+    }
 
     // In the Chronicle.
 
@@ -215,6 +219,8 @@ public:
     Room roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const;
     /// Several players can have a Star each (R36, R87).
     virtual bool takesPlayers() const { return true; }
+    /// Their bands may meet each other in an encounter of one of them (R87).
+    virtual bool bandsMeet() const { return false; }
     /// Grunts may join for the current encounter.
     virtual bool recruitsInHand() const { return false; }
 

@@ -2,6 +2,218 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Account</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>day or night</comment>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Enemy Activity Level %1</source>
+        <translation>Feindaktivität (EAL) %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Written with Muster</source>
+        <translation>Geschrieben mit Muster</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Map of nine sections, 1 at the upper left: %1.</source>
+        <translation>Karte mit neun Abschnitten, 1 oben links: %1.</translation>
+    </message>
+    <message>
+        <source>The band’s side of the table: %1.</source>
+        <translation>Seite der Bande am Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>Layout of %1.</source>
+        <translation>Anordnung von %1.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Possible Enemy Forces</source>
+        <translation>Mögliche Feindkräfte</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; group %2, %3</source>
+        <translation>%1; Gruppe %2, %3</translation>
+    </message>
+    <message>
+        <source>The enemy</source>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; points: %2</source>
+        <translation>%1; Punkte: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>The campaign is over</source>
+        <translation>Die Kampagne ist vorbei</translation>
+    </message>
+    <message>
+        <source>Enemy Activity Level</source>
+        <translation>Feindaktivität (EAL)</translation>
+    </message>
+    <message>
+        <source>Next encounter</source>
+        <translation>Nächste Begegnung</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Gewonnene Gefechte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Encounter points</source>
+        <translation>Begegnungspunkte</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Who came</source>
+        <translation>Wer dabei war</translation>
+    </message>
+    <message>
+        <source>Sat out: %1.</source>
+        <translation>Pausiert: %1.</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Laufbahnen</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>Ever in the band</source>
+        <translation>Je in der Bande</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>Picture of the battle</source>
+        <translation>Bild des Gefechts</translation>
+    </message>
+    <message>
+        <source>Name and type</source>
+        <translation>Name und Art</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What became of them</source>
+        <translation>Was aus ihnen wurde</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>rolled by the player</source>
+        <translation>selbst gewürfelt</translation>
+    </message>
+    <message>
+        <source>rolled by Muster</source>
+        <translation>von Muster gewürfelt</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>the folder could not be made</source>
+        <translation>der Ordner konnte nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1: %2. Choose another folder, or free some space.</source>
+        <translation>Der Spielbericht konnte nicht nach %1 geschrieben werden: %2. Einen anderen Ordner wählen oder Platz schaffen.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>%1: only for %2, or captured from them.</source>
@@ -1243,10 +1455,6 @@
         <source>There is no former member with number %1. Former members: %2.</source>
         <translation>Unter den Ehemaligen hat niemand die Nummer %1. Ehemalige: %2.</translation>
     </message>
-    <message>
-        <source>What PEF %1 hides is written down. Reveal it instead.</source>
-        <translation>Was PEF %1 verbirgt, ist aufgeschrieben. Stattdessen aufdecken.</translation>
-    </message>
     <message numerus="yes">
         <source>A PEF can hide at most %n figures.</source>
         <translation>
@@ -1396,6 +1604,244 @@
     <message>
         <source>A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.</source>
         <translation>Zu einem Medienteam gehören Technik mit Kamera, Fahrer mit Rep 2 oder 3 oder Leibwache mit Rep 4.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that a note or a picture can be about. Use campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID.</source>
+        <translation>„%1“ kann nicht Gegenstand einer Notiz oder eines Bildes sein. Möglich sind campaign, month=N, battle=SCHRITT, step=N, figure=ID oder foe=ID.</translation>
+    </message>
+    <message>
+        <source>A note must have a text.</source>
+        <translation>Die Notiz braucht einen Text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>Eine Notiz hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Eine Notiz hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n characters.</source>
+        <translation>
+            <numerusform>Ein Titel hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Titel hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A title must be one line.</source>
+        <translation>Ein Titel muss in einer Zeile stehen.</translation>
+    </message>
+    <message>
+        <source>A note must be plain text: it has a control character other than a line break. Remove it.</source>
+        <translation>Eine Notiz muss reiner Text sein: Sie enthält ein anderes Steuerzeichen als einen Zeilenumbruch. Dieses entfernen.</translation>
+    </message>
+    <message>
+        <source>There is no note %1; there are none yet.</source>
+        <translation>Es gibt keine Notiz %1; es gibt noch keine.</translation>
+    </message>
+    <message>
+        <source>There is no note %1. Notes: %2</source>
+        <translation>Es gibt keine Notiz %1. Notizen: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 has not come yet; it is turn %2.</source>
+        <translation>Runde %1 ist noch nicht gekommen; es ist Runde %2.</translation>
+    </message>
+    <message>
+        <source>There never was a figure %1. Figures: 1 to %2</source>
+        <translation>Es gab nie eine Figur %1. Figuren: 1 bis %2</translation>
+    </message>
+    <message>
+        <source>There is no foe %1.</source>
+        <translation>Es gibt keinen Widersacher %1.</translation>
+    </message>
+    <message>
+        <source>There is no step %1. Steps: 1 to %2</source>
+        <translation>Es gibt keinen Schritt %1. Schritte: 1 bis %2</translation>
+    </message>
+    <message>
+        <source>Step %1 did not finish a battle; none has been finished yet.</source>
+        <translation>Schritt %1 hat kein Gefecht abgeschlossen; bisher ist keins abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Step %1 did not finish a battle. Battles: %2</source>
+        <translation>Schritt %1 hat kein Gefecht abgeschlossen. Gefechte: %2</translation>
+    </message>
+    <message>
+        <source>That is what note %1 says already.</source>
+        <translation>Notiz %1 lautet bereits so.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <comment>a question, an answer</comment>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is longer than %n characters.</source>
+        <comment>a question, an answer</comment>
+        <translation>
+            <numerusform>%1 ist länger als %n Zeichen.</numerusform>
+            <numerusform>%1 ist länger als %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must be one line of plain text.</source>
+        <comment>a question, an answer</comment>
+        <translation>%1 muss eine Zeile aus reinem Text sein.</translation>
+    </message>
+    <message>
+        <source>Give each answer with the sides of its die, such as “Greens:6,Blues:4”, not “%1”.</source>
+        <translation>Jede Antwort mit den Seiten ihres Würfels angeben, etwa „Grüne:6,Blaue:4“, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>A question has two to four answers.</source>
+        <translation>Eine Frage hat zwei bis vier Antworten.</translation>
+    </message>
+    <message>
+        <source>An answer</source>
+        <translation>Eine Antwort</translation>
+    </message>
+    <message>
+        <source>The answer “%1” is given twice.</source>
+        <translation>Die Antwort „%1“ ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>A die has 2 to 100 sides, not %1.</source>
+        <translation>Ein Würfel hat 2 bis 100 Seiten, nicht %1.</translation>
+    </message>
+    <message>
+        <source>No Star has room for %1, whose own Star is lost. Dismiss a Grunt first.</source>
+        <translation>Kein Star hat Platz für %1; der eigene Star ist verloren. Zuerst einen Grunt entlassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A caption has at most %n characters.</source>
+        <translation>
+            <numerusform>Eine Bildunterschrift hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Eine Bildunterschrift hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A caption must be one line of plain text.</source>
+        <translation>Eine Bildunterschrift muss eine Zeile reiner Text sein.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1; there are none yet.</source>
+        <translation>Bild %1 gibt es nicht; es gibt noch keine Bilder.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1. Pictures: %2</source>
+        <translation>Bild %1 gibt es nicht. Bilder: %2</translation>
+    </message>
+    <message>
+        <source>That is the caption of picture %1 already.</source>
+        <translation>Das ist schon die Unterschrift von Bild %1.</translation>
+    </message>
+    <message>
+        <source>You have no PEF %1. Hide figures or a decoy under it first.</source>
+        <translation>Eine eigene PEF %1 gibt es nicht. Zuerst Figuren oder eine Attrappe unter ihr verbergen.</translation>
+    </message>
+    <message>
+        <source>Your PEF %1 has already been revealed.</source>
+        <translation>Die eigene PEF %1 ist schon aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 is already hidden under your PEF %2.</source>
+        <translation>%1 ist schon unter der eigenen PEF %2 verborgen.</translation>
+    </message>
+    <message>
+        <source>This encounter has no PEFs, so nobody is hidden under one.</source>
+        <translation>Diese Begegnung hat keine PEFs, also wird niemand unter einer verborgen.</translation>
+    </message>
+    <message>
+        <source>Number your PEFs from 1, in order: use 1 to %1, not %2.</source>
+        <translation>Die eigenen PEFs der Reihe nach ab 1 nummerieren: 1 bis %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Your PEF %1 is already in section %2.</source>
+        <translation>Die eigene PEF %1 steht schon in Abschnitt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The band has split into %n groups. Join two of them first.</source>
+        <translation>
+            <numerusform>Die Bande hat sich in %n Gruppe geteilt. Zuerst zwei davon vereinen.</numerusform>
+            <numerusform>Die Bande hat sich in %n Gruppen geteilt. Zuerst zwei davon vereinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PEF %1 already hides something. Reveal it instead.</source>
+        <translation>PEF %1 verbirgt schon etwas. Stattdessen aufdecken.</translation>
+    </message>
+    <message>
+        <source>In these rules bands do not meet each other. Name an enemy list.</source>
+        <translation>Nach diesen Regeln treffen Banden nicht aufeinander. Eine Gegnerliste angeben.</translation>
+    </message>
+    <message>
+        <source>This campaign has one band, which cannot meet itself. Name an enemy list.</source>
+        <translation>Diese Kampagne hat nur eine Bande, und die kann nicht auf sich selbst treffen. Eine Gegnerliste angeben.</translation>
+    </message>
+    <message>
+        <source>Both bands keep their things in one stockpile, so they do not fight over it.</source>
+        <translation>Beide Banden haben einen gemeinsamen Vorrat, also kämpfen sie nicht darum.</translation>
+    </message>
+    <message>
+        <source>Report at least one figure of %1 that took part.</source>
+        <translation>Mindestens eine Figur melden, die teilgenommen hat, auch von: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is of neither band and did not take part.</source>
+        <translation>%1 gehört zu keiner der beiden Banden und hat nicht teilgenommen.</translation>
+    </message>
+    <message>
+        <source>No bands met in this encounter, so there is no outcome for another one.</source>
+        <translation>In dieser Begegnung trafen keine Banden aufeinander, also gibt es keinen Ausgang für eine andere.</translation>
+    </message>
+    <message>
+        <source>Each band records who comes. To meet somebody else, re-roll the enemy from the list you want.</source>
+        <translation>Jede Bande hält fest, wer kommt. Um auf jemand anderen zu treffen, den Gegner aus der gewünschten Liste neu würfeln.</translation>
+    </message>
+    <message>
+        <source>%1 has not recorded who comes. Do that on the Encounter page, or with “muster bring”.</source>
+        <translation>%1 hat noch nicht festgehalten, wer kommt. Das geschieht auf der Seite Begegnung oder mit „muster bring“.</translation>
+    </message>
+    <message>
+        <source>Who comes has been recorded. Leave the figures out.</source>
+        <translation>Wer kommt, ist festgehalten. Die Figuren weglassen.</translation>
+    </message>
+    <message>
+        <source>No bands meet in the current encounter.</source>
+        <translation>In der aktuellen Begegnung treffen keine Banden aufeinander.</translation>
+    </message>
+    <message>
+        <source>The battle has begun. Who comes is recorded before that.</source>
+        <translation>Das Gefecht hat begonnen. Wer kommt, wird vorher festgehalten.</translation>
+    </message>
+    <message>
+        <source>Number %1 is no Star of this meeting. Stars: %2.</source>
+        <translation>Nummer %1 ist kein Star dieses Treffens. Stars: %2.</translation>
+    </message>
+    <message>
+        <source>Both bands have been shown, so who comes can no longer be changed.</source>
+        <translation>Beide Banden sind aufgedeckt, also lässt sich nicht mehr ändern, wer kommt.</translation>
+    </message>
+    <message>
+        <source>%1 is not of %2.</source>
+        <translation>%1 gehört nicht dazu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 ist zweimal genannt.</translation>
     </message>
 </context>
 <context>
@@ -1776,10 +2222,6 @@
         <translation>einen Test oder eine Tabelle der Referenz für eine Figur der Bande würfeln und das Ergebnis eintragen (Rep, Waffe und Attribute werden ergänzt)</translation>
     </message>
     <message>
-        <source>a test or table of the reference for an enemy</source>
-        <translation>ein Test oder eine Tabelle der Referenz für einen Gegner</translation>
-    </message>
-    <message>
         <source>Activation</source>
         <translation>Aktivierung</translation>
     </message>
@@ -1798,10 +2240,6 @@
     <message>
         <source>sides</source>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>number of sides, 2 to 4</source>
-        <translation>Zahl der Seiten, 2 bis 4</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2020,10 +2458,6 @@
         <translation>das Gefecht mit diesen Figuren beginnen (Vorgabe: alle), im üblichen Abschnitt oder im angegebenen</translation>
     </message>
     <message>
-        <source>the next turn&apos;s activation dice, yours first</source>
-        <translation>die Aktivierungswürfel des nächsten Zugs, die eigenen zuerst</translation>
-    </message>
-    <message>
         <source>draw the next turn&apos;s cards (first edition)</source>
         <translation>die Karten des nächsten Zugs ziehen (erste Ausgabe)</translation>
     </message>
@@ -2084,20 +2518,71 @@
         <translation>verlorene Initiative</translation>
     </message>
     <message>
-        <source>next to act (street skirmish)</source>
-        <translation>als Nächstes am Zug (Straßengefecht)</translation>
-    </message>
-    <message>
-        <source>the initiative that a figure of the band has lost so far (street skirmish)</source>
-        <translation>die Initiative, die eine Figur der Bande bisher verloren hat (Straßengefecht)</translation>
-    </message>
-    <message>
         <source>enemy</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>the initiative that an enemy has lost so far (street skirmish)</source>
-        <translation>die Initiative, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
+        <source>your PEF %1</source>
+        <translation>eigene PEF %1</translation>
+    </message>
+    <message>
+        <source>Give the numbers of the figures that your PEF %1 hides, or “decoy”.</source>
+        <translation>Die Nummern der Figuren angeben, die die eigene PEF %1 verbirgt, oder „decoy“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure&apos;s number.</source>
+        <translation>„%1“ ist nicht die Nummer einer Figur.</translation>
+    </message>
+    <message>
+        <source>For a game head to head: some of your figures, or nobody, under a PEF of your own that is turned over when the other player sees it</source>
+        <translation>Für das Spiel gegeneinander: einige eigene Figuren oder niemand unter einer eigenen PEF, die aufgedeckt wird, wenn der andere Spieler sie sieht</translation>
+    </message>
+    <message>
+        <source>Hide your own figures…</source>
+        <translation>Eigene Figuren verbergen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed %n PEFs, and there are no more.</source>
+        <translation>
+            <numerusform>%n eigene PEF ist gestellt, und mehr gibt es nicht.</numerusform>
+            <numerusform>%n eigene PEFs sind gestellt, und mehr gibt es nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>head to head: hide some of your figures, or a decoy, under a PEF of your own</source>
+        <translation>Spieler gegen Spieler: einige eigene Figuren oder eine Attrappe unter einer eigenen PEF verbergen</translation>
+    </message>
+    <message>
+        <source>head to head: turn over a PEF of your own</source>
+        <translation>Spieler gegen Spieler: eine eigene PEF aufdecken</translation>
+    </message>
+    <message>
+        <source>place a PEF of your own in a section</source>
+        <translation>eine eigene PEF in einen Abschnitt stellen</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for an enemy</source>
+        <translation>einen Test oder eine Tabelle der Referenz für einen Gegner würfeln</translation>
+    </message>
+    <message>
+        <source>roll the next turn&apos;s activation dice, yours first</source>
+        <translation>die Aktivierungswürfel des nächsten Zugs würfeln, die eigenen zuerst</translation>
+    </message>
+    <message>
+        <source>set the number of sides, 2 to 4</source>
+        <translation>die Zahl der Seiten setzen, 2 bis 4</translation>
+    </message>
+    <message>
+        <source>go on to those who act next (street skirmish)</source>
+        <translation>weiter zu denen, die als Nächstes am Zug sind (Straßengefecht)</translation>
+    </message>
+    <message>
+        <source>set the initiative that a figure of the band has lost so far (street skirmish)</source>
+        <translation>die Initiative setzen, die eine Figur der Bande bisher verloren hat (Straßengefecht)</translation>
+    </message>
+    <message>
+        <source>set the initiative that an enemy has lost so far (street skirmish)</source>
+        <translation>die Initiative setzen, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2946,78 @@
         <source>there is no enemy %1</source>
         <translation>es gibt keinen Gegner %1</translation>
     </message>
+    <message>
+        <source>there is only one campaign</source>
+        <translation>es gibt nur eine Kampagne</translation>
+    </message>
+    <message>
+        <source>turn %1 has not come</source>
+        <translation>Runde %1 ist noch nicht gekommen</translation>
+    </message>
+    <message>
+        <source>there is no step %1</source>
+        <translation>es gibt keinen Schritt %1</translation>
+    </message>
+    <message>
+        <source>there is no foe %1</source>
+        <translation>es gibt keinen Widersacher %1</translation>
+    </message>
+    <message>
+        <source>words must be plain text</source>
+        <translation>eine Notiz muss reiner Text sein</translation>
+    </message>
+    <message>
+        <source>the words are too long</source>
+        <translation>die Notiz ist zu lang</translation>
+    </message>
+    <message>
+        <source>there is no note %1</source>
+        <translation>es gibt keine Notiz %1</translation>
+    </message>
+    <message>
+        <source>notes must be numbered from 1, in order</source>
+        <translation>Notizen müssen der Reihe nach ab 1 nummeriert sein</translation>
+    </message>
+    <message>
+        <source>the band hides nothing under PEF %1</source>
+        <translation>die Bande verbirgt unter PEF %1 nichts</translation>
+    </message>
+    <message>
+        <source>a figure hides under one PEF</source>
+        <translation>eine Figur ist unter nur einer PEF verborgen</translation>
+    </message>
+    <message>
+        <source>the band&apos;s PEFs must be numbered from 1, in order</source>
+        <translation>die PEFs der Bande müssen der Reihe nach ab 1 nummeriert sein</translation>
+    </message>
+    <message>
+        <source>a caption must be a line of plain text</source>
+        <translation>eine Bildunterschrift muss eine Zeile reiner Text sein</translation>
+    </message>
+    <message>
+        <source>there is no picture %1</source>
+        <translation>es gibt kein Bild %1</translation>
+    </message>
+    <message>
+        <source>pictures must be numbered from 1, in order</source>
+        <translation>Bilder müssen von 1 an der Reihe nach nummeriert sein</translation>
+    </message>
+    <message>
+        <source>a picture must have the hash of its content</source>
+        <translation>ein Bild muss den Hash seines Inhalts haben</translation>
+    </message>
+    <message>
+        <source>a question and its answers must be lines of plain text, each with a die</source>
+        <translation>eine Frage und ihre Antworten müssen Zeilen aus reinem Text sein, jede Antwort mit einem Würfel</translation>
+    </message>
+    <message>
+        <source>there is no meeting that this band comes to</source>
+        <translation>es gibt kein Treffen, zu dem diese Bande kommt</translation>
+    </message>
+    <message>
+        <source>a band brings its own figures, each once</source>
+        <translation>eine Bande bringt ihre eigenen Figuren mit, jede einmal</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFile</name>
@@ -2643,6 +3200,14 @@
             <numerusform>Die ersten %n Schritte sind lesbar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The picture is not the one that the step names.</source>
+        <translation>Das Bild ist nicht das, das der Schritt nennt.</translation>
+    </message>
+    <message>
+        <source>The database pages of “%1” are inconsistent, so nothing was saved. Save a copy, and continue in that.</source>
+        <translation>Die Datenbankseiten von „%1“ sind widersprüchlich, daher wurde nichts gespeichert. Eine Kopie speichern und in dieser weitermachen.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2765,10 +3330,6 @@
     <message>
         <source>Rolls up the next encounter.</source>
         <translation>Würfelt die nächste Begegnung aus.</translation>
-    </message>
-    <message>
-        <source>enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one)</source>
-        <translation>Gegnerliste (Vorgabe: der letzte Gegner; im Ödland würfelt „whoever-comes“ eine aus)</translation>
     </message>
     <message>
         <source>stop when the next wounded figure returns</source>
@@ -3928,10 +4489,6 @@ Reinstall Muster; the commands that need neither still work.</source>
 Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren weiter.</translation>
     </message>
     <message>
-        <source>hidden, as its player wrote it down</source>
-        <translation>verdeckt, wie vom Spieler aufgeschrieben</translation>
-    </message>
-    <message>
         <source>roll the Star on the army list (first edition)</source>
         <translation>den Star auf der Armeeliste auswürfeln (erste Ausgabe)</translation>
     </message>
@@ -3946,6 +4503,72 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>--roll-star rolls the figure on its list, so --%1 cannot be given as well.</source>
         <translation>--roll-star würfelt die Figur auf ihrer Liste aus, daher geht --%1 nicht zugleich.</translation>
+    </message>
+    <message>
+        <source>what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)</source>
+        <translation>worum es geht: campaign, month=N, battle=SCHRITT, step=N oder figure=ID (sonst: jetzt)</translation>
+    </message>
+    <message>
+        <source>the note&apos;s title</source>
+        <translation>der Titel der Notiz</translation>
+    </message>
+    <message>
+        <source>number of the note that gets this text</source>
+        <translation>Nummer der Notiz, die diesen Text bekommt</translation>
+    </message>
+    <message>
+        <source>number of the note to remove</source>
+        <translation>Nummer der Notiz, die gelöscht wird</translation>
+    </message>
+    <message>
+        <source>Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input).</source>
+        <translation>Schreibt eine Notiz in eigenen Worten in die Chronik oder bearbeitet eine (TEXT - liest die Standardeingabe).</translation>
+    </message>
+    <message>
+        <source>Finds words in the chronicle, in notes and among the figures; all of them must occur.</source>
+        <translation>Findet Wörter in der Chronik, in Notizen und bei den Figuren; alle müssen vorkommen.</translation>
+    </message>
+    <message>
+        <source>The standard input is not UTF-8 text, so nothing was written.</source>
+        <translation>Die Standardeingabe ist kein UTF-8-Text, daher wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Give only one of --change or --strike.</source>
+        <translation>Nur eines von --change und --strike angeben.</translation>
+    </message>
+    <message>
+        <source>--about is for a new note: what a note is about stays.</source>
+        <translation>--about gilt nur für eine neue Notiz: Worum es in einer Notiz geht, bleibt.</translation>
+    </message>
+    <message>
+        <source>--strike takes no text: it removes the note.</source>
+        <translation>--strike braucht keinen Text: Die Notiz wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>“muster write” needs TEXT (- reads it from standard input).</source>
+        <translation>„muster write“ braucht TEXT (- liest ihn von der Standardeingabe).</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <comment>the month</comment>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1, note %2</source>
+        <comment>the month</comment>
+        <translation>%1, Notiz %2</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Figur %1</translation>
+    </message>
+    <message>
+        <source>“muster find” needs at least one word.</source>
+        <translation>„muster find“ braucht mindestens ein Wort.</translation>
+    </message>
+    <message>
+        <source>Nothing in this campaign has these words.</source>
+        <translation>Nichts in dieser Kampagne enthält diese Wörter.</translation>
     </message>
     <message>
         <source>a campaign from the text that “muster story” writes, and nothing else</source>
@@ -3981,7 +4604,7 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>Tells how the dice fell, by whom, and the rarest rolls.</source>
-        <translation>Sagt, wie die Würfel fielen, bei wem, und welche Würfe die seltensten waren.</translation>
+        <translation>Zeigt, wie die Würfel fielen, bei wem, und welche Würfe die seltensten waren.</translation>
     </message>
     <message>
         <source>No dice have been rolled yet.</source>
@@ -3993,7 +4616,7 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>Rolled by</source>
-        <translation>Geworfen von</translation>
+        <translation>Gewürfelt von</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4026,6 +4649,219 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>The rarest rolls</source>
         <translation>Die seltensten Würfe</translation>
+    </message>
+    <message>
+        <source>every battle of the month of this number (default: the last battle)</source>
+        <translation>alle Gefechte des Monats mit dieser Nummer (Vorgabe: das letzte Gefecht)</translation>
+    </message>
+    <message>
+        <source>every battle of the campaign</source>
+        <translation>alle Gefechte der Kampagne</translation>
+    </message>
+    <message>
+        <source>write one HTML page that needs no other file (- for standard output)</source>
+        <translation>eine HTML-Seite schreiben, die keine andere Datei braucht (- für die Standardausgabe)</translation>
+    </message>
+    <message>
+        <source>write Markdown, with its pictures in a folder beside it</source>
+        <translation>Markdown schreiben, mit den Bildern in einem Ordner daneben</translation>
+    </message>
+    <message>
+        <source>write BBCode for a forum, with its pictures in a folder beside it</source>
+        <translation>BBCode für ein Forum schreiben, mit den Bildern in einem Ordner daneben</translation>
+    </message>
+    <message>
+        <source>the dice: brackets in the sentences, story to have them at the end, or none (default: brackets)</source>
+        <translation>die Würfel: brackets in den Sätzen, story am Ende oder none (Vorgabe: brackets)</translation>
+    </message>
+    <message>
+        <source>leave out the words you wrote</source>
+        <translation>die eigenen Worte weglassen</translation>
+    </message>
+    <message>
+        <source>leave out your pictures</source>
+        <translation>die eigenen Bilder weglassen</translation>
+    </message>
+    <message>
+        <source>enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, where the rules have it: that Star&apos;s band)</source>
+        <translation>Gegnerliste (Vorgabe: der letzte Gegner; im Ödland würfelt „whoever-comes“ eine aus; star=ID, wo die Regeln das kennen: die Bande dieses Stars)</translation>
+    </message>
+    <message>
+        <source>Records whom a band brings to an encounter with another player&apos;s band; both are shown when both have recorded. Without figures: as many as the encounter allows, the best first.</source>
+        <translation>Hält fest, wen eine Bande zur Begegnung mit der Bande eines anderen Spielers mitbringt; beide werden aufgedeckt, wenn beide das getan haben. Ohne Figuren: so viele, wie die Begegnung erlaubt, die besten zuerst.</translation>
+    </message>
+    <message>
+        <source>number of the Star whose band it is</source>
+        <translation>Nummer des Stars, dessen Bande es ist</translation>
+    </message>
+    <message>
+        <source>Writes a report of a battle as players publish it; without a file to write, as Markdown here.</source>
+        <translation>Schreibt einen Spielbericht, wie Spieler ihn veröffentlichen; ohne Datei als Markdown hierher.</translation>
+    </message>
+    <message>
+        <source>Prints the whole campaign as a book: a spread for each battle, careers, the fallen, an index.</source>
+        <translation>Druckt die ganze Kampagne als Buch: eine Doppelseite je Gefecht, Laufbahnen, Gefallene, ein Register.</translation>
+    </message>
+    <message>
+        <source>Adds a picture: JPEG, PNG or WebP, kept in the campaign file without its metadata.</source>
+        <translation>Fügt ein Bild hinzu: JPEG, PNG oder WebP, in der Kampagnendatei und ohne seine Metadaten.</translation>
+    </message>
+    <message>
+        <source>what it belongs to: campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID (default: the present month)</source>
+        <translation>wozu es gehört: campaign, month=N, battle=STEP, step=N, figure=ID oder foe=ID (Vorgabe: zum aktuellen Monat)</translation>
+    </message>
+    <message>
+        <source>a line below it</source>
+        <translation>eine Zeile darunter</translation>
+    </message>
+    <message>
+        <source>remove this picture</source>
+        <translation>dieses Bild entfernen</translation>
+    </message>
+    <message>
+        <source>save this picture to the file IMAGE (- for standard output)</source>
+        <translation>dieses Bild in der Datei IMAGE speichern (- für die Standardausgabe)</translation>
+    </message>
+    <message>
+        <source>Puts a question to the dice: a die for each answer, and the highest decides.</source>
+        <translation>Befragt die Würfel: für jede Antwort ein Würfel, und der höchste entscheidet.</translation>
+    </message>
+    <message>
+        <source>two to four answers, each with the sides of its die</source>
+        <translation>zwei bis vier Antworten, jede mit den Seiten ihres Würfels</translation>
+    </message>
+    <message>
+        <source>“muster ask” needs --answers, such as --answers &quot;Greens:6,Blues:4&quot;.</source>
+        <translation>„muster ask“ braucht --answers, etwa --answers &quot;Grüne:6,Blaue:4&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be recovered.</source>
+        <translation>
+            <numerusform>%n Bild ließ sich nicht retten.</numerusform>
+            <numerusform>%n Bilder ließen sich nicht retten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[Picture %1]</source>
+        <translation>[Bild %1]</translation>
+    </message>
+    <message>
+        <source>[Picture %1: %2]</source>
+        <translation>[Bild %1: %2]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</source>
+        <translation>
+            <numerusform>%n Bild von %1 fehlt oder ist beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder das Bild neu hinzufügen.</numerusform>
+            <numerusform>%n Bilder von %1 fehlen oder sind beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder die Bilder neu hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the picture to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen des zu schreibenden Bilds angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and is not a JPEG or PNG picture, so it was not overwritten. Give another name.</source>
+        <translation>„%1“ gibt es schon und ist kein JPEG- oder PNG-Bild, wurde daher nicht überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>--out needs the file to write too: “muster picture FILE --out K OUT”.</source>
+        <translation>--out braucht auch die zu schreibende Datei: „muster picture FILE --out K OUT“.</translation>
+    </message>
+    <message>
+        <source>Standard output takes the picture or the JSON, not both. Give a file to --out, or leave out --json.</source>
+        <translation>Die Standardausgabe nimmt das Bild oder das JSON, nicht beides. Eine Datei für --out angeben oder --json weglassen.</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2 is missing or damaged. Restore a backup, or add the picture again.</source>
+        <translation>Bild %1 von %2 fehlt oder ist beschädigt. Eine Sicherung wiederherstellen oder das Bild neu hinzufügen.</translation>
+    </message>
+    <message>
+        <source>--strike takes only the number of a picture: “muster picture FILE --strike K”.</source>
+        <translation>--strike nimmt nur die Nummer eines Bilds: „muster picture FILE --strike K“.</translation>
+    </message>
+    <message>
+        <source>--about and --caption belong to a picture that is added.</source>
+        <translation>--about und --caption gehören zu einem Bild, das hinzugefügt wird.</translation>
+    </message>
+    <message>
+        <source>Which picture? Give the file of a JPEG, PNG or WebP picture.</source>
+        <translation>Welches Bild? Die Datei eines JPEG-, PNG- oder WebP-Bilds angeben.</translation>
+    </message>
+    <message>
+        <source>“muster bring” needs --for, the number of the Star whose band it is. See “muster bring --help”.</source>
+        <translation>„muster bring“ braucht --for, die Nummer des Stars, dessen Bande es ist. Siehe „muster bring --help“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure&apos;s number.</source>
+        <translation>„%1“ ist nicht die Nummer einer Figur.</translation>
+    </message>
+    <message>
+        <source>Give only one of --html, --markdown or --bbcode.</source>
+        <translation>Nur eins von --html, --markdown oder --bbcode angeben.</translation>
+    </message>
+    <message>
+        <source>--%1 needs the name of the file to write.</source>
+        <translation>--%1 braucht den Namen der zu schreibenden Datei.</translation>
+    </message>
+    <message>
+        <source>Standard output takes the report or the JSON, not both. Give a file to --%1, or leave out --json.</source>
+        <translation>Die Standardausgabe nimmt den Spielbericht oder das JSON, nicht beides. Eine Datei für --%1 angeben oder --json weglassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the report to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen des zu schreibenden Spielberichts angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” is a campaign or another database, so it was not overwritten. Give another name.</source>
+        <translation>„%1“ ist eine Kampagne oder eine andere Datenbank, wurde daher nicht überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>--dice “%1” is not a way to show the dice of a report. Give brackets, story or none.</source>
+        <translation>--dice „%1“ gibt es für die Würfel eines Spielberichts nicht. brackets, story oder none angeben.</translation>
+    </message>
+    <message>
+        <source>Give only one of --month and --all.</source>
+        <translation>Nur eins von --month und --all angeben.</translation>
+    </message>
+    <message>
+        <source>No battle is finished yet, so there is nothing to report. Play one, then run “muster aftermath”.</source>
+        <translation>Noch ist kein Gefecht abgeschlossen, daher gibt es nichts zu berichten. Eines spielen, dann „muster aftermath“ ausführen.</translation>
+    </message>
+    <message>
+        <source>No battle was finished in month %1. The last one was in month %2.</source>
+        <translation>In Monat %1 wurde kein Gefecht abgeschlossen. Das letzte war in Monat %2.</translation>
+    </message>
+    <message>
+        <source>Picture %1 of the story is missing: “%2”.</source>
+        <translation>Bild %1 der Geschichte fehlt: „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is another picture than the story names: its hash differs.</source>
+        <translation>„%1“ ist ein anderes Bild als das, das die Geschichte nennt: Die Prüfsumme stimmt nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are damaged or missing in the campaign, and in the story.</source>
+        <translation>
+            <numerusform>%n Bild ist in der Kampagne beschädigt oder fehlt, und so auch in der Geschichte.</numerusform>
+            <numerusform>%n Bilder sind in der Kampagne beschädigt oder fehlen, und so auch in der Geschichte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hides what its player recorded</source>
+        <translation>verbirgt, was festgehalten ist</translation>
+    </message>
+    <message>
+        <source>Your PEF %1</source>
+        <translation>Eigene PEF %1</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +5064,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>“%1” is not a known act.</source>
         <translation>„%1“ ist keine bekannte Aktion.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -5861,7 +6701,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Varies</source>
-        <translation>Variiert</translation>
+        <translation>Verschieden</translation>
     </message>
     <message>
         <source>Special weapon</source>
@@ -9023,6 +9863,53 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>Add a picture</source>
+        <translation>Bild hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a JPEG, PNG or WebP picture. Convert it to one of these.</source>
+        <translation>„%1“ ist kein JPEG-, PNG- oder WebP-Bild. In eins davon umwandeln.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged or incomplete. Choose another copy of the picture.</source>
+        <translation>„%1“ ist beschädigt oder unvollständig. Eine andere Kopie des Bilds wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large. A picture can have at most 40 MB.</source>
+        <translation>„%1“ ist zu groß. Ein Bild darf höchstens 40 MB haben.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large (%2 × %3 pixels). A picture can have at most 64 megapixels.</source>
+        <translation>„%1“ ist zu groß (%2 × %3 Pixel). Ein Bild darf höchstens 64 Megapixel haben.</translation>
+    </message>
+    <message>
+        <source>“%1” is animated. Choose a picture that does not move.</source>
+        <translation>„%1“ ist animiert. Ein unbewegtes Bild wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is a WebP picture, which needs the package qt6-image-formats-plugins. Install it, or convert the picture to JPEG.</source>
+        <translation>„%1“ ist ein WebP-Bild, das das Paket qt6-image-formats-plugins braucht. Das Paket installieren oder das Bild in JPEG umwandeln.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”. Check its name and its folder.</source>
+        <translation>Die Datei „%1“ gibt es nicht. Name und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Check its permissions.</source>
+        <translation>„%1“ ist nicht lesbar. Die Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+</context>
+<context>
     <name>Reference</name>
     <message>
         <source>none</source>
@@ -9838,7 +10725,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Figures for a band, from an army list</source>
-        <translation>Figuren für eine Bande, aus einer Armeeliste</translation>
+        <translation>Rekruten aus einer Armeeliste</translation>
     </message>
     <message>
         <source>A Grunt&apos;s attribute</source>
@@ -9850,11 +10737,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Positions and Reps of the three PEFs</source>
-        <translation>Positionen und Reps der drei PEFs</translation>
+        <translation>Orte und Reps der drei PEFs</translation>
     </message>
     <message>
         <source>Positions of the three PEFs</source>
-        <translation>Positionen der drei PEFs</translation>
+        <translation>Orte der drei PEFs</translation>
     </message>
     <message>
         <source>PEF resolution</source>
@@ -9870,11 +10757,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>How a PEF moves</source>
-        <translation>Wie sich eine PEF bewegt</translation>
+        <translation>Bewegung einer PEF</translation>
     </message>
     <message>
         <source>How an enemy group moves</source>
-        <translation>Wie sich eine Gegnergruppe bewegt</translation>
+        <translation>Bewegung einer Gegnergruppe</translation>
     </message>
     <message>
         <source>Challenge Test</source>
@@ -9886,11 +10773,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The Enemy Activity Level of a first encounter</source>
-        <translation>Die Feindaktivität (EAL) einer ersten Begegnung</translation>
+        <translation>EAL der ersten Begegnung</translation>
     </message>
     <message>
         <source>What the next encounter is, and its Enemy Activity Level</source>
-        <translation>Was die nächste Begegnung ist, und ihre Feindaktivität (EAL)</translation>
+        <translation>Nächste Begegnung und ihre EAL</translation>
     </message>
     <message>
         <source>Whether the Grunts stay in the band</source>
@@ -9898,15 +10785,15 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Where the guards of an objective building are</source>
-        <translation>Wo die Wachen eines Zielgebäudes sind</translation>
+        <translation>Wachen eines Zielgebäudes</translation>
     </message>
     <message>
         <source>Quiet turns it takes to loot a building</source>
-        <translation>Ruhige Züge, um ein Gebäude zu plündern</translation>
+        <translation>Ruhige Züge zum Plündern</translation>
     </message>
     <message>
         <source>What becomes of a figure that went Out of the Fight or ran away</source>
-        <translation>Was aus einer Figur wird, die Außer Gefecht oder geflohen ist</translation>
+        <translation>Genesung nach dem Gefecht</translation>
     </message>
     <message>
         <source>Whether a turn brings an encounter</source>
@@ -9926,7 +10813,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Vehicles available to a list</source>
-        <translation>Fahrzeuge, die einer Liste zur Verfügung stehen</translation>
+        <translation>Fahrzeuge einer Liste</translation>
     </message>
     <message>
         <source>Whether an ambush is sprung this turn</source>
@@ -11718,7 +12605,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>PEF resolution, by PEFs already resolved</source>
-        <translation>PEF-Auflösung, nach schon aufgelösten PEFs</translation>
+        <translation>PEF-Auflösung</translation>
     </message>
     <message>
         <source>0: may only fire; below 0: dead. Restored for the next game.</source>
@@ -11763,6 +12650,94 @@ die der Star führen kann</translation>
     <message>
         <source>The Star is lost: the campaign is over.</source>
         <translation>Der Star ist verloren: Die Kampagne ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Laufbahnen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>The fallen</source>
+        <translation>Die Gefallenen</translation>
+    </message>
+    <message>
+        <source>Those who left</source>
+        <translation>Die Gegangenen</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Who came</source>
+        <translation>Wer dabei war</translation>
+    </message>
+    <message>
+        <source>Sat out: %1.</source>
+        <translation>Pausiert: %1.</translation>
+    </message>
+    <message>
+        <source>What became of them</source>
+        <translation>Was aus ihnen wurde</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Zug um Zug</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>Before the battle, %1</source>
+        <translation>Vor dem Gefecht, %1</translation>
+    </message>
+    <message>
+        <source>Since then</source>
+        <translation>Seitdem</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>Die Gefechte</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Writing the pages</source>
+        <translation>Seiten schreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Writing page %1 of %2</source>
+        <translation>Seite %1 von %2 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Campaign book</source>
+        <translation>Kampagnenbuch</translation>
+    </message>
+    <message>
+        <source>%1, Campaign book</source>
+        <translation>%1, Kampagnenbuch</translation>
     </message>
 </context>
 <context>
@@ -13330,10 +14305,6 @@ die der Star führen kann</translation>
     <message>
         <source>Several players</source>
         <translation>Mehrere Spieler</translation>
-    </message>
-    <message>
-        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Each band keeps its own points.</source>
-        <translation>Jeder Star würfelt in jedem Halbmonat für eine Begegnung, und jede 7 wird ausgetragen, in der Reihenfolge, in der die Stars dazukamen. Jede Bande behält ihre eigenen Punkte.</translation>
     </message>
     <message>
         <source>Two misprinted rows</source>
@@ -16597,14 +17568,6 @@ det</translation>
         <translation>Spieler gegen Spieler</translation>
     </message>
     <message>
-        <source>The players agree on the encounter and on who has which role. What a PEF hides, figures or a decoy, is written down by its player; when the PEF is seen it is turned over and not rolled.</source>
-        <translation>Die Spieler einigen sich auf die Begegnung und darauf, wer welche Rolle hat. Was eine PEF verbirgt, Figuren oder eine Attrappe, schreibt ihr Spieler auf; wird die PEF gesehen, wird sie aufgedeckt und nicht gewürfelt.</translation>
-    </message>
-    <message>
-        <source>What PEF %1 hides is written down</source>
-        <translation>Was PEF %1 verbirgt, ist aufgeschrieben</translation>
-    </message>
-    <message>
         <source>PEF %1 revealed</source>
         <translation>PEF %1 aufgedeckt</translation>
     </message>
@@ -16779,9 +17742,128 @@ det</translation>
         <translation>es geht nicht um das Gegenmittel</translation>
     </message>
     <message>
+        <source>The campaign</source>
+        <translation>Die Kampagne</translation>
+    </message>
+    <message>
+        <source>%1, the battle</source>
+        <comment>the month</comment>
+        <translation>%1, das Gefecht</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <comment>the month</comment>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>Foe %1</source>
+        <translation>Widersacher %1</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Notiz hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Note edited</source>
+        <translation>Notiz bearbeitet</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Notiz gelöscht</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <comment>successes</comment>
         <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>%1; encounter points: %2</source>
+        <translation>%1; Begegnungspunkte: %2</translation>
+    </message>
+    <message>
+        <source>answer %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Each band keeps its own points. Two bands can meet each other instead of a rolled enemy, except in a Robbery: both record who comes before they are shown each other, and each earns its own share of the points. What the fallen of both carried goes to their common stockpile if one of them held the field.</source>
+        <translation>In jedem Halbmonat würfelt jeder Star für eine Begegnung, und jede 7 wird ausgetragen, in der Reihenfolge, in der die Stars dazukamen. Jede Bande behält ihre eigenen Punkte. Zwei Banden können statt auf einen ausgewürfelten Gegner aufeinander treffen, außer bei einem Raubzug: Beide halten fest, wer kommt, bevor sie einander gezeigt werden, und jede verdient ihren eigenen Anteil der Punkte. Was die Gefallenen beider bei sich hatten, kommt in den gemeinsamen Vorrat, wenn eine von ihnen das Feld behauptet hat.</translation>
+    </message>
+    <message>
+        <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
+        <translation>Die Spieler vereinbaren die Begegnung und wer welche Rolle hat. Jeder stellt drei PEFs. Was eine PEF verbirgt, Figuren oder eine Attrappe, hält ihr Spieler fest; wird die PEF gesehen, wird sie aufgedeckt und nicht ausgewürfelt.</translation>
+    </message>
+    <message>
+        <source>Recorded what PEF %1 hides</source>
+        <translation>Festgehalten, was PEF %1 verbirgt</translation>
+    </message>
+    <message>
+        <source>Recorded what your PEF %1 hides</source>
+        <translation>Festgehalten, was die eigene PEF %1 verbirgt</translation>
+    </message>
+    <message>
+        <source>Your PEF %1 placed</source>
+        <translation>Eigene PEF %1 gestellt</translation>
+    </message>
+    <message>
+        <source>Your PEF %1 revealed</source>
+        <translation>Eigene PEF %1 aufgedeckt</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a month, a caption</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Picture added</source>
+        <translation>Bild hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Caption edited</source>
+        <translation>Bildunterschrift bearbeitet</translation>
+    </message>
+    <message>
+        <source>Picture removed</source>
+        <translation>Bild entfernt</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <translation>%1: %2. %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 meets %2. Each records who comes before the other is shown.</source>
+        <translation>%1 trifft auf %2. Jede hält fest, wer kommt, bevor die andere gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>%1 has recorded who comes. Both are shown as soon as %2 has.</source>
+        <translation>%1 hat festgehalten, wer kommt. Beide werden gezeigt, sobald auch %2 so weit ist.</translation>
+    </message>
+    <message>
+        <source>%1: who comes</source>
+        <translation>%1: wer kommt</translation>
+    </message>
+    <message>
+        <source>recorded, and both are shown</source>
+        <translation>festgehalten, und beide werden gezeigt</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>%1: %2; leader: %3; Grunts, at most: %4.</source>
+        <translation>%1: %2; Anführer: %3; Grunts, höchstens: %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5</source>
+        <translation>%1: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>your role: %1; against %2</source>
+        <translation>eigene Rolle: %1; gegen %2</translation>
     </message>
 </context>
 <context>
@@ -17426,8 +18508,24 @@ det</translation>
         <translation>nicht alle in Fahrzeugen</translation>
     </message>
     <message>
-        <source>written down by its player</source>
-        <translation>von ihrem Spieler aufgeschrieben</translation>
+        <source>hides what its player recorded</source>
+        <translation>verbirgt, was festgehalten ist</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>Your PEF %1</source>
+        <translation>Eigene PEF %1</translation>
+    </message>
+    <message>
+        <source>a decoy, turned over</source>
+        <translation>eine Attrappe, aufgedeckt</translation>
+    </message>
+    <message>
+        <source>your PEF %1</source>
+        <translation>eigene PEF %1</translation>
     </message>
 </context>
 <context>
@@ -17728,6 +18826,17 @@ det</translation>
         <source>%1 of %2 Grunts</source>
         <translation>%1 von %2 Grunts</translation>
     </message>
+    <message>
+        <source>&amp;Write note…</source>
+        <translation>Notiz &amp;schreiben…</translation>
+    </message>
+</context>
+<context>
+    <name>muster::AccountPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
 </context>
 <context>
     <name>muster::ActDice</name>
@@ -17821,6 +18930,14 @@ det</translation>
     <message>
         <source>Record the results</source>
         <translation>Ergebnisse eintragen</translation>
+    </message>
+    <message>
+        <source>Report on the last battle…</source>
+        <translation>Spielbericht zum letzten Gefecht…</translation>
+    </message>
+    <message>
+        <source>Report saved to %1.</source>
+        <translation>Spielbericht gespeichert in %1.</translation>
     </message>
 </context>
 <context>
@@ -17935,6 +19052,14 @@ det</translation>
         <source>An encounter is under way. Finish the battle first.</source>
         <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
     </message>
+    <message>
+        <source>&amp;Write note…</source>
+        <translation>Notiz &amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::BandPage</name>
@@ -17996,6 +19121,14 @@ det</translation>
     <message>
         <source>Any result: %1</source>
         <translation>Jedes Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>Points, %1</source>
+        <translation>Punkte, %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -18258,7 +19391,7 @@ det</translation>
     <name>muster::ChronicleDelegate</name>
     <message>
         <source>not played yet</source>
-        <translation>noch nicht gespielt</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>ruling %1</source>
@@ -18281,6 +19414,14 @@ det</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Bild: %1</translation>
     </message>
 </context>
 <context>
@@ -18382,6 +19523,34 @@ det</translation>
         <source>Going back to here undoes %1. You can redo it until you make a new change.</source>
         <translation>Hierher zurückzugehen macht rückgängig: %1. Es lässt sich wiederholen, bis etwas Neues geändert wird.</translation>
     </message>
+    <message>
+        <source>Edit &amp;note…</source>
+        <translation>&amp;Notiz bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note “%1”…</source>
+        <translation>&amp;Notiz „%1“ bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Write note…</source>
+        <translation>Notiz &amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Spielbericht…</translation>
+    </message>
+    <message>
+        <source>Report saved to %1.</source>
+        <translation>Spielbericht gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
@@ -18420,6 +19589,10 @@ det</translation>
     <message>
         <source>Show the dice (Enter)</source>
         <translation>Die Würfel zeigen (Enter)</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Spielbericht…</translation>
     </message>
 </context>
 <context>
@@ -18866,7 +20039,7 @@ geflohen</translation>
     </message>
     <message>
         <source>PEF resolution, by PEFs already resolved</source>
-        <translation>PEF-Auflösung, nach schon aufgelösten PEFs</translation>
+        <translation>PEF-Auflösung</translation>
     </message>
 </context>
 <context>
@@ -19012,6 +20185,18 @@ geflohen</translation>
         <source>%1 of %2 figures</source>
         <translation>%1 von %2 Figuren</translation>
     </message>
+    <message>
+        <source>Record who comes</source>
+        <translation>Festhalten, wer kommt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 figures</source>
+        <translation>%1: %2 von %3 Figuren</translation>
+    </message>
+    <message>
+        <source>Both bands</source>
+        <translation>Beide Banden</translation>
+    </message>
 </context>
 <context>
     <name>muster::EndingPanel</name>
@@ -19034,6 +20219,14 @@ geflohen</translation>
     <message>
         <source>The share of the points must be a number from 0 to 2, such as 0.5 or 7/9.</source>
         <translation>Der Anteil an den Punkten muss eine Zahl von 0 bis 2 sein, etwa 0.5 oder 7/9.</translation>
+    </message>
+    <message>
+        <source>The other band&apos;s share of the points</source>
+        <translation>Anteil der anderen Bande an den Punkten</translation>
+    </message>
+    <message>
+        <source>How did it end for the other band?</source>
+        <translation>Wie ging es für die andere Bande aus?</translation>
     </message>
 </context>
 <context>
@@ -19298,6 +20491,57 @@ geflohen</translation>
         <source>Apply this at the table.</source>
         <translation>Am Spieltisch anwenden.</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Write note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Write a note about %1</source>
+        <translation>Eine Notiz über %1 schreiben</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note “%1”</source>
+        <translation>Notiz „%1“ bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FigurePortrait</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
+    </message>
+    <message>
+        <source>The picture is missing or damaged. Restore a backup, or add it again.</source>
+        <translation>Das Bild fehlt oder ist beschädigt. Eine Sicherung wiederherstellen oder es neu hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Replace the picture</source>
+        <translation>Das Bild ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Das Bild entfernen</translation>
+    </message>
 </context>
 <context>
     <name>muster::FigureStory</name>
@@ -19351,7 +20595,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Stay or Go still to roll</source>
-        <translation>Stay or Go noch zu würfeln</translation>
+        <translation>Stay or Go steht aus</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -19892,6 +21136,37 @@ geflohen</translation>
     </message>
 </context>
 <context>
+    <name>muster::HideOwnDialog</name>
+    <message>
+        <source>What your PEF %1 hides</source>
+        <translation>Was die eigene PEF %1 verbirgt</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>S&amp;ection</source>
+        <translation>A&amp;bschnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>Leave all of them out for a decoy. The PEF is turned over when the other player sees it.</source>
+        <translation>Für eine Attrappe alle weglassen. Die PEF wird aufgedeckt, wenn der andere Spieler sie sieht.</translation>
+    </message>
+    <message>
+        <source>%1, Rep %2</source>
+        <translation>%1, Rep %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::HitsPanel</name>
     <message>
         <source>Initiative lost</source>
@@ -19954,6 +21229,10 @@ geflohen</translation>
     <message>
         <source>Read the chronicle</source>
         <translation>Chronik lesen</translation>
+    </message>
+    <message>
+        <source>Report on the last battle…</source>
+        <translation>Spielbericht zum letzten Gefecht…</translation>
     </message>
 </context>
 <context>
@@ -20323,6 +21602,84 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::NoteSheet</name>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;itel</translation>
+    </message>
+    <message>
+        <source>The draft is kept as you type.</source>
+        <translation>Der Entwurf wird beim Schreiben aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Strg+Umschalt+N</translation>
+    </message>
+    <message>
+        <source>Write a note about what is selected</source>
+        <translation>Eine Notiz zu dem schreiben, was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Save the note</source>
+        <translation>Die Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the note; the draft is kept</source>
+        <translation>Die Notiz schließen; der Entwurf bleibt</translation>
+    </message>
+    <message>
+        <source>Close the note</source>
+        <translation>Notiz schließen</translation>
+    </message>
+    <message>
+        <source>Close the note and keep the draft (Esc)</source>
+        <translation>Notiz schließen und Entwurf behalten (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation>Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Save or cancel this note first.</source>
+        <translation>Diese Notiz zuerst speichern oder abbrechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::OddsPage</name>
     <message>
         <source>These rules have no odds to work out here. Each figure’s chance to hit is shown on the Band page.</source>
@@ -20423,6 +21780,37 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::PicturesRow</name>
+    <message>
+        <source>Picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>Drop or paste a picture here, or choose a file</source>
+        <translation>Bild hier ablegen, einfügen oder eine Datei wählen</translation>
+    </message>
+    <message>
+        <source>Add a picture</source>
+        <translation>Bild hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard. Copy one first.</source>
+        <translation>In der Zwischenablage ist kein Bild. Zuerst eines kopieren.</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Das Bild entfernen</translation>
+    </message>
+</context>
+<context>
     <name>muster::PlacesFree</name>
     <message>
         <source>Pick by hand…</source>
@@ -20502,6 +21890,10 @@ O-Töne</translation>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>yours</source>
+        <translation>eigene</translation>
+    </message>
 </context>
 <context>
     <name>muster::PlayView</name>
@@ -20551,7 +21943,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Write a note and press Enter</source>
-        <translation>Eine Notiz schreiben und Enter drücken</translation>
+        <translation>Notiz schreiben, dann Enter</translation>
     </message>
     <message>
         <source>Note</source>
@@ -20740,10 +22132,6 @@ O-Töne</translation>
         <translation>EAL</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Next encounter</source>
         <translation>Nächste Begegnung</translation>
     </message>
@@ -20803,6 +22191,13 @@ O-Töne</translation>
         <translation>
             <numerusform>%n Seite.</numerusform>
             <numerusform>%n Seiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages; the preview shows the first %1.</source>
+        <translation>
+            <numerusform>%n Seite; die Vorschau zeigt die ersten %1.</numerusform>
+            <numerusform>%n Seiten; die Vorschau zeigt die ersten %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -21060,6 +22455,203 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::ReportDialog</name>
+    <message>
+        <source>Story and &amp;dice</source>
+        <translation>Geschichte und &amp;Würfel</translation>
+    </message>
+    <message>
+        <source>[3 and 4]</source>
+        <translation>[3 und 4]</translation>
+    </message>
+    <message>
+        <source>Story, dice at the e&amp;nd</source>
+        <translation>Geschichte, Würfel am &amp;Ende</translation>
+    </message>
+    <message>
+        <source>St&amp;ory, no dice</source>
+        <translation>Geschichte, &amp;ohne Würfel</translation>
+    </message>
+    <message>
+        <source>D&amp;ice only</source>
+        <translation>&amp;Nur Würfel</translation>
+    </message>
+    <message>
+        <source>no words of yours</source>
+        <translation>keine eigenen Worte</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>month; encounter and how it ended</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Write it as</source>
+        <translation>Schreiben als</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>BBCode</source>
+        <translation>BBCode</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>Was hineinkommt</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Ei&amp;gene Worte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures</source>
+        <translation>&amp;Bilder</translation>
+    </message>
+    <message>
+        <source>The ta&amp;ble as drawn</source>
+        <translation>Der &amp;Tisch als Zeichnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who ca&amp;me</source>
+        <translation>Wer &amp;dabei war</translation>
+    </message>
+    <message>
+        <source>&amp;Turn by turn</source>
+        <translation>&amp;Zug um Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing noted</source>
+        <translation>nichts vermerkt</translation>
+    </message>
+    <message>
+        <source>Before and &amp;after</source>
+        <translation>&amp;Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody’s career</source>
+        <translation>Alle &amp;Laufbahnen</translation>
+    </message>
+    <message>
+        <source>Width of the preview</source>
+        <translation>Breite der Vorschau</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Handy</translation>
+    </message>
+    <message>
+        <source>In the b&amp;rowser</source>
+        <translation>&amp;Im Browser</translation>
+    </message>
+    <message>
+        <source>Open the page in your browser</source>
+        <translation>Die Seite im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>changes as you choose</source>
+        <translation>ändert sich mit der Auswahl</translation>
+    </message>
+    <message>
+        <source>One file that needs nothing else: %1. For a blog, a web page or an e-mail.</source>
+        <translation>Eine Datei, die nichts weiter braucht: %1. Für ein Blog, eine Webseite oder eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HTML…</source>
+        <translation>Als HTML &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy HTML</source>
+        <translation>HTML &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Text with its pictures in a folder beside it: %1. For a blog or notes.</source>
+        <translation>Text mit den Bildern in einem Ordner daneben: %1. Für ein Blog oder Notizen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as Markdown…</source>
+        <translation>Als Markdown &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Markdown</source>
+        <translation>Markdown &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>A forum post with its pictures in a folder beside it: %1. Upload them first.</source>
+        <translation>Ein Forumsbeitrag mit den Bildern in einem Ordner daneben: %1. Diese zuerst hochladen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as BBCode…</source>
+        <translation>Als BBCode &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy BBCode</source>
+        <translation>BBCode &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Spielbericht speichern</translation>
+    </message>
+    <message>
+        <source>Report not saved</source>
+        <translation>Spielbericht nicht gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>muster::ReportSide</name>
     <message>
         <source>After the battle</source>
@@ -21171,6 +22763,13 @@ O-Töne</translation>
     <message>
         <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
         <translation>Kein neuer Versuch, weil sich seitdem etwas anderes geändert hat. Bei Bedarf neu ausführen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
+        <translation>
+            <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorenes Bild. „%1“ blieb unverändert.</numerusform>
+            <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorene Bilder. „%1“ blieb unverändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21911,10 +23510,6 @@ O-Töne</translation>
         <translation>EAL</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Nächste</translation>
     </message>
@@ -22046,6 +23641,10 @@ O-Töne</translation>
     <message>
         <source>The section you start in</source>
         <translation>Der Abschnitt, in dem begonnen wird</translation>
+    </message>
+    <message>
+        <source>%1: party</source>
+        <translation>%1: Trupp</translation>
     </message>
 </context>
 <context>

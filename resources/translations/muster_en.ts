@@ -101,6 +101,42 @@
             <numerusform>%n enemies who were met are still on the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>A note has at most %n character.</numerusform>
+            <numerusform>A note has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n characters.</source>
+        <translation>
+            <numerusform>A title has at most %n character.</numerusform>
+            <numerusform>A title has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is longer than %n characters.</source>
+        <comment>a question, an answer</comment>
+        <translation>
+            <numerusform>%1 is longer than %n character.</numerusform>
+            <numerusform>%1 is longer than %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A caption has at most %n characters.</source>
+        <translation>
+            <numerusform>A caption has at most %n character.</numerusform>
+            <numerusform>A caption has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The band has split into %n groups. Join two of them first.</source>
+        <translation>
+            <numerusform>The band has split into %n group. Join two of them first.</numerusform>
+            <numerusform>The band has split into %n groups. Join two of them first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -109,6 +145,13 @@
         <translation>
             <numerusform>%n point each</numerusform>
             <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed %n PEFs, and there are no more.</source>
+        <translation>
+            <numerusform>You have placed %n PEF, and there are no more.</numerusform>
+            <numerusform>You have placed %n PEFs, and there are no more.</numerusform>
         </translation>
     </message>
 </context>
@@ -178,6 +221,27 @@
         <translation>
             <numerusform>%1 of %n quiet turn</numerusform>
             <numerusform>%1 of %n quiet turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be recovered.</source>
+        <translation>
+            <numerusform>%n picture could not be recovered.</numerusform>
+            <numerusform>%n pictures could not be recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</source>
+        <translation>
+            <numerusform>%n picture of %1 is missing or damaged: %2. All steps are whole. Restore a backup, or add the picture again.</numerusform>
+            <numerusform>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are damaged or missing in the campaign, and in the story.</source>
+        <translation>
+            <numerusform>%n picture is damaged or missing in the campaign, and in the story.</numerusform>
+            <numerusform>%n pictures are damaged or missing in the campaign, and in the story.</numerusform>
         </translation>
     </message>
 </context>
@@ -695,6 +759,16 @@
     </message>
 </context>
 <context>
+    <name>muster::NoteSheet</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::PlacesFree</name>
     <message numerus="yes">
         <source>%n places free</source>
@@ -725,6 +799,47 @@
         <translation>
             <numerusform>One page.</numerusform>
             <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages; the preview shows the first %1.</source>
+        <translation>
+            <numerusform>%n page; the preview shows the first %1.</numerusform>
+            <numerusform>%n pages; the preview shows the first %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::ReportDialog</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::Rescue</name>
+    <message numerus="yes">
+        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
+        <translation>
+            <numerusform>You are now in the copy, without %n lost picture. “%1” was not changed.</numerusform>
+            <numerusform>You are now in the copy, without %n lost pictures. “%1” was not changed.</numerusform>
         </translation>
     </message>
 </context>

@@ -102,6 +102,7 @@ enum class RollKind : std::uint8_t {
     ReinforcementFigures,
     GameGround,
     Card,
+    Asked, ///< one answer to a question of the player's
 };
 
 /// Why dice are rolled. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

@@ -76,10 +76,11 @@ SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force)
     return {static_cast<int>(carried), specialistsAllowed(list.figuresPerSpecial, static_cast<int>(force.size()))};
 }
 
-bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector<Profile> &others, int size)
+bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector<Profile> &others, int size,
+                  int besides)
 {
     const std::optional<int> allowed = specialistsAllowed(list.figuresPerSpecial, size);
-    return allowed && isSpecial(list, weapon) && specialArms(list, others).carried >= *allowed;
+    return allowed && isSpecial(list, weapon) && specialArms(list, others).carried + besides >= *allowed;
 }
 
 bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen)

@@ -26,8 +26,10 @@ struct SpecialArms {
 };
 SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force);
 
-/// Whether one with that weapon is a special one too many beside the others, in a force of that size (R76).
-bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector<Profile> &others, int size);
+/// Whether one with that weapon is a special one too many beside the others, in a force of that size (R76); `besides`:
+/// special weapons that they carry beside their own.
+bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector<Profile> &others, int size,
+                  int besides = 0);
 
 /// Whether figures of this list may have such a weapon (p. 3). `stolen`: it was taken from others.
 bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen);

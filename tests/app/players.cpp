@@ -148,4 +148,33 @@ TEST_F(Players, RollForAnEncounterEachInTheFirstEdition_R87)
     EXPECT_EQ(rolls[1][u"reason"_s], u"campaign-turn"_s);
 }
 
+TEST_F(Players, MeetEachOtherInTheFirstEdition_R87)
+{
+    does(u"new %1 --rules chain-reaction-1 --list gang --star Rook --rep 4 --player Ann --option genre=gang "
+         "--option terrain=none"_s);
+    does(u"join %1 --star Vic --rep 4 --player Ben"_s);
+    EXPECT_EQ(refused(u"bring %1 --for 1"_s), "No bands meet in the current encounter.\n");
+    EXPECT_NE(refused(u"prepare %1 --enemy star=7"_s).find("Stars: 1 Rook, 2 Vic."), std::string::npos);
+    // Ann's 7; of the gangs' seven kinds the Firefight.
+    does(u"prepare %1 --enemy star=2 --dice 3,4,1,2,1,1,6,6,1,1,1,1,1,1,1,1,1,1"_s);
+    EXPECT_EQ(show()[u"encounter"_s][u"against"_s], 2);
+    EXPECT_EQ(refused(u"bring %1"_s),
+              "“muster bring” needs --for, the number of the Star whose band it is. See “muster bring --help”.\n");
+    does(u"bring %1 --for 1 1"_s);
+    EXPECT_EQ(show()[u"encounter"_s][u"recorded"_s].toArray(), QJsonArray{1});
+    EXPECT_TRUE(show()[u"encounter"_s][u"party"_s].isUndefined()) << "the other player may be reading";
+    EXPECT_NE(refused(u"play %1 begin"_s).find("Ben’s band has not recorded who comes."), std::string::npos);
+    does(u"bring %1 --for 2"_s);
+    EXPECT_EQ(show()[u"encounter"_s][u"party_against"_s].toArray(), QJsonArray{2});
+    does(u"play %1 begin"_s);
+    EXPECT_EQ(show()[u"encounter"_s][u"play"_s][u"groups"_s][0][u"figures"_s][0][u"name"_s], u"Vic"_s);
+
+    const QString report = write(u"met.json"_s, R"({"outcome": 0.5, "their_outcome": "success",
+        "figures": [{"id": 1, "fate": "ran-away"}, {"id": 2, "fate": "fine", "routed": 1}]})");
+    does(u"aftermath %1 "_s + report);
+    EXPECT_EQ(show()[u"stars"_s][0][u"points"_s], 200);
+    EXPECT_EQ(show()[u"stars"_s][1][u"points"_s], 420);
+    EXPECT_EQ(call(u"check "_s + file()).exit, 0);
+}
+
 } // namespace muster::testing

@@ -95,6 +95,32 @@ TEST_F(StoryFile, SaysAllThereIsToSay)
     EXPECT_EQ(call(u"new %1 --story %2"_s.arg(file, story)).exit, 2) << "no file is written over";
 }
 
+TEST_F(StoryFile, PicturesLieBesideIt)
+{
+    const QString file = band();
+    const QString photograph = QStringLiteral(MUSTER_SOURCE_DIR "/tests/torture/corpus/picture/photograph.jpg");
+    ASSERT_EQ(call({u"picture"_s, file, photograph, u"--caption"_s, u"The band"_s}).exit, 0);
+    ASSERT_EQ(call({u"write"_s, file, u"We came to the ford.\n\n- Nobody spoke.\n"_s}).exit, 0);
+    const QString out = at(u"band.story"_s);
+    const Heard saved = call({u"--json"_s, u"story"_s, file, out});
+    ASSERT_EQ(saved.exit, 0) << saved.err.toStdString();
+    const QString picture = at(saved.json()[u"pictures"_s][0].toString());
+    ASSERT_TRUE(QFileInfo::exists(picture)) << picture.toStdString();
+
+    const QStringList again{u"new"_s, at(u"again.muster"_s), u"--story"_s, out};
+    EXPECT_EQ(call(again).exit, 0);
+    expectSameAs(file);
+    EXPECT_EQ(call({u"picture"_s, at(u"again.muster"_s), at(u"out.jpg"_s), u"--out"_s, u"1"_s}).exit, 0);
+    EXPECT_EQ(bytesOf(at(u"out.jpg"_s)), bytesOf(picture));
+
+    QFile::remove(at(u"again.muster"_s));
+    write(saved.json()[u"pictures"_s][0].toString(), "another");
+    EXPECT_EQ(call(again).exit, 1);
+    QFile::remove(picture);
+    EXPECT_EQ(call(again).exit, 1);
+    EXPECT_FALSE(QFileInfo::exists(at(u"again.muster"_s)));
+}
+
 /// Those of former versions.
 class KeptStory : public StoryFile, public ::testing::WithParamInterface<std::string>
 {

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Rows that no test holds yet. It goes down and never up.
-constexpr int mostOpen = 1;
+constexpr int mostOpen = 0;
 
 struct Row {
     QString book;

@@ -125,6 +125,8 @@ inline Encounter dealtEncounter()
     encounter.part = fullScenario();
     encounter.press = {Coverage::Full, {woundedFigure().profile}};
     encounter.settlement = 2;
+    encounter.whose = 3;
+    encounter.meeting = {4, {3, 5}, {4, 6}};
     return encounter;
 }
 
@@ -156,11 +158,12 @@ inline Changes everyChange()
         GruntTakenOver{FigureId{8}, FigureId{3}, true},
         EncountersDue{{3, 7}},
         EncounterArranged{2, true},
+        PartyWritten{3, {3, 4}},
         LoyaltyTested{FigureId{9}, 5, 2, Loyalty::LeavesPoisoning},
         PoisonSet{FigureId{10}, false, FigureId{11}},
         ExemptSet{FigureId{12}, false},
         EncounterPrepared{fullEncounter()},
-        EncounterFinished{Outcome::Failure, Fraction{7, 9}},
+        EncounterFinished{Outcome::Failure, Fraction{7, 9}, Fraction{1, 2}},
         MonthServed{{1, 2}},
         TurnEnded{{EncounterKind::RaidDefend, 5}},
         CampaignEnded{EndCause::StarSpent},
@@ -196,7 +199,7 @@ inline Changes everyChange()
         FigureMarked{FigureId{4}},
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},
-        FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
+        FollowUpDue{{fullScenario(), ScenarioKind::Sweep, 3, 4}},
         TestTaken{{FigureId{2}, 3, 4},
                   5,
                   {QStringLiteral("received-fire"), 1, {QStringLiteral("rep=4")}, {3, 6}},
@@ -238,11 +241,17 @@ inline Changes everyChange()
         SidesCounted{3},
         FigureGrouped{FigureId{3}, 2},
         OwnGroupPlaced{2, 5},
+        OwnPefHidden{{2, 5, {3, 4}}},
+        OwnPefPlaced{2, 6},
+        OwnPefRevealed{2},
         GuardsPlaced{2, {{false, 4, false}}},
         GuardNoticed{2, 1, GuardWatch::Alarmed},
         SectionScouted{5, 1, true},
         FigureDid{FigureId{3}, fullDeeds()},
         ScenarioStood{ScenarioDeed::Ambush, 3, fullScenarioInPlay()},
+        QuestionAsked{QStringLiteral("Who holds <b>the</b> bridge?"),
+                      {{QStringLiteral("We"), 6, 3}, {QStringLiteral("They"), 4, 2}},
+                      1},
     };
 }
 
@@ -266,7 +275,8 @@ inline AftermathDraft fullDraft()
             {{2, 5}, QStringLiteral("pursuit"), {{QStringLiteral("rifle"), 2}}},
             {},
             {},
-            {{FigureId{1}, FigureId{7}}}};
+            {{FigureId{1}, FigureId{7}}},
+            Fraction{1, 2}};
 }
 
 } // namespace muster::testing

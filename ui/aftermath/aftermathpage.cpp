@@ -201,11 +201,13 @@ void AftermathPage::finish()
     if (!m_document || !m_document->campaign().encounter || !m_report->isComplete())
         return;
     const Step step = m_report->deed().soFar();
+    ReportHistory &history = *m_history; // the page turns to the next one when the book changes
     const QString result = battleResult(tell(step, 0, m_document->campaign(), m_document->pack()));
     if (const auto written = m_document->write(step); !written) {
         emit problem(written.problem().text);
         return;
     }
+    history.forgetUndone();
     if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
         emit problem(cleared.problem().text);
     if (m_document->campaign().phase == Phase::Over)

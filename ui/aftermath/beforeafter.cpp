@@ -4,6 +4,7 @@
 #include "model/actions/aftermath/aftermath.h"
 #include "model/changes/campaign.h"
 #include "model/odds/recoveryprospect.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/aftermath/endwarning.h"
@@ -296,9 +297,12 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     if (seen.next)
         seen.nextTitle =
             system.knowsNext() ? words::title(seen.next->kind) : words::coming(onceRecovered(campaign, deed), pack);
-    if (pack.rewards) {
-        seen.pointsBefore = campaign.points();
-        seen.pointsAfter = now.points();
+    if (pack.rewards && campaign.hasSeveralStars()) {
+        for (const Figure *star : campaign.stars())
+            seen.points.push_back({Foresight::tr("Points, %1").arg(words::player(*star)), campaign.points(star->id),
+                                   now.points(star->id)});
+    } else if (pack.rewards) {
+        seen.points.push_back({Foresight::tr("Points"), campaign.points(), now.points()});
     }
     return seen;
 }

@@ -47,8 +47,13 @@ struct BeforeAfter {
     std::optional<int> ealBefore; ///< none where the campaign has no Enemy Activity Level
     std::optional<NextEncounter> next; ///< none before the outcome is told, or when the campaign ends
     QString nextTitle; ///< what comes next, in words; empty where `next` is none
-    std::optional<int> pointsBefore; ///< none where no encounter points are kept
-    int pointsAfter = 0; ///< as far as they are known
+    /// Encounter points, as far as they are known.
+    struct Points {
+        QString title; ///< "Points"; of several players "Points, Ann"
+        int before = 0;
+        int after = 0;
+    };
+    std::vector<Points> points; ///< side by side where several play (R87); empty where none are kept
     QString ending; ///< that the campaign ends with this battle, and what can be done; empty where it does not
     bool ends = false;
     bool lastDie = false; ///< one die is missing, and whatever it shows nothing more is to be rolled

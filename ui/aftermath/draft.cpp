@@ -18,7 +18,8 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
     bool isIssued = false; // and not the enemy's: what a fallen figure carried
     for (const Change &change : battle.changes) {
         if (const auto *finished = change.as<EncounterFinished>())
-            std::tie(draft.outcome, draft.won) = std::tuple(finished->outcome, finished->won);
+            std::tie(draft.outcome, draft.won, draft.theirs) =
+                std::tuple(finished->outcome, finished->won, finished->theirs);
         else if (const auto *fared = change.as<FigureFared>())
             draft.figures.push_back({fared->id, fared->fate, fared->deeds});
         else if (const auto *followed = change.as<GruntTakenOver>())
@@ -64,6 +65,8 @@ void followEncounter(AftermathDraft &draft, const Campaign &before, const Campai
     const AftermathDraft now = actions::reportSoFar(after);
     if (std::tie(draft.outcome, draft.won) == std::tie(was.outcome, was.won))
         std::tie(draft.outcome, draft.won) = std::tie(now.outcome, now.won);
+    if (draft.theirs == was.theirs)
+        draft.theirs = now.theirs;
     if (draft.enemy.lost == was.enemy.lost)
         draft.enemy.lost = now.enemy.lost;
     if (draft.enemy.follows == was.enemy.follows)

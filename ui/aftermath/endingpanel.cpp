@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/endingpanel.h"
 
+#include "model/actions/bands.h"
 #include "model/json/fraction.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/aftermath/numberedheading.h"
@@ -17,6 +19,8 @@ namespace muster {
 namespace {
 
 enum Ending { Won, Lost };
+/// Where in the grid the labels of the two bands stand, and what is below them.
+enum Place { OursColumn = 2, TheirsRow = 2 };
 
 int itemOf(Outcome outcome)
 {
@@ -35,28 +39,50 @@ EndingPanel::EndingPanel(QWidget *parent)
     , m_row(new QGridLayout(this))
     , m_outcome(new Choice)
     , m_proposal(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_part(new QLineEdit)
+    , m_part(makePart(tr("Share of the points")))
     , m_ofPoints(makeLabel(TextUse::SecondLine, tr("of the points"), nullptr, QPalette::PlaceholderText))
+    , m_ours(makeLabel(TextUse::SecondLineBold, {}))
+    , m_theirs(makeLabel(TextUse::SecondLineBold, {}))
+    , m_theirOutcome(new Choice)
+    , m_theirPart(makePart(tr("The other band's share of the points")))
+    , m_ofTheirPoints(makeLabel(TextUse::SecondLine, tr("of the points"), nullptr, QPalette::PlaceholderText))
 {
     m_outcome->setAccessibleName(tr("How did it end?"));
-    m_outcome->addItem({}, words::title(Outcome::Success));
-    m_outcome->addItem({}, words::title(Outcome::Failure));
+    m_theirOutcome->setAccessibleName(tr("How did it end for the other band?"));
+    for (Choice *outcome : {m_outcome, m_theirOutcome}) {
+        outcome->addItem({}, words::title(Outcome::Success));
+        outcome->addItem({}, words::title(Outcome::Failure));
+    }
     m_proposal->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_part->setFixedWidth(64);
-    m_part->setAccessibleName(tr("Share of the points"));
-    m_part->setToolTip(tr("Share of the encounter's points: 1, 1/2, 7/9 or 2"));
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setHorizontalSpacing(12);
     m_row->setVerticalSpacing(2);
     m_row->setColumnStretch(1, 1);
     int column = 0;
-    for (QWidget *part :
-         {static_cast<QWidget *>(new NumberedHeading(1, tr("How did it end?"))), static_cast<QWidget *>(m_proposal),
-          static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_part), static_cast<QWidget *>(m_ofPoints)})
+    for (QWidget *part : std::initializer_list<QWidget *>{new NumberedHeading(1, tr("How did it end?")), m_proposal,
+                                                          m_ours, m_outcome, m_part, m_ofPoints})
         m_row->addWidget(part, 0, column++);
+    column = OursColumn;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_theirs, m_theirOutcome, m_theirPart, m_ofTheirPoints})
+        m_row->addWidget(part, TheirsRow, column++);
     connect(m_outcome, &Choice::chosen, this, &EndingPanel::choose);
     connect(m_outcome, &Choice::clicked, this, &EndingPanel::clicked);
     connect(m_part, &QLineEdit::editingFinished, this, &EndingPanel::takePart);
+    connect(m_theirOutcome, &Choice::chosen, this, [this](int item) {
+        m_toldOfTheirs = true;
+        showTheirs(Fraction{item == Won ? 1 : 0, 1});
+        emit toldOfTheOthers({item == Won ? 1 : 0, 1});
+    });
+    connect(m_theirPart, &QLineEdit::editingFinished, this, &EndingPanel::takeTheirPart);
+}
+
+QLineEdit *EndingPanel::makePart(const QString &name)
+{
+    auto *part = new QLineEdit;
+    part->setFixedWidth(64);
+    part->setAccessibleName(name);
+    part->setToolTip(tr("Share of the encounter's points: 1, 1/2, 7/9 or 2"));
+    return part;
 }
 
 void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
@@ -66,6 +92,40 @@ void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
     m_part->setVisible(counts);
     m_ofPoints->setVisible(counts);
     showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
+    const Meeting *meeting = campaign.meeting();
+    const Figure *own = meeting ? campaign.find(FigureId{campaign.encounter->whose.value_or(0)}) : nullptr;
+    const Figure *met = meeting ? campaign.find(FigureId{meeting->star}) : nullptr;
+    m_ours->setText(own ? words::bandOf(*own) : QString());
+    m_theirs->setText(met ? words::bandOf(*met) : QString());
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_ours, m_theirs, m_theirOutcome, m_theirPart, m_ofTheirPoints})
+        part->setVisible(meeting);
+    m_toldOfTheirs = draft.theirs.has_value();
+    showTheirs(draft.theirs        ? draft.theirs
+                   : draft.outcome ? std::optional(actions::theirPart({*draft.outcome, {}, draft.won}))
+                                   : std::nullopt);
+}
+
+void EndingPanel::showTheirs(std::optional<Fraction> won)
+{
+    m_theirOutcome->setCurrent(won ? (won->numerator > 0 ? Won : Lost) : -1);
+    const bool plain = won == Fraction{0, 1} || won == Fraction{1, 1};
+    m_theirsShown = won ? (plain ? QString::number(won->numerator / won->denominator) : fractionText(*won)) : QString();
+    m_theirPart->setText(m_theirsShown);
+}
+
+void EndingPanel::takeTheirPart()
+{
+    if (m_theirPart->text() == m_theirsShown)
+        return; // only gone through
+    const auto part = readFraction(m_theirPart->text().trimmed());
+    if (!part) {
+        emit problem(tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
+        return;
+    }
+    m_toldOfTheirs = true;
+    showTheirs(part);
+    emit toldOfTheOthers(*part);
 }
 
 void EndingPanel::showPart(const QString &part)
@@ -101,6 +161,8 @@ void EndingPanel::setFolded(bool folded)
 void EndingPanel::choose(int item)
 {
     showPart(partOf(item));
+    if (!m_toldOfTheirs)
+        showTheirs(Fraction{item == Won ? 0 : 1, 1});
     emit told(item == Won ? Outcome::Success : Outcome::Failure, std::nullopt);
 }
 
@@ -117,6 +179,8 @@ void EndingPanel::takePart()
     const Outcome outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;
     m_outcome->setCurrent(itemOf(outcome));
     const bool plain = *part == Fraction{0, 1} || *part == Fraction{1, 1};
+    if (!m_toldOfTheirs)
+        showTheirs(actions::theirPart({outcome, {}, part}));
     emit told(outcome, plain ? std::nullopt : part);
 }
 

@@ -14,7 +14,8 @@ namespace muster {
 
 class Choice;
 
-/// How it ended: a success or a failure, and in the first edition the part of the points that was won (R65).
+/// How it ended: a success or a failure, and in the first edition the part of the points that was won (R65), by each of two
+/// bands where they met (R87).
 class EndingPanel : public QWidget
 {
     Q_OBJECT
@@ -32,6 +33,8 @@ public:
 signals:
     /// `won`: a part of the points that is neither all of them nor none.
     void told(muster::Outcome outcome, std::optional<muster::Fraction> won);
+    /// What the band earned that was met.
+    void toldOfTheOthers(muster::Fraction won);
     void problem(const QString &text);
     /// It was told by the mouse, and the keyboard is free for what comes next.
     void clicked();
@@ -39,6 +42,10 @@ signals:
 private:
     void choose(int item);
     void takePart();
+    void takeTheirPart();
+    /// Until something is said of them, they have what the others left.
+    void showTheirs(std::optional<Fraction> won);
+    QLineEdit *makePart(const QString &name);
 
     bool m_folded = false;
     QGridLayout *m_row;
@@ -49,6 +56,13 @@ private:
     QLineEdit *m_part;
     QString m_shown; ///< the part as it stood before the player came to it
     QLabel *m_ofPoints; ///< beside it
+    QLabel *m_ours; ///< whose ending it is, where bands met
+    QLabel *m_theirs;
+    Choice *m_theirOutcome;
+    QLineEdit *m_theirPart;
+    QLabel *m_ofTheirPoints;
+    QString m_theirsShown;
+    bool m_toldOfTheirs = false;
 };
 
 } // namespace muster

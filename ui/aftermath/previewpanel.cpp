@@ -172,8 +172,8 @@ void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
                         m_seen.ends                           ? QStringLiteral("–")
                             : m_seen.next && m_seen.next->eal ? QString::number(*m_seen.next->eal)
                                                               : unknown});
-    if (m_seen.pointsBefore)
-        sums.push_back({0.5, tr("Points"), QString::number(*m_seen.pointsBefore), QString::number(m_seen.pointsAfter)});
+    for (const BeforeAfter::Points &points : m_seen.points)
+        sums.push_back({0.5, points.title, QString::number(points.before), QString::number(points.after)});
     sums.push_back({0.75,
                     tr("Next encounter"),
                     {},

@@ -24,6 +24,8 @@ public:
     void add(const QString &name, const AftermathDraft &before, const AftermathDraft &after);
     /// It went another way than the player's.
     void clear();
+    /// The report went into the book as it is: what was undone in it is no more.
+    void forgetUndone() { m_undone.clear(); }
 
     /// What is undone and redone next, by name; empty: nothing.
     QString undoName() const { return m_done.empty() ? QString() : m_done.back().name; }

@@ -50,6 +50,7 @@ bool isField(const QWidget *widget)
 void ReportSide::connectQuestions()
 {
     connect(m_ending, &EndingPanel::told, this, &ReportSide::take);
+    connect(m_ending, &EndingPanel::toldOfTheOthers, this, &ReportSide::takeTheirs);
     connect(m_ending, &EndingPanel::clicked, this, [this] { goOn(Qt::OtherFocusReason); });
     connect(m_ending, &EndingPanel::problem, this, &ReportSide::problem);
     connect(m_table->fates(), &FateModel::fatesChanged, this, &ReportSide::takeFates);
@@ -105,8 +106,12 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
         tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, document.pack())));
     m_ending->load(campaign, m_draft);
     std::vector<Figure> present;
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        present.push_back(*figure);
+    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
+        const bool comes = !campaign.meeting() || campaign.isMet(*figure)
+            || figure->leader == FigureId{campaign.encounter->whose.value_or(0)};
+        if (comes)
+            present.push_back(*figure);
+    }
     m_table->load(present, m_draft.figures, actions::fatesAsked(campaign, document.pack(), m_draft.figures));
     loadDeeds();
     m_diceHeading->setVisible(systemOf(*campaign.encounter).rollsAfterwards());
@@ -201,6 +206,15 @@ void ReportSide::take(Outcome outcome, std::optional<Fraction> won)
     report();
 }
 
+void ReportSide::takeTheirs(Fraction won)
+{
+    if (!m_document)
+        return; // as in take()
+    m_draft.theirs = won;
+    askDice();
+    report();
+}
+
 void ReportSide::takeFates()
 {
     if (!m_document)
@@ -276,7 +290,12 @@ void ReportSide::goOnTyping()
 
 BattleReport ReportSide::battleReport() const
 {
-    return {m_draft.outcome.value_or(Outcome::Success), m_draft.figures, m_draft.won, m_draft.enemy, m_draft.heirs};
+    return {m_draft.outcome.value_or(Outcome::Success),
+            m_draft.figures,
+            m_draft.won,
+            m_draft.enemy,
+            m_draft.heirs,
+            m_draft.theirs};
 }
 
 void ReportSide::keepDice()

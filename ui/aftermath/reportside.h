@@ -90,6 +90,7 @@ private:
     void connectView();
     void layTitle();
     void take(Outcome outcome, std::optional<Fraction> won);
+    void takeTheirs(Fraction won);
     void takeFates();
     void loadDeeds();
     void boundDeeds();

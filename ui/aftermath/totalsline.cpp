@@ -36,9 +36,8 @@ void TotalsLine::load(const BeforeAfter &seen)
                                           : unknown;
         m_sums.push_back({tr("EAL"), change(QString::number(*seen.ealBefore), eal)});
     }
-    if (seen.pointsBefore)
-        m_sums.push_back(
-            {tr("Points"), change(QString::number(*seen.pointsBefore), QString::number(seen.pointsAfter))});
+    for (const BeforeAfter::Points &points : seen.points)
+        m_sums.push_back({points.title, change(QString::number(points.before), QString::number(points.after))});
     m_sums.push_back({tr("Next"), seen.ends ? tr("none") : seen.next ? seen.nextTitle : unknown});
     QStringList spoken;
     for (const Sum &sum : m_sums)

@@ -14,6 +14,7 @@
 #include "ui/band/namesdialog.h"
 #include "ui/band/partdialog.h"
 #include "ui/band/rosterview.h"
+#include "ui/chronicle/notesheet.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/window/writestep.h"
 
@@ -45,6 +46,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_dismiss(new QAction(this))
     , m_giveArms(new QAction(tr("E&quip…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
+    , m_note(new QAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText), this))
     , m_return(new QAction(this))
     , m_join(new QAction(tr("&Add player…"), this))
     , m_part(new QAction(tr("Remove p&layer…"), this))
@@ -59,6 +61,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     connect(m_dismiss, &QAction::triggered, this, &BandMenu::dismiss);
     connect(m_giveArms, &QAction::triggered, this, &BandMenu::giveArms);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
+    connect(m_note, &QAction::triggered, this, [this] { emit noteWanted(m_noted); });
     connect(m_return, &QAction::triggered, this, [this] { bringBack(m_former); });
     connect(m_join, &QAction::triggered, this, &BandMenu::letJoin);
     connect(m_part, &QAction::triggered, this, &BandMenu::letPart);
@@ -76,7 +79,8 @@ QList<QAction *> BandMenu::actions()
 QList<QAction *> BandMenu::figureActions()
 {
     refresh();
-    return {m_correct, m_giveArms, m_dismiss};
+    m_noted = m_roster.currentFigure();
+    return {m_correct, m_giveArms, m_note, m_dismiss};
 }
 
 QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
@@ -87,7 +91,8 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
     m_former = *id;
     m_return->setText(tr("&Bring back %1").arg(shown(figure->name)));
     allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
-    return {m_return};
+    m_noted = *id;
+    return {m_return, m_note};
 }
 
 /// With the name of whoever is selected, and with the reason of what cannot be done.

@@ -46,6 +46,7 @@ public slots:
 signals:
     void recruitWanted();
     void printWanted();
+    void noteWanted(muster::FigureId id);
     /// It asks for dice: somebody picked by hand is rolled up, or a month is taken up again.
     void actWanted(const muster::Act &act);
     void problem(const QString &text);
@@ -63,6 +64,8 @@ private:
     QAction *m_dismiss;
     QAction *m_giveArms;
     QMenu *m_bringBack;
+    QAction *m_note; ///< about the one it was asked for last
+    FigureId m_noted{};
     QAction *m_return; ///< of the one it was asked for last
     FigureId m_former{};
     QAction *m_join;

@@ -35,6 +35,7 @@ namespace {
 
 constexpr int panelWidth = 350;
 constexpr int widestPanel = 520;
+constexpr int leastBeside = 900; // of a page that something stands beside
 constexpr int widestTable = 1120; // an eye has to follow a line of it
 constexpr int keysNamedHeight = 500; // high
 constexpr int oneFrame = 16; // ms
@@ -87,6 +88,9 @@ BandPage::BandPage(QWidget *parent)
         recruiting()->begin(act, DiceHabit::Own);
     });
     connect(m_menu, &BandMenu::printWanted, this, [this] { emit printWanted(SheetKind::Roster); });
+    connect(m_menu, &BandMenu::noteWanted, this, [this](FigureId id) {
+        emit noteWanted({AboutKind::Figure, number(id)});
+    });
     connect(m_menu, &BandMenu::problem, this, &Page::problem);
     m_former->hide();
     beginAt(*this, m_roster);
@@ -122,6 +126,10 @@ void BandPage::showRest()
 {
     m_panel = new FigurePanel(m_side);
     m_side->layout()->addWidget(m_panel);
+    connect(m_panel, &FigurePanel::noteWanted, this, [this](FigureId id) {
+        emit noteWanted({AboutKind::Figure, number(id)});
+    });
+    connect(m_panel, &FigurePanel::noteChosen, this, &Page::noteChosen);
     m_stockpile = new StockpilePanel;
     m_table->insertWidget(m_table->indexOf(m_former), m_stockpile);
     connect(m_stockpile, &StockpilePanel::giveWanted, m_menu, &BandMenu::giveArms);
@@ -189,7 +197,7 @@ QWidget *BandPage::makeBody()
 void BandPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    const bool below = isFolded(window()->width());
+    const bool below = isFolded(window()->width()) || width() < besideType(leastBeside);
     m_sides->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parting->setVisible(!below);
     const int table = besideType(widestTable);
@@ -312,6 +320,13 @@ std::optional<NextAct> BandPage::nextAct()
                    list ? tr("%1, %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
                         : QString(),
                    true, [this] { recruit(); }};
+}
+
+std::optional<About> BandPage::takeChosen()
+{
+    const FigureId id = m_roster->currentFigure();
+    const bool isThere = m_document && m_document->campaign().find(id);
+    return isThere ? std::optional(About{AboutKind::Figure, number(id)}) : std::nullopt;
 }
 
 QList<QAction *> BandPage::menuActions()

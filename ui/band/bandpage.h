@@ -32,6 +32,7 @@ public:
     void setDocument(CampaignDocument *document) override;
     std::optional<NextAct> nextAct() override;
     QList<QAction *> menuActions() override;
+    std::optional<About> takeChosen() override;
 
     RosterView *roster() const { return m_roster; }
     /// Made when it is first asked for.

@@ -10,6 +10,7 @@
 #include "ui/band/loyaltypanel.h"
 #include "ui/band/repplot.h"
 #include "ui/look/icon.h"
+#include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
 #include "ui/parts/spokenrole.h"
@@ -148,6 +149,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     , m_why(makeLabel(TextUse::SectionHeading, {}))
     , m_plot(new RepPlot)
     , m_history(new QVBoxLayout)
+    , m_notes(new QVBoxLayout)
     , m_loyalty(new LoyaltyPanel)
     , m_advantages(new QVBoxLayout)
 {
@@ -172,6 +174,8 @@ FigurePanel::FigurePanel(QWidget *parent)
     m_attributes->setSpacing(2);
     m_history->setSpacing(14);
     m_history->setContentsMargins(0, 8, 0, 0);
+    m_notes->setSpacing(2);
+    m_notes->setContentsMargins(0, 14, 0, 6);
     m_advantages->setSpacing(4);
     m_advantages->setContentsMargins(0, 8, 0, 0);
 
@@ -185,6 +189,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->addWidget(m_why);
     column->addWidget(m_plot);
     column->addLayout(m_history);
+    column->addLayout(m_notes);
     column->addWidget(m_loyalty);
     column->addLayout(m_advantages);
     column->addStretch();
@@ -204,6 +209,7 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
     loadFacts(*figure, document);
     loadAttributes(*figure, document.pack());
     loadHistory(document, *figure);
+    loadNotes(document.campaign().words, *figure);
     loadLoyalty(document, *figure);
     loadAdvantages(*figure, document.pack());
 }
@@ -280,6 +286,35 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
     clear(*m_history);
     for (const FigureChapter &chapter : history)
         m_history->addWidget(new ChapterView(chapter, campaign, document.pack()));
+}
+
+/// What the player wrote about the figure, each with the way to edit it.
+void FigurePanel::loadNotes(const AllWords &all, const Figure &figure)
+{
+    constexpr qsizetype mostShown = 600; // characters: the chronicle has the rest
+    clear(*m_notes);
+    auto *head = new QWidget;
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(makeLabel(TextUse::SectionHeading, tr("Notes")), 1);
+    auto *write = new LinkButton(tr("Write note"));
+    write->setAccessibleName(tr("Write a note about %1").arg(figure.name));
+    connect(write, &QPushButton::clicked, this, [this, id = figure.id] { emit noteWanted(id); });
+    row->addWidget(write);
+    m_notes->addWidget(head);
+    for (const Words &words : all) {
+        if (words.about != About{AboutKind::Figure, number(figure.id)})
+            continue;
+        m_notes->addSpacing(6);
+        if (!words.title.isEmpty())
+            m_notes->addWidget(makeParagraph(TextUse::BodyBold, words.title));
+        const bool isLong = words.text.size() > mostShown;
+        m_notes->addWidget(makeParagraph(TextUse::Body, isLong ? words.text.left(mostShown - 1) + u'…' : words.text));
+        auto *edit = new LinkButton(tr("Edit"));
+        edit->setAccessibleName(words.title.isEmpty() ? tr("Edit note") : tr("Edit note “%1”").arg(words.title));
+        connect(edit, &QPushButton::clicked, this, [this, id = words.id] { emit noteChosen(id); });
+        m_notes->addWidget(edit, 0, Qt::AlignLeft);
+    }
 }
 
 void FigurePanel::loadLoyalty(const CampaignDocument &document, const Figure &figure)

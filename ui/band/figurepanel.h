@@ -22,6 +22,12 @@ public:
 
     void load(const CampaignDocument &document, FigureId id);
 
+signals:
+    /// One about the figure is to be written.
+    void noteWanted(muster::FigureId id);
+    /// One of its notes, by the id of its words.
+    void noteChosen(int words);
+
 private:
     class Head;
 
@@ -29,6 +35,7 @@ private:
     void loadAttributes(const Figure &figure, const Pack &pack);
     void loadAdvantages(const Figure &figure, const Pack &pack);
     void loadHistory(const CampaignDocument &document, const Figure &figure);
+    void loadNotes(const AllWords &all, const Figure &figure);
     void loadLoyalty(const CampaignDocument &document, const Figure &figure);
 
     Head *m_head;
@@ -42,6 +49,7 @@ private:
     QLabel *m_why;
     RepPlot *m_plot;
     QVBoxLayout *m_history;
+    QVBoxLayout *m_notes;
     LoyaltyPanel *m_loyalty;
     QVBoxLayout *m_advantages;
 };

@@ -9,6 +9,7 @@
 #include "ui/parts/columnheads.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/twolines.h"
+#include "ui/pictures/photograph.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
@@ -22,6 +23,10 @@ namespace {
 constexpr int starHeight = 78;
 constexpr int gruntHeight = 56;
 constexpr qreal monthsWidth = 64;
+constexpr qreal starHead = 50;
+constexpr qreal gruntHead = 32;
+constexpr qreal gruntHeadIndent = 6;
+constexpr qreal afterHead = 12;
 constexpr int editorHeight = 32;
 constexpr int editorInset = 9; // of its text
 
@@ -60,6 +65,7 @@ QStringList RosterDelegate::stayOrGoHeads()
 void RosterDelegate::setDocument(const CampaignDocument *document)
 {
     m_document = document;
+    m_pictures.setDocument(document);
     forgetHistories();
 }
 
@@ -76,6 +82,33 @@ const RepSeries &RosterDelegate::seriesFor(FigureId id) const
         known = m_series.insert(number(id), seriesOf(history));
     }
     return *known;
+}
+
+bool RosterDelegate::showsHeads() const
+{
+    const auto &pictures = m_document->campaign().pictures;
+    const auto &band = m_document->campaign().band;
+    return std::any_of(band.begin(), band.end(),
+                       [&](const Figure &one) { return miniatureOf(pictures, one.id) != nullptr; });
+}
+
+qreal RosterDelegate::headWidth(const Figure &figure) const
+{
+    if (!showsHeads())
+        return 0;
+    return figure.star ? starHead + afterHead : gruntHeadIndent + gruntHead + afterHead;
+}
+
+void RosterDelegate::paintHead(QPainter &painter, const QRectF &place, const Figure &figure, const Inks &inks) const
+{
+    const qreal side = figure.star ? starHead : gruntHead;
+    const QRectF head(place.left() + (figure.star ? 0 : gruntHeadIndent), std::round(place.center().y() - side / 2),
+                      side, side);
+    const Picture *picture = miniatureOf(m_document->campaign().pictures, figure.id);
+    if (!picture || m_pictures.isLost(*picture))
+        return drawing::noPhotograph(painter, head, QStringLiteral("grunt"), inks);
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    drawing::photograph(painter, head, m_pictures.pixmap(*picture, head.size(), ratio), inks);
 }
 
 const Figure *RosterDelegate::figureAt(const QModelIndex &index) const
@@ -100,8 +133,10 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         rostercells::paintRep(*painter, place, *figure, !m_document->pack().hasSkill, inks);
         break;
     case RosterModel::Name:
+        if (headWidth(*figure) > 0)
+            paintHead(*painter, place, *figure, inks);
         if (!isBeingEdited(option, index))
-            rostercells::paintName(*painter, place, *figure,
+            rostercells::paintName(*painter, place.adjusted(headWidth(*figure), 0, 0, 0), *figure,
                                    rostercells::kindAndAttributes(*figure, m_document->campaign(), m_document->pack()),
                                    inks);
         break;
@@ -142,9 +177,10 @@ qreal RosterDelegate::contentWidth(const Figure &figure, const QModelIndex &inde
     case RosterModel::Rep:
         return rostercells::repWidth(figure, !pack.hasSkill);
     case RosterModel::Name:
-        return std::max(rostercells::nameWidth(figure, rostercells::BadgeWords::Shown),
-                        rostercells::widthOf(TextUse::SecondLine,
-                                             rostercells::kindAndAttributes(figure, m_document->campaign(), pack)));
+        return headWidth(figure)
+            + std::max(rostercells::nameWidth(figure, rostercells::BadgeWords::Shown),
+                       rostercells::widthOf(TextUse::SecondLine,
+                                            rostercells::kindAndAttributes(figure, m_document->campaign(), pack)));
     case RosterModel::Armour:
         return rostercells::armourWidth(figure.profile, pack);
     case RosterModel::RepByMonth:
@@ -161,10 +197,10 @@ int RosterDelegate::leastWidth(RosterModel::Column column) const
     const QFontMetricsF metrics(fontFor(TextUse::Body));
     qreal widest = 0;
     for (const Figure &figure : m_document->campaign().band)
-        widest =
-            std::max(widest,
-                     column == RosterModel::Name ? rostercells::nameWidth(figure, rostercells::BadgeWords::LeftOut)
-                                                 : widthInTwoLines(words::arms(figure, m_document->pack()), metrics));
+        widest = std::max(widest,
+                          column == RosterModel::Name
+                              ? headWidth(figure) + rostercells::nameWidth(figure, rostercells::BadgeWords::LeftOut)
+                              : widthInTwoLines(words::arms(figure, m_document->pack()), metrics));
     return qCeil(widest) + rostercells::afterColumn;
 }
 
@@ -194,9 +230,11 @@ QWidget *RosterDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
 }
 
 void RosterDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
-                                          const QModelIndex &) const
+                                          const QModelIndex &index) const
 {
-    QRect place = option.rect.adjusted(-editorInset, 0, -4, -1);
+    const Figure *figure = figureAt(index);
+    const int head = figure ? qCeil(headWidth(*figure)) : 0;
+    QRect place = option.rect.adjusted(head - editorInset, 0, -4, -1);
     const int height = std::min(std::max(editorHeight, editor->sizeHint().height()), place.height() - 4);
     place.setTop(place.center().y() - height / 2);
     place.setHeight(height);

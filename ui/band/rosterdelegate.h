@@ -4,6 +4,7 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/items/rostermodel.h"
 #include "ui/band/repplot.h"
+#include "ui/pictures/shownpictures.h"
 
 #include <QHash>
 #include <QStyledItemDelegate>
@@ -28,6 +29,11 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// What Name or Weapon can do with: the line below a name cut, but no name; weapons in two lines.
     int leastWidth(RosterModel::Column column) const;
+    /// Everybody has a head before the name as soon as anybody in the band has a miniature.
+    bool showsHeads() const;
+    /// The miniatures that have been read meanwhile can be painted.
+    ShownPictures &pictures() { return m_pictures; }
+
     /// Above the chances to stay: after a failure, and after a success.
     static QStringList stayOrGoHeads();
 
@@ -37,11 +43,14 @@ public:
 
 private:
     qreal contentWidth(const Figure &figure, const QModelIndex &index) const;
+    void paintHead(QPainter &painter, const QRectF &place, const Figure &figure, const Inks &inks) const;
+    qreal headWidth(const Figure &figure) const;
     const Figure *figureAt(const QModelIndex &index) const;
     const RepSeries &seriesFor(FigureId id) const;
 
     const CampaignDocument *m_document = nullptr;
     mutable QHash<int, RepSeries> m_series;
+    mutable ShownPictures m_pictures;
 };
 
 } // namespace muster

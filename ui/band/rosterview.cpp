@@ -26,6 +26,7 @@ RosterView::RosterView(QWidget *parent)
 {
     setHorizontalHeader(new ColumnHeads(this));
     setItemDelegate(m_delegate);
+    connect(&m_delegate->pictures(), &ShownPictures::changed, viewport(), qOverload<>(&QWidget::update));
     setAccessibleName(tr("The band"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -123,12 +124,19 @@ void RosterView::layOutColumns()
         widthOf(column) -= given;
         spare += given;
     };
+    const int months = m_model->placeOfColumn(RosterModel::RepByMonth);
+    bool yields = false;
     if (spare < 0) {
         narrow(RosterModel::Weapon, m_delegate->leastWidth(RosterModel::Weapon));
         narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their words
+        yields = spare < 0 && m_delegate->showsHeads() && months >= 0; // the panel beside has it large
+        if (yields)
+            spare += widths[static_cast<std::size_t>(months)];
         narrow(RosterModel::Weapon, besideType(leastWeapon));
         narrow(RosterModel::Name, besideType(leastName));
     }
+    if (months >= 0 && isColumnHidden(months) != yields)
+        setColumnHidden(months, yields);
     if (spare > 0) {
         widthOf(RosterModel::Weapon) += spare / 3;
         widthOf(RosterModel::Name) += spare - spare / 3;

@@ -4,9 +4,11 @@
 
 #include "model/items/chroniclemodel.h"
 #include "ui/band/figurecorrection.h"
+#include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/chronicle/chroniclesearch.h"
 #include "ui/chronicle/chronicleview.h"
+#include "ui/chronicle/notesheet.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/parts/findrow.h"
 #include "ui/parts/rowmenu.h"
@@ -39,6 +41,25 @@ std::vector<FigureId> bandIn(const StepStory &story, const Campaign &campaign)
 
 } // namespace
 
+/// Of a row that is nothing but a note, what that is about.
+std::optional<About> ChroniclePage::aboutOf(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return std::nullopt;
+    const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+    const QList<Words> words = m_filter->wordsOf(index);
+    if (story.kind == StepKind::Told && !words.isEmpty())
+        return words.front().about;
+    return About{story.kind == StepKind::BattleFinished ? AboutKind::Battle : AboutKind::Step, story.number};
+}
+
+std::optional<About> ChroniclePage::takeChosen()
+{
+    const std::optional<About> chosen = aboutOf(m_view->currentIndex());
+    m_view->setCurrentIndex({}); // or all above it would look like being undone
+    return chosen;
+}
+
 void ChroniclePage::find()
 {
     m_find->open();
@@ -60,7 +81,7 @@ void ChroniclePage::showFound()
 {
     const QModelIndex present = m_search->show();
     m_find->tell(m_search->place(), m_search->count());
-    m_view->showFound(m_search->words(), present);
+    m_view->showFound(m_search->sought(), present);
 }
 
 /// The keyboard goes on from the step that was found last.
@@ -88,6 +109,14 @@ QList<QAction *> ChroniclePage::editsOf(const QModelIndex &index)
         connect(edit, &QAction::triggered, this, act);
         edits << edit;
     };
+    for (const Words &words : m_filter->wordsOf(index)) {
+        QString title = words.title;
+        offer(title.isEmpty() ? tr("Edit &note…")
+                              : tr("Edit &note “%1”…").arg(title.replace(u'&', QStringLiteral("&&"))),
+              [this, id = words.id] { emit noteChosen(id); });
+    }
+    if (story.kind == StepKind::Told)
+        return edits;
     if (story.kind == StepKind::Founded)
         offer(tr("&Edit the campaign…"), [this] { CampaignCorrection(*m_document, this).exec(); });
     if (story.kind == StepKind::Prepared && campaign.encounter && story.turn == campaign.turn)
@@ -108,6 +137,11 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
         return;
     QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
     connect(open, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
+    QAction *note = menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText));
+    connect(note, &QAction::triggered, this, [this] {
+        if (const auto about = takeChosen())
+            emit noteWanted(*about);
+    });
     if (index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished) {
         QAction *report = menu.addAction(tr("&Report…"));
         connect(report, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { tellBattle(step); });

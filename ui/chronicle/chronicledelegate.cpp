@@ -13,6 +13,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster {
 
@@ -30,6 +31,9 @@ constexpr qreal chevronSide = 14;
 constexpr qreal stepIconAt = 20;
 constexpr qreal stepTextAt = 48;
 constexpr qreal lineTextAt = 75;
+constexpr qreal rightOfWords = 8;
+constexpr qreal gapAboveWords = 8;
+constexpr qreal gapBelowWords = 10;
 // Where dice and thrower begin, in parts of the width right of the headings.
 constexpr qreal diceAt = 0.508;
 constexpr qreal throwerAt = 0.786;
@@ -96,9 +100,9 @@ void ChronicleDelegate::setMonths(const std::vector<TimelineMonth> &months, std:
         m_months.insert(month.turn, month);
 }
 
-void ChronicleDelegate::setFound(const QString &words, int step)
+void ChronicleDelegate::setFound(const Sought &sought, int step)
 {
-    m_found = words;
+    m_found = sought;
     m_foundIn = step;
 }
 
@@ -108,11 +112,10 @@ void ChronicleDelegate::mark(QPainter &painter, const QRectF &place, const QStri
 {
     const QFontMetricsF metrics(painter.font());
     const qreal height = metrics.height();
-    for (qsizetype at = text.indexOf(m_found, 0, Qt::CaseInsensitive); at >= 0 && !m_found.isEmpty();
-         at = text.indexOf(m_found, at + m_found.size(), Qt::CaseInsensitive)) {
-        const QString words = text.mid(at, m_found.size());
-        const QRectF mark(place.left() + metrics.horizontalAdvance(text.left(at)), place.center().y() - height / 2,
-                          metrics.horizontalAdvance(words), height);
+    for (auto found = m_found.next(text, 0); found; found = m_found.next(text, found->at + found->length)) {
+        const QString words = text.mid(found->at, found->length);
+        const QRectF mark(place.left() + metrics.horizontalAdvance(text.left(found->at)),
+                          place.center().y() - height / 2, metrics.horizontalAdvance(words), height);
         if (mark.right() > place.left() + width + 1)
             return; // cut off
         painter.setPen(Qt::NoPen);
@@ -179,6 +182,35 @@ int ChronicleDelegate::heightBelow(const QModelIndex &index) const
     return lines == 0 ? 0 : lines * leastHeight(TextUse::Body, lineHeight) + 2;
 }
 
+/// With the space below them.
+int ChronicleDelegate::heightOfWords(const QModelIndex &index) const
+{
+    qreal height = 0;
+    for (const Words &words : m_filter.wordsOf(index))
+        height += laid(words).height() + gapBelowWords;
+    return height > 0 ? static_cast<int>(std::ceil(height + gapAboveWords)) : 0;
+}
+
+const LaidWords &ChronicleDelegate::laid(const Words &words) const
+{
+    const qreal width = m_view->viewport()->width() - headingWidth - stepTextAt - rightOfWords;
+    std::shared_ptr<const LaidWords> &known = m_laid[words.id];
+    if (!known || !known->isOf(words, width))
+        known = std::make_shared<LaidWords>(words, width);
+    return *known;
+}
+
+void ChronicleDelegate::drawWords(QPainter &painter, const QRectF &place, const QModelIndex &index,
+                                  const Inks &inks) const
+{
+    const bool present = index.data(ChronicleModel::IdRole).toInt() == m_foundIn;
+    QRectF rest = place.adjusted(stepTextAt, gapAboveWords, -rightOfWords, 0);
+    for (const Words &words : m_filter.wordsOf(index)) {
+        laid(words).draw(painter, rest, inks, m_found, present);
+        rest.setTop(rest.top() + laid(words).height() + gapBelowWords);
+    }
+}
+
 bool ChronicleDelegate::canOpen(const QModelIndex &index) const
 {
     return m_filter.headsBattle(index) || !m_filter.linesOf(storyOf(index)).empty();
@@ -200,7 +232,8 @@ QRect ChronicleDelegate::headPlace(const QModelIndex &index, const QRect &row) c
 QSize ChronicleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool opens = opensMonth(index);
-    int height = leastHeight(TextUse::Body, stepHeight) + heightBelow(index) + (opens ? monthGap : 0);
+    int height =
+        leastHeight(TextUse::Body, stepHeight) + heightOfWords(index) + heightBelow(index) + (opens ? monthGap : 0);
     if (opens && closesMonth(index))
         height = std::max(height, monthGap + headingHeight);
     return {option.rect.width(), height};
@@ -224,9 +257,12 @@ void ChronicleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         drawChevron(*painter, chevronPlace(index, option.rect), isOpen(index), inks);
     if (m_filter.headsBattle(index))
         drawBattle(*painter, head, index, inks);
+    const int written = heightOfWords(index);
+    if (written > 0)
+        drawWords(*painter, QRectF(head.left(), head.bottom() + 1, head.width(), written), index, told);
     if (isOpen(index)) {
         const int height = leastHeight(TextUse::Body, lineHeight);
-        QRectF place(head.left(), head.bottom() + 1, head.width(), height);
+        QRectF place(head.left(), head.bottom() + 1 + written, head.width(), height);
         for (const StoryLine &line : m_filter.linesOf(story)) {
             drawLine(*painter, place, line, story.number, told);
             place.translate(0, height);

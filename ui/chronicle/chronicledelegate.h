@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/chronicle/chroniclefilter.h"
+#include "ui/chronicle/laidwords.h"
 #include "ui/chronicle/timeline.h"
 #include "ui/look/inks.h"
 
@@ -10,6 +11,7 @@
 #include <QStyledItemDelegate>
 
 #include <functional>
+#include <memory>
 
 class QListView;
 
@@ -31,7 +33,7 @@ public:
     void setOpen(const QModelIndex &index, bool open);
 
     /// Words that are looked for, to be marked wherever they stand; of this step, in the accent.
-    void setFound(const QString &words, int step);
+    void setFound(const Sought &sought, int step);
 
     /// Something happened under the step that can be shown.
     bool canOpen(const QModelIndex &index) const;
@@ -48,6 +50,9 @@ private:
     bool opensMonth(const QModelIndex &index) const;
     bool closesMonth(const QModelIndex &index) const;
     int heightBelow(const QModelIndex &index) const;
+    int heightOfWords(const QModelIndex &index) const;
+    const LaidWords &laid(const Words &words) const;
+    void drawWords(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks) const;
     void drawMonth(QPainter &painter, const QModelIndex &index, const QRect &row, const Inks &inks) const;
     void drawHead(QPainter &painter, const QRectF &place, const StepStory &story, bool chosen, const Inks &inks) const;
     void titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &line, qreal size, int step,
@@ -62,8 +67,9 @@ private:
     QListView *m_view;
     std::function<QString(int)> m_markOf;
     QHash<int, TimelineMonth> m_months; ///< by turn
-    QString m_found;
+    Sought m_found;
     int m_foundIn = 0; ///< the present step of those that have it
+    mutable QHash<int, std::shared_ptr<const LaidWords>> m_laid; ///< notes as last laid out, by id
     QSet<int> m_turned; ///< steps whose lines are not as the filter has them by itself: opened, or closed
 };
 

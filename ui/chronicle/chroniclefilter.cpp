@@ -38,6 +38,8 @@ bool ChronicleFilter::tells(const StoryLine &line) const
     switch (m_show) {
     case Show::Everything:
         return true;
+    case Show::Words:
+        return false;
     case Show::Rep:
         return line.theme == Theme::Recovery || line.theme == Theme::Rep || line.theme == Theme::Correction;
     case Show::WhoCameAndWent:
@@ -59,6 +61,8 @@ std::vector<StoryLine> ChronicleFilter::linesOf(const StepStory &story) const
 bool ChronicleFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QModelIndex step = sourceModel()->index(row, 0, parent);
+    if (!step.data(ChronicleModel::ToldRole).toBool())
+        return false;
     const int battle = step.data(ChronicleModel::BattleRole).toInt();
     if (m_show == Show::Everything)
         return battle == 0 || battle == step.data(ChronicleModel::IdRole).toInt()
@@ -69,9 +73,17 @@ bool ChronicleFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 bool ChronicleFilter::mayTell(const QModelIndex &step) const
 {
     if (m_show == Show::Everything)
-        return true;
+        return step.data(ChronicleModel::ToldRole).toBool();
+    if (m_show == Show::Words)
+        return !wordsOf(step).isEmpty();
     const auto story = step.data(ChronicleModel::StoryRole).value<StepStory>();
     return tells(story.head) || !linesOf(story).empty();
+}
+
+QList<Words> ChronicleFilter::wordsOf(const QModelIndex &step) const
+{
+    const bool shown = m_show == Show::Everything || m_show == Show::Words;
+    return shown ? step.data(ChronicleModel::WordsRole).value<QList<Words>>() : QList<Words>();
 }
 
 } // namespace muster

@@ -8,12 +8,13 @@
 
 namespace muster {
 
-/// Which steps of the chronicle are told: all, those that touch somebody's Rep, or those by which somebody came or went.
+/// Which steps of the chronicle are told: all, those under which the player wrote, those that touch somebody's Rep, or those
+/// by which somebody came or went.
 class ChronicleFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
 public:
-    enum class Show : std::uint8_t { Everything, Rep, WhoCameAndWent };
+    enum class Show : std::uint8_t { Everything, Words, Rep, WhoCameAndWent };
 
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
@@ -33,6 +34,8 @@ public:
     bool tells(const StoryLine &line) const;
     /// The lines below a step's own that are told; all of them where everything is.
     std::vector<StoryLine> linesOf(const StepStory &story) const;
+    /// The player's words that stand under a step where those are told.
+    QList<Words> wordsOf(const QModelIndex &step) const;
     /// How many steps came after this one: so many are undone to go to it.
     int stepsAfter(const QModelIndex &index) const { return mapToSource(index).row(); }
 

@@ -107,6 +107,7 @@ QLayout *ChroniclePage::makeHead()
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("Show"));
     m_shown->addItem({}, tr("Everything"));
+    m_shown->addItem({}, tr("Notes"));
     m_shown->addItem({}, tr("Rep"));
     m_shown->addItem({}, tr("Joining and leaving"));
     m_shown->setCurrent(0);
@@ -150,6 +151,7 @@ void ChroniclePage::nameWayBack()
         return;
     m_back->setText(tr("Undo"));
     m_back->updateGeometry();
+    m_head->invalidate();
 }
 
 void ChroniclePage::resizeEvent(QResizeEvent *event)
@@ -251,7 +253,7 @@ void ChroniclePage::tellWayBack(int steps)
     constexpr int mostNamed = 3;
     QStringList names;
     for (int row = 0; row < std::min(steps, mostNamed); ++row)
-        names << QStringLiteral("“%1”").arg(m_model->index(row).data().toString());
+        names << tr("“%1”").arg(m_model->index(row).data().toString());
     const QString what = steps == 1 ? names.front()
         : steps <= mostNamed        ? words::listing(names)
                                     : tr("%n steps, from %1 on", nullptr, steps).arg(names.front());

@@ -33,6 +33,7 @@ public:
 
     void setDocument(CampaignDocument *document) override;
     void nameUndo(const QString &undo, const QString &redo) override;
+    std::optional<About> takeChosen() override;
     bool canFind() const override { return true; }
     void find() override;
 
@@ -54,6 +55,7 @@ private:
     void goToFound(int by);
     void showFound();
     void stopFinding();
+    std::optional<About> aboutOf(const QModelIndex &index) const;
     QList<QAction *> editsOf(const QModelIndex &index);
     void fillMenu(QMenu &menu, const QModelIndex &index);
     void edit(const QModelIndex &index);

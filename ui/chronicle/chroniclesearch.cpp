@@ -10,14 +10,13 @@ namespace muster {
 void ChronicleSearch::look(const QString &words)
 {
     const int before = step();
-    m_words = words.trimmed();
+    m_sought = Sought(words);
     m_steps.clear();
     m_present = 0;
     const QAbstractItemModel *steps = m_filter.sourceModel();
-    for (int row = 0; !m_words.isEmpty() && row < steps->rowCount(); ++row) {
+    for (int row = 0; !m_sought.isEmpty() && row < steps->rowCount(); ++row) {
         const QModelIndex index = steps->index(row, 0);
-        if (m_filter.mayTell(index)
-            && index.data(ChronicleModel::SearchRole).toString().contains(m_words, Qt::CaseInsensitive))
+        if (m_sought.isIn(index.data(ChronicleModel::SearchRole).toString()) && m_filter.mayTell(index))
             m_steps.push_back(index.data(ChronicleModel::IdRole).toInt());
     }
     if (before > 0) {

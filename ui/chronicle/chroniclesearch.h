@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/story/find.h"
 #include "ui/chronicle/chroniclefilter.h"
 
 #include <vector>
 
 namespace muster {
 
-/// Words that are looked for in the chronicle: the steps that have them, told or in a battle that is closed, the last first.
+/// Words that are looked for in the chronicle: the steps that have all of them, told or in a battle that is closed, the last first.
 class ChronicleSearch
 {
 public:
@@ -21,7 +22,7 @@ public:
     /// On by so many, round at the ends.
     void go(int by);
 
-    const QString &words() const { return m_words; }
+    const Sought &sought() const { return m_sought; }
     int count() const { return static_cast<int>(m_steps.size()); }
     /// Which of them is the present one, from 1; 0 for none.
     int place() const { return m_steps.empty() ? 0 : static_cast<int>(m_present) + 1; }
@@ -34,7 +35,7 @@ private:
     QModelIndex sourceOf(int step) const;
 
     ChronicleFilter &m_filter;
-    QString m_words;
+    Sought m_sought;
     std::vector<int> m_steps; ///< their numbers
     std::size_t m_present = 0;
 };

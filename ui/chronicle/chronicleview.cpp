@@ -79,14 +79,16 @@ void ChronicleView::toggle(const QModelIndex &index)
     scheduleDelayedItemsLayout();
 }
 
-void ChronicleView::showFound(const QString &words, const QModelIndex &present)
+void ChronicleView::showFound(const Sought &sought, const QModelIndex &present)
 {
-    m_delegate->setFound(words, present.isValid() ? present.data(ChronicleModel::IdRole).toInt() : 0);
-    if (present.isValid() && !words.isEmpty()) {
+    m_delegate->setFound(sought, present.isValid() ? present.data(ChronicleModel::IdRole).toInt() : 0);
+    if (present.isValid() && !sought.isEmpty()) {
         const auto story = present.data(ChronicleModel::StoryRole).value<StepStory>();
-        const bool inHead = story.head.title.contains(words, Qt::CaseInsensitive)
-            || story.head.detail.contains(words, Qt::CaseInsensitive);
-        if (!inHead && !m_delegate->isOpen(present) && !m_filter->headsBattle(present))
+        const auto has = [&](const StoryLine &line) {
+            return sought.next(line.title, 0) || sought.next(line.detail, 0);
+        };
+        const bool below = std::any_of(story.lines.begin(), story.lines.end(), has);
+        if (below && !m_delegate->isOpen(present) && !m_filter->headsBattle(present))
             m_delegate->setOpen(present, true);
         doItemsLayout();
         scrollTo(present);

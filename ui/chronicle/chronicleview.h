@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/story/find.h"
 #include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/timeline.h"
 
@@ -25,7 +26,7 @@ public:
     void toggle(const QModelIndex &index);
     bool isOpen(const QModelIndex &index) const;
     /// Marks words wherever they stand, and brings the step that has the present ones into sight, opened where they are below it.
-    void showFound(const QString &words, const QModelIndex &present);
+    void showFound(const Sought &sought, const QModelIndex &present);
     /// So many steps would be undone by going to the chosen one.
     int stepsAfter() const;
     Button *goHereButton() const { return m_goHere; }

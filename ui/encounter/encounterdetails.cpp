@@ -156,7 +156,7 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     m_special->setText(text.special.join(u' '));
     const Force *enemy = encounter.dealtEnemy();
     m_pefPart->setVisible(!enemy);
-    m_enemy->setVisible(enemy);
+    m_enemy->setVisible(enemy && !enemy->figures.empty());
     m_calls->hide(); // what can be called, its page loads
     if (enemy) {
         m_enemy->load(*enemy, pack);

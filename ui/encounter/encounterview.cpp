@@ -4,11 +4,13 @@
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
 #include "model/changes/campaign.h"
+#include "model/story/bandwords.h"
 #include "model/story/explain.h"
 #include "model/story/landwords.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
@@ -205,7 +207,8 @@ void EncounterView::load(CampaignDocument *document)
     m_title->setText(words::title(encounter));
     m_time->setVisible(!encounter.dealtEnemy());
     m_shown->setVisible(systemOf(encounter).notesTurns());
-    const QString enemy = tr("Enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
+    const QString met = bandThatIsMet(campaign);
+    const QString enemy = tr("Enemy: %1.").arg(met.isEmpty() ? listTitle(document->pack(), encounter.enemy) : met);
     QStringList before{whatWentBefore(campaign, document->pack())};
     if (const int turns = quietTurnsBefore(document->book()); turns > 0)
         before << tr("%n quiet turns passed.", nullptr, turns);
@@ -255,14 +258,37 @@ void EncounterView::showSoFar()
     m_table->showSoFar(soFar.value_or(*campaign.encounter));
 }
 
+/// What is to be done before two bands that meet can begin.
+NextAct EncounterView::nextToRecord()
+{
+    const Figure &star = *m_document->campaign().find(*m_party->recording());
+    const auto coming = static_cast<int>(m_party->party().size());
+    return {QStringLiteral("battle"), tr("Record who comes"),
+            tr("%1: %2 of %3 figures").arg(words::bandOf(star)).arg(coming).arg(m_party->present()), coming > 0,
+            [this] {
+                if (m_right->currentIndex() != PartyFace) {
+                    showFace(PartyFace); // whom one records is seen first
+                    enter(*m_party, Qt::OtherFocusReason);
+                    return;
+                }
+                const auto written = actions::writeParty(m_document->campaign(), m_document->pack(),
+                                                         *m_party->recording(), m_party->party());
+                if (const QString why = writeStep(*m_document, written); !why.isEmpty())
+                    emit problem(why);
+            }};
+}
+
 NextAct EncounterView::nextAct()
 {
     if (auto roll = m_dice->nextAct())
         return *std::move(roll);
-    const auto coming = static_cast<int>(m_party->party().size());
-    const QString who = coming == 0    ? tr("No figures chosen")
-        : coming == m_party->present() ? tr("Whole band")
-                                       : tr("%1 of %2 figures").arg(coming).arg(m_party->present());
+    if (m_party->recording())
+        return nextToRecord();
+    const auto coming = static_cast<int>(m_document->campaign().meeting() ? 1 : m_party->party().size());
+    const QString who = m_document->campaign().meeting() ? tr("Both bands")
+        : coming == 0                                    ? tr("No figures chosen")
+        : coming == m_party->present()                   ? tr("Whole band")
+                                                         : tr("%1 of %2 figures").arg(coming).arg(m_party->present());
     const std::optional<int> entry = m_party->entry();
     return {QStringLiteral("battle"), tr("Begin play"), entry ? tr("%1, from section %2").arg(who).arg(*entry) : who,
             coming > 0, [this] { beginPlay(); }};
@@ -275,7 +301,8 @@ QString EncounterView::whyNotBegin() const
     const auto begun = actions::beginPlay(m_document->campaign(), m_document->pack(), {});
     if (!begun)
         return textOf(begun.problems());
-    return m_party->party().empty() ? tr("Choose at least one figure.") : QString();
+    const bool isChosen = m_document->campaign().meeting() || !m_party->party().empty();
+    return isChosen ? QString() : tr("Choose at least one figure.");
 }
 
 void EncounterView::beginPlay()

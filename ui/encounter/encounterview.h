@@ -50,6 +50,7 @@ private:
     void showDice(bool asking);
     void showSoFar();
     void beginPlay();
+    NextAct nextToRecord();
     QWidget *makeSide();
     QWidget *makeDice();
     QLayout *makeHead();

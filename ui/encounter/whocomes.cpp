@@ -4,8 +4,10 @@
 #include "model/actions/play/placement.h"
 #include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "ui/encounter/kept.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
@@ -35,6 +37,7 @@ WhoComes::WhoComes(QWidget *parent)
     : QWidget(parent)
     , m_model(new QStandardItemModel(this))
     , m_list(new QListView)
+    , m_heading(makeLabel(TextUse::SectionHeading, {}))
     , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_where(new QWidget)
     , m_entry(new QComboBox)
@@ -90,7 +93,7 @@ WhoComes::WhoComes(QWidget *parent)
     row->addStretch(1);
 
     auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Party")), 1, Qt::AlignBaseline);
+    head->addWidget(m_heading, 1, Qt::AlignBaseline);
     head->addWidget(m_count, 0, Qt::AlignBaseline);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -112,8 +115,17 @@ void WhoComes::load(const Campaign &campaign, const Pack &pack, const QString &f
     m_file = file;
     m_home = recallHome(file, campaign, pack);
     m_present.clear();
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        m_present.push_back(figure->id);
+    m_recording.reset();
+    if (const auto waiting = actions::stillToWrite(campaign); !waiting.empty())
+        m_recording = waiting.front();
+    m_heading->setText(m_recording ? tr("%1: party").arg(words::bandOf(*campaign.find(*m_recording))) : tr("Party"));
+    const bool isShown = campaign.meeting() && !m_recording;
+    m_list->setVisible(!isShown);
+    m_count->setVisible(!isShown);
+    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
+        if (!isShown && (!m_recording || figure->leader == *m_recording))
+            m_present.push_back(figure->id);
+    }
     fill();
     fillEntry();
     tell();
@@ -187,6 +199,9 @@ void WhoComes::tell()
             contactProspect(*m_pack.activity, *encounter.eal, coming, static_cast<int>(encounter.setup.pefs.size()));
         m_plot->load(prospect.enemies, prospect.sentence);
         m_sentence->setText(prospect.sentence);
+    } else if (m_campaign.meeting()) {
+        m_sentence->setText(m_recording && coming == 0 ? tr("Choose at least one figure.")
+                                                       : meetingSentence(m_campaign));
     } else if (coming == 0) {
         m_sentence->setText(tr("Choose at least one figure."));
     } else {

@@ -28,6 +28,8 @@ public:
     /// `file`: the campaign's, by which the choice is kept.
     void load(const Campaign &campaign, const Pack &pack, const QString &file);
 
+    /// The Star whose band is to record who comes, where two bands meet and not both have; none elsewhere (R87).
+    std::optional<FigureId> recording() const { return m_recording; }
     /// Those who come, the Star first.
     std::vector<FigureId> party() const;
     int present() const { return static_cast<int>(m_present.size()); }
@@ -45,11 +47,13 @@ private:
     Campaign m_campaign;
     Pack m_pack;
     bool m_filling = false;
+    std::optional<FigureId> m_recording;
     QString m_file;
     std::vector<FigureId> m_present;
     std::set<FigureId> m_home;
     QStandardItemModel *m_model;
     QListView *m_list;
+    QLabel *m_heading;
     QLabel *m_count;
     QWidget *m_where;
     QComboBox *m_entry;

@@ -3,8 +3,10 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/suggest.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/comingpanel.h"
@@ -105,8 +107,14 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
         m_enemy->addItem(list.title, list.id);
     for (const Team &team : pack.teams)
         m_enemy->addItem(team.title, team.id);
+    if (systemOf(campaign, pack).bandsMeet()) {
+        for (const Figure *star : actions::starsToMeet(campaign))
+            m_enemy->addItem(words::bandOf(*star), bandAsEnemy(star->id));
+    }
     const bool follows = campaign.following.has_value(); // whoever is left of them
-    const QString enemy = follows ? campaign.following->over.enemy.from : actions::suggestedEnemy(campaign, pack);
+    const QString enemy = !follows    ? actions::suggestedEnemy(campaign, pack)
+        : campaign.following->against ? bandAsEnemy(FigureId{*campaign.following->against})
+                                      : campaign.following->over.enemy.from;
     m_enemy->setCurrentIndex(rolled && !follows ? 0 : m_enemy->findData(enemy));
     m_seed->setText(seedText(newSeed()));
 }

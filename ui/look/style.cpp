@@ -9,6 +9,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -54,6 +55,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     const Inks &inks = inksOf(option->palette);
     switch (element) {
     case PE_FrameLineEdit:
+        return;
+    case PE_Frame:
+        if (!qobject_cast<const QPlainTextEdit *>(widget))
+            return QProxyStyle::drawPrimitive(element, option, painter, widget);
+        paintField(*painter, *option);
         return;
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)

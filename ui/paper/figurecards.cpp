@@ -6,6 +6,7 @@
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/figuretable.h"
+#include "ui/paper/miniature.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/texts.h"
@@ -22,19 +23,20 @@ constexpr qreal figureLine = 13;
 
 constexpr auto figureMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
-/// Name and kind at the left, the Rep at the right.
-void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, const Pack &pack)
+/// The miniature, name and kind at the left, the Rep at the right.
+void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, const SheetSource &source)
 {
     constexpr qreal repWidth = 34;
     constexpr qreal star = 13;
-    QRectF name(place.left(), place.top(), place.width() - repWidth, 20);
+    const qreal left = place.left() + miniature(painter, {place.left(), place.top(), 36, 36}, source, figure.id);
+    QRectF name(left, place.top(), place.right() - repWidth - left, 20);
     if (figure.star) {
         drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.top() + 3, star, star}, printInks().ink);
         name.setLeft(name.left() + star + 5);
     }
     text(painter, name, figureMiddle, Style::StarName, figure.name);
-    pencil(painter, QRectF(place.left(), place.top() + 20, place.width() - repWidth, figureLine), figureMiddle,
-           words::kindOf(figure, pack), Style::Body);
+    pencil(painter, QRectF(left, place.top() + 20, place.right() - repWidth - left, figureLine), figureMiddle,
+           words::kindOf(figure, source.pack), Style::Body);
     const QRectF rep(place.right() - repWidth, place.top(), repWidth, 24);
     text(painter, rep, Qt::AlignRight | Qt::AlignVCenter, Style::Title, QString::number(figure.rep()));
     pencil(painter, rep.translated(0, 21), Qt::AlignRight | Qt::AlignVCenter, SheetText::tr("Rep"));
@@ -96,7 +98,7 @@ QStringList carriedLines(const Figure &figure, const Pack &pack)
 void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure, const SheetSource &source)
 {
     const Pack &pack = source.pack;
-    drawHead(painter, place, figure, pack);
+    drawHead(painter, place, figure, source);
     QRectF line(place.left(), place.top() + 40, place.width(), figureLine);
     const auto tell = [&](const QString &words) {
         if (words.isEmpty())

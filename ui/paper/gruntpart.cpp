@@ -4,6 +4,7 @@
 #include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
 #include "ui/paper/columns.h"
+#include "ui/paper/miniature.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
@@ -15,6 +16,7 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal gruntRow = 32.5;
+constexpr qreal headSide = 27;
 
 struct GruntColumn {
     enum : std::uint8_t { Rep, Name, Rings, Armour, Skill, Weapon, Turns, Poisoned, Exempt };
@@ -109,8 +111,10 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
         kind << SheetText::tr("%n points", nullptr, grunt.points);
     if (!kept.awayUntil(grunt).isEmpty())
         kind.prepend(kept.awayUntil(grunt));
-    drawName(painter, columns.cell(row, GruntColumn::Name).adjusted(0, 0, -6, 0), grunt.name,
-             kind.join(QStringLiteral(", ")));
+    QRectF name = columns.cell(row, GruntColumn::Name).adjusted(0, 0, -6, 0);
+    const QRectF head(name.left(), row.center().y() - headSide / 2, headSide, headSide);
+    name.setLeft(name.left() + miniature(painter, head, *kept.source, grunt.id));
+    drawName(painter, name, grunt.name, kind.join(QStringLiteral(", ")));
 
     if (kept.skill)
         text(painter, columns.cell(row, GruntColumn::Skill), middle, Style::Name, QString::number(grunt.profile.skill));

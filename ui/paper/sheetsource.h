@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/miniatures.h"
 #include "model/campaign/step.h"
 #include "rules/pack/pack.h"
 #include "rules/reference/percentile.h"
@@ -18,6 +19,7 @@ struct SheetSource {
     int settlement = 0; ///< the one to draw, by its id; 0: all in the binder, a page each
     bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used
     std::vector<FigureId> atHome = {}; ///< who does not go to the current encounter
+    Miniatures miniatures = {}; ///< as the campaign file has them
     QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
     Steps steps = {}; ///< those in force, for the campaign book
     PictureSource pictures = {}; ///< for the same

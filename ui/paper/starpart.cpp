@@ -5,6 +5,7 @@
 #include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
 #include "ui/paper/blank.h"
+#include "ui/paper/miniature.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
@@ -16,6 +17,7 @@
 namespace muster::paper {
 
 static constexpr qreal height = 84;
+static constexpr qreal starHead = 62;
 
 /// The Star, or the one who was.
 static const Figure *starOf(const Campaign &campaign)
@@ -158,8 +160,10 @@ void addStar(PageFlow &flow, const SheetSource &source)
         constexpr qreal facts = 120;
         constexpr qreal rep = 128;
         const qreal person = place.width() - facts - rep - 36;
-        if (star)
-            drawPerson(painter, QRectF(place.left(), place.top(), person, place.height()), *star, source);
+        if (star) {
+            const qreal head = miniature(painter, {place.left(), place.top(), starHead, starHead}, source, star->id);
+            drawPerson(painter, QRectF(place.left() + head, place.top(), person - head, place.height()), *star, source);
+        }
         if (source.campaign.star()) {
             drawRep(painter, QRectF(place.left() + person, place.top(), rep, place.height()), *source.campaign.star(),
                     source.pack);

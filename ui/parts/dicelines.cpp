@@ -21,7 +21,9 @@ constexpr qreal lineColon = 18;
 constexpr qreal thrownAt = 0.275;
 constexpr qreal diceAt = 0.438;
 constexpr qreal resultAt = 0.788;
-constexpr qreal gap = 8;
+constexpr qreal foldedResultAt = 0.5;
+constexpr qreal foldedDiceAt = 14; ///< the dice of a roll stand out from its title
+constexpr qreal titleGap = 12;
 
 QString spoken(const DiceLine &line)
 {
@@ -61,6 +63,7 @@ void DiceLines::load(std::vector<DiceLine> lines)
     for (const DiceLine &line : m_lines)
         words << spoken(line);
     setAccessibleDescription(words.join(u'\n'));
+    fold();
     updateGeometry();
     update();
 }
@@ -72,46 +75,73 @@ int DiceLines::lineHeight() const
 
 QSize DiceLines::sizeHint() const
 {
-    return {480, lineHeight() * static_cast<int>(m_lines.size())};
+    return {480, lineHeight() * static_cast<int>(m_lines.size()) * (m_folded ? 2 : 1)};
+}
+
+/// Title and what is thrown share what is left of the dice.
+void DiceLines::fold()
+{
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    const qreal room = diceAt * width() - 6;
+    const bool folded = std::any_of(m_lines.begin(), m_lines.end(), [&](const DiceLine &line) {
+        return metrics.horizontalAdvance(line.title) + titleGap + metrics.horizontalAdvance(line.thrown) > room;
+    });
+    if (folded == m_folded)
+        return;
+    m_folded = folded;
+    updateGeometry();
+    update();
+}
+
+void DiceLines::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold();
 }
 
 void DiceLines::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Inks &inks = inksOf(palette());
-    const qreal height = lineHeight();
-    const qreal thrown = thrownStart(QFontMetrics(fontFor(TextUse::Body)));
+    painter.setFont(fontFor(TextUse::Body));
+    const qreal line = lineHeight();
+    const qreal height = m_folded ? 2 * line : line;
+    const qreal diceFrom = m_folded ? foldedDiceAt : diceAt * width();
+    const qreal resultFrom = (m_folded ? foldedResultAt : resultAt) * width();
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const QRectF row(0, height * static_cast<qreal>(i), width(), height);
-        const auto column = [&](qreal from, qreal to) {
-            return QRectF(from, row.top(), to - from - gap, row.height());
-        };
-        constexpr int centred = Qt::AlignVCenter | Qt::AlignLeft;
+        const QRectF title(0, height * static_cast<qreal>(i), m_folded ? width() : diceFrom - 6, line);
+        const QRectF below(0, title.top() + height - line, width(), line);
+        drawTitle(painter, title, m_lines[i]);
+        const QRectF dice(diceFrom, below.top(), resultFrom - 6 - diceFrom, line);
+        const qreal diceEnd = drawDice(painter, dice, m_lines[i]);
         painter.setFont(fontFor(TextUse::Body)); // cards have their own
-        painter.setPen(inks.ink);
-        drawing::elided(painter, column(0, thrown), centred, m_lines[i].title);
-        painter.setPen(inks.pencil);
-        drawing::elided(painter, column(thrown, diceAt * width()), centred, m_lines[i].thrown);
-        const qreal diceEnd = drawDice(painter, column(diceAt * width(), resultAt * width()), m_lines[i]);
-        painter.setPen(inks.pencil);
-        // A long result begins further left than the others, where few dice leave room.
-        const qreal wanted = painter.fontMetrics().horizontalAdvance(m_lines[i].result) + 1;
-        const qreal from = std::min(resultAt * row.width(), std::max(diceEnd + 6, row.right() - wanted));
-        drawing::elided(painter, QRectF(from, row.top(), row.right() - from, height), centred, m_lines[i].result);
+        drawResult(painter, below, resultFrom, diceEnd, m_lines[i]);
     }
 }
 
-/// Further right than usual where a title is long and the words beside it are short.
-qreal DiceLines::thrownStart(const QFontMetrics &metrics) const
+/// What is thrown stands below what is thrown elsewhere, as far as the title leaves it there.
+void DiceLines::drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line) const
 {
-    qreal title = 0;
-    qreal thrown = 0;
-    for (const DiceLine &line : m_lines) {
-        title = std::max<qreal>(title, metrics.horizontalAdvance(line.title) + gap + 1);
-        thrown = std::max<qreal>(thrown, metrics.horizontalAdvance(line.thrown) + gap + 1);
-    }
-    return std::max(thrownAt * width(), std::min(title, diceAt * width() - thrown));
+    const Inks &inks = inksOf(palette());
+    constexpr int centred = Qt::AlignVCenter | Qt::AlignLeft;
+    const qreal thrown = painter.fontMetrics().horizontalAdvance(line.thrown) + 1;
+    painter.setPen(inks.ink);
+    const QRectF place = row.adjusted(0, 0, -thrown - titleGap, 0);
+    const qreal end = row.left() + drawing::elided(painter, place, centred, line.title) + titleGap;
+    painter.setPen(inks.pencil);
+    const qreal usual = m_folded ? end : thrownAt * width();
+    const qreal from = std::min(std::max(end, usual), row.right() - thrown);
+    drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()), centred, line.thrown);
+}
+
+/// A long result begins further left than the others, where few dice leave room.
+void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const
+{
+    painter.setPen(inksOf(palette()).pencil);
+    const qreal wanted = painter.fontMetrics().horizontalAdvance(line.result) + 1;
+    from = std::min(from, std::max(diceEnd + 6, row.right() - wanted));
+    drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()),
+                    Qt::AlignVCenter | Qt::AlignLeft, line.result);
 }
 
 qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const

@@ -22,7 +22,8 @@ struct DiceLine {
     bool areCards = false; ///< not dice
 };
 
-/// The rolls so far, one below the other. As wide as it is given, as high as it needs.
+/// The rolls so far, one below the other. As wide as it is given, as high as it needs: where what a roll is for would be
+/// cut, its dice stand below it.
 class DiceLines : public QWidget
 {
     Q_OBJECT
@@ -37,11 +38,16 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    qreal thrownStart(const QFontMetrics &metrics) const;
     /// Where they end.
     qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const;
+    void drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line) const;
+    void drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const;
+    void fold();
+
+    bool m_folded = false;
 
     std::vector<DiceLine> m_lines;
 };

@@ -7,6 +7,7 @@
 #include "ui/parts/spokenrole.h"
 #include "ui/texts.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QToolTip>
 #include <QWidget>
@@ -36,7 +37,7 @@ int roomForMarks(const QLabel &label)
     return 2 * std::max(0, qCeil(above)); // the text stands in the middle
 }
 
-class TextLabel final : public QLabel
+class TextLabel : public QLabel
 {
 public:
     using QLabel::QLabel;
@@ -50,11 +51,38 @@ public:
     }
 };
 
-} // namespace
-
-QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
+/// Breaks its text once for each width: layouts ask some dozen times before they settle.
+class Paragraph final : public TextLabel
 {
-    QLabel *label = new TextLabel(parent);
+public:
+    using TextLabel::TextLabel;
+
+    int heightForWidth(int width) const override
+    {
+        constexpr qsizetype most = 16; // widths, of which a layout needs two or three
+        const Look look{text(), font(), contentsMargins()};
+        if (look != m_look || m_heights.size() > most) {
+            m_look = look;
+            m_heights.clear();
+        }
+        const auto known = m_heights.constFind(width);
+        return known != m_heights.constEnd() ? *known : *m_heights.insert(width, TextLabel::heightForWidth(width));
+    }
+
+private:
+    struct Look {
+        QString text;
+        QFont font;
+        QMargins margins;
+
+        friend bool operator==(const Look &, const Look &) = default;
+    };
+    mutable Look m_look;
+    mutable QHash<int, int> m_heights;
+};
+
+QLabel *dressed(QLabel *label, TextUse use, const QString &text, QPalette::ColorRole colour)
+{
     if (use == TextUse::PageTitle || use == TextUse::SectionHeading)
         speakAs(*label, QAccessible::Heading);
     label->setTextFormat(Qt::PlainText);
@@ -64,9 +92,16 @@ QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::C
     return label;
 }
 
+} // namespace
+
+QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
+{
+    return dressed(new TextLabel(parent), use, text, colour);
+}
+
 QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
 {
-    QLabel *label = makeLabel(use, text, parent, colour);
+    QLabel *label = dressed(new Paragraph(parent), use, text, colour);
     label->setWordWrap(true);
     return label;
 }

@@ -191,6 +191,16 @@ Result<PictureContent> takePicture(const QImage &image)
     return packed(image, name);
 }
 
+bool beginsLikeAPicture(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray begin = file.read(12);
+    return begin.startsWith("\xff\xd8\xff") || begin.startsWith("\x89PNG")
+        || (begin.startsWith("RIFF") && begin.endsWith("WEBP"));
+}
+
 QStringList pictureNames()
 {
     return {u"*.jpg"_s, u"*.jpeg"_s, u"*.png"_s, u"*.webp"_s};

@@ -15,6 +15,9 @@ Result<PictureContent> takePicture(const QByteArray &content, const QString &nam
 /// The same of one that is unpacked already, as from the clipboard.
 Result<PictureContent> takePicture(const QImage &image);
 
+/// Whether it may be a picture by its first bytes, whatever it is called.
+bool beginsLikeAPicture(const QString &path);
+
 /// The names that pictures have on the disk, for choosing one: "*.jpg".
 QStringList pictureNames();
 

@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-constexpr qreal smallestLetter = 12;
+constexpr qreal letterOnMap = 12;
 
 /// What Qt writes, without what nobody needs: comments, names, what is so anyhow, blanks, and digits that nobody sees.
 QByteArray compact(const QByteArray &svg)
@@ -62,7 +62,7 @@ void MapImage::paint(QPainter &painter, const QRectF &place) const
         marks.edges = tableEdges(m_table.encounter, m_pack);
         drawMap(painter, place, m_table.encounter, lightInks(), marks);
     } else if (m_table.settlement) {
-        drawSettlement(painter, place, planOf(*m_table.settlement, m_pack), lightInks(), smallestLetter);
+        drawSettlement(painter, place, planOf(*m_table.settlement, m_pack), lightInks(), letterOnMap);
     }
 }
 

@@ -8,7 +8,11 @@
 
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -31,6 +35,55 @@ HideDialog::HideDialog(CampaignDocument &document, int pef, const QString &figur
 Result<Step> HideDialog::step() const
 {
     return acts::stepOf(campaign(), pack(), acts::HidePef{m_pef, m_figures->text()});
+}
+
+HideOwnDialog::HideOwnDialog(CampaignDocument &document, int pef, int section, QWidget *parent)
+    : StepDialog(document, tr("What your PEF %1 hides").arg(pef), tr("&Save"), parent)
+    , m_pef(pef)
+    , m_section(new QSpinBox)
+    , m_figures(new QListWidget)
+{
+    const OwnPef *before = campaign().play->ownPef(pef);
+    m_section->setRange(1, 9);
+    m_section->setValue(before ? before->section : section == offTable ? 8 : section);
+    m_figures->setAccessibleName(tr("Figures"));
+    fillFigures(before);
+    auto *form = makeForm();
+    addRow(*form, tr("S&ection"), m_section);
+    addRow(*form, tr("&Figures"), m_figures);
+    parts()->addLayout(form);
+    addHint(tr("Leave all of them out for a decoy. The PEF is turned over when the other player sees it."));
+    m_figures->setFocus();
+}
+
+/// Those on the table who are under no other PEF.
+void HideOwnDialog::fillFigures(const OwnPef *before)
+{
+    for (const OwnFigure &own : campaign().play->own) {
+        const Figure *figure = campaign().find(own.id);
+        const auto isHere = [&] {
+            return before
+                && std::find(before->figures.begin(), before->figures.end(), number(own.id)) != before->figures.end();
+        };
+        if (!figure || !isStanding(own.state) || (campaign().play->isHidden(own.id) && !isHere()))
+            continue;
+        auto *item = new QListWidgetItem(tr("%1, Rep %2").arg(figure->name).arg(figure->rep()), m_figures);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(isHere() ? Qt::Checked : Qt::Unchecked);
+        item->setData(Qt::UserRole, number(own.id));
+    }
+    m_figures->setCurrentRow(0);
+}
+
+Result<Step> HideOwnDialog::step() const
+{
+    QStringList figures;
+    for (int row = 0; row < m_figures->count(); ++row) {
+        if (m_figures->item(row)->checkState() == Qt::Checked)
+            figures << m_figures->item(row)->data(Qt::UserRole).toString();
+    }
+    const QString hidden = figures.isEmpty() ? QStringLiteral("decoy") : figures.join(u' ');
+    return acts::stepOf(campaign(), pack(), acts::HideOwn{m_pef, m_section->value(), hidden});
 }
 
 } // namespace muster

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/play.h"
 #include "ui/founding/stepdialog.h"
 
 class QLineEdit;
+class QListWidget;
+class QSpinBox;
 
 namespace muster {
 
@@ -20,6 +23,22 @@ private:
 
     int m_pef;
     QLineEdit *m_figures;
+};
+
+/// The same for a PEF of the player's own: which of the band it hides, and where it stands.
+class HideOwnDialog : public StepDialog
+{
+    Q_OBJECT
+public:
+    HideOwnDialog(CampaignDocument &document, int pef, int section, QWidget *parent = nullptr);
+
+private:
+    void fillFigures(const OwnPef *before);
+    Result<Step> step() const override;
+
+    int m_pef;
+    QSpinBox *m_section;
+    QListWidget *m_figures;
 };
 
 } // namespace muster

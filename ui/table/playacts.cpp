@@ -130,6 +130,10 @@ void PlayView::askFor(const Act &act)
         HideDialog(*m_document, hide->pef, hide->figures, this).exec();
         return;
     }
+    if (const auto *hide = act.as<acts::HideOwn>()) {
+        HideOwnDialog(*m_document, hide->pef, m_map->section().value_or(hide->section), this).exec();
+        return;
+    }
     m_newGroup->load(*m_document->campaign().play);
     m_newGroup->setSection(m_map->section().value_or(1));
     showFace(NewGroupFace);

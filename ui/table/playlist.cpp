@@ -23,7 +23,8 @@ namespace {
 /// Whose first offer is what one does with the row; a figure's are how it stands.
 bool isDeedOfRow(const Subject &row)
 {
-    return row.kind == SubjectKind::Task || row.kind == SubjectKind::Pef || row.kind == SubjectKind::Building;
+    return row.kind == SubjectKind::Task || row.kind == SubjectKind::Pef || row.kind == SubjectKind::OwnPef
+        || row.kind == SubjectKind::Building;
 }
 
 QStandardItem *itemOf(const PlayRow &row)

@@ -55,6 +55,10 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
                                 group.section,
                                 play.sides > fewestSides ? words::side(group.army, play.sides) : QString()});
     }
+    for (const OwnPef &pef : play.ownPefs) {
+        if (!pef.revealed)
+            m_tokens.push_back({{SubjectKind::OwnPef, pef.id, 0}, {pef.id, pef.section}, pef.section, tr("yours")});
+    }
     for (const OwnGroup &group : play.ownGroups) {
         if (group.section != offTable && play.standingIn(group.id) > 0)
             m_tokens.push_back({{SubjectKind::OwnGroup, group.id, 0}, {}, group.section});
@@ -65,7 +69,7 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
     const auto isInside = [&](const Token &token) {
         const Placement &side = token.row.kind == SubjectKind::OwnGroup ? stand.yours : stand.theirs;
         return token.section == stand.buildings && side.section() == stand.buildings
-            && token.row.kind != SubjectKind::Pef;
+            && token.row.kind != SubjectKind::Pef && token.row.kind != SubjectKind::OwnPef;
     };
     std::vector<Pef> marks;
     for (const Token &token : m_tokens)
@@ -155,7 +159,7 @@ void PlayMap::paintEvent(QPaintEvent *event)
         const bool dragged = m_drag && m_drag->moved && m_drag->row == token.row;
         const QPointF centre = dragged ? m_drag->to : *placeOfToken(token.row);
         const QColor colour = token.row == m_chosen ? inks.accent : inks.ink;
-        if (token.row.kind == SubjectKind::Pef)
+        if (token.row.kind == SubjectKind::Pef || token.row.kind == SubjectKind::OwnPef)
             drawPef(painter, centre, token.pef, colour, inks, scale());
         else if (token.row.kind == SubjectKind::OwnGroup)
             drawOwnGroupMark(painter, centre, token.row.id, colour, inks, scale());

@@ -47,6 +47,7 @@ void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const 
     const QPointF centre(place.left() + enemyIndent / 2, place.center().y());
     switch (row.key.kind) {
     case SubjectKind::Pef:
+    case SubjectKind::OwnPef:
         drawPef(painter, centre, Pef{row.key.id, 0, false, row.fixed, {}}, row.done ? inks.edge : colour, inks,
                 pefScale);
         break;

@@ -49,7 +49,7 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
         if (pef.pef.rep)
             details << TableText::tr("Rep %1").arg(*pef.pef.rep);
         if (!row.done && pef.hidden)
-            details << TableText::tr("written down by its player");
+            details << TableText::tr("hides what its player recorded");
         if (!row.done && pef.found)
             details << TableText::tr("found by a scout");
         else if (!row.done && pef.pef.fixed)
@@ -76,8 +76,10 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         row.key = {SubjectKind::Enemy, group.id, static_cast<int>(i) + 1};
         row.rep = figure.profile.rep;
         const QString type = packWords(figure.profile.type);
-        row.title = figure.leader ? TableText::tr("Leader") : type;
-        QStringList details{figure.leader ? type : QString(), carriedBy(group, i, campaign, pack)};
+        const bool isNamed = !figure.name.isEmpty();
+        row.title = isNamed ? figure.name : figure.leader ? TableText::tr("Leader") : type;
+        QStringList details{figure.leader || isNamed ? type : QString(),
+                            isNamed ? QString() : carriedBy(group, i, campaign, pack)};
         details << words::burdens(figure, pack);
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
@@ -159,9 +161,24 @@ PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play, con
     row.title = figure.name;
     row.star = figure.star;
     row.detail = detailOf(figure, own, play, pack);
-    row.state = words::standing(own.state, own.wound);
+    row.state = play.isHidden(own.id) ? TableText::tr("hidden") : words::standing(own.state, own.wound);
     row.done = !isStanding(own.state);
     return row;
+}
+
+/// Markers with some of the band, or with nobody (R37).
+void addOwnPefs(const Play &play, std::vector<PlayRow> &rows)
+{
+    for (const OwnPef &pef : play.ownPefs) {
+        if (pef.revealed && !pef.figures.empty())
+            continue; // they have a group of their own
+        PlayRow row;
+        row.key = {SubjectKind::OwnPef, pef.id, 0};
+        row.title = TableText::tr("Your PEF %1").arg(pef.id);
+        row.done = pef.revealed;
+        row.state = pef.revealed ? TableText::tr("a decoy, turned over") : TableText::tr("section %1").arg(pef.section);
+        rows.push_back(row);
+    }
 }
 
 void addOwn(const Campaign &campaign, const Pack &pack, const OwnFigure &own, std::vector<PlayRow> &rows)
@@ -293,6 +310,7 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
             there = TableText::tr("%1, %2").arg(words::figures(play.party()), words::place(group.section));
     }
     rows.push_back(heading(4, TableText::tr("Your band"), there));
+    addOwnPefs(play, rows);
     for (const OwnGroup &group : groups)
         addOwnGroup(campaign, pack, group, standing > 1, rows);
     for (const OwnFigure &own : play.own) { // those who sat out, below all who are there

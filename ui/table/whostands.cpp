@@ -25,7 +25,8 @@ QString ownGroupInWords(const OwnGroup &group, const Campaign &campaign)
 {
     QStringList names;
     for (const OwnFigure &own : campaign.play->own) {
-        if (const Figure *figure = campaign.find(own.id); figure && own.group == group.id && isStanding(own.state))
+        if (const Figure *figure = campaign.find(own.id);
+            figure && own.group == group.id && isStanding(own.state) && !campaign.play->isHidden(own.id))
             names << figure->name;
     }
     const auto &groups = campaign.play->ownGroups;
@@ -50,6 +51,10 @@ std::array<QString, 9> whoStands(const Campaign &campaign)
     for (const PefInPlay &pef : play.pefs) {
         if (pef.isWaiting())
             tell(pef.pef.section, TableText::tr("PEF %1").arg(pef.pef.id));
+    }
+    for (const OwnPef &pef : play.ownPefs) {
+        if (!pef.revealed)
+            tell(pef.section, TableText::tr("your PEF %1").arg(pef.id));
     }
     for (const GroupInPlay &group : play.groups) {
         if (group.onTable())

@@ -91,6 +91,7 @@ void MainWindow::connectMenus()
     connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
     connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
     connect(m_menus.find, &QAction::triggered, this, [this] { m_notebook->page(m_notebook->current())->find(); });
+    connect(m_menus.writeNote, &QAction::triggered, m_notebook, &Notebook::writeNote);
     connect(m_menus.correctCampaign, &QAction::triggered, this, &MainWindow::correctCampaign);
     connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });
     connect(m_menus.encounter, &QMenu::aboutToShow, this,
@@ -121,6 +122,7 @@ void MainWindow::connectPages()
     connect(m_notebook->takeBack(), &QAbstractButton::clicked, this, &MainWindow::takeBack);
     connect(m_monthBar, &MonthBar::pageWanted, m_notebook, &Notebook::open);
     connect(m_notebook, &Notebook::opened, this, &MainWindow::refresh);
+    connect(m_notebook, &Notebook::remark, m_statusLine, &StatusLine::remark);
     connect(m_notebook, &Notebook::made, this, [this](Page *page) {
         connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
         connect(page, &Page::problem, this, [this](const QString &text) { say(text); });

@@ -2,6 +2,7 @@
 #include "ui/window/menus.h"
 
 #include "model/language.h"
+#include "ui/chronicle/notesheet.h"
 #include "ui/look/type.h"
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
@@ -77,6 +78,7 @@ void buildEdit(Menus &menus, QMenu *menu)
     menu->addSeparator();
     menus.find = add(menu, WindowText::tr("&Find…"), QKeySequence::Find);
     menu->addSeparator();
+    menus.writeNote = add(menu, WindowText::tr("&Write note…"), noteKey());
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
@@ -143,7 +145,8 @@ Menus buildMenus(QMainWindow &window)
 void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo)
 {
     const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
-    for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.beside})
+    for (QAction *action :
+         {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.writeNote, menus.beside})
         allow(*action, none);
     for (QAction *action : menus.pages)
         allow(*action, none);

@@ -25,6 +25,7 @@ struct Menus {
     QAction *takeBack;
     QAction *bringForward;
     QAction *find;
+    QAction *writeNote;
     QAction *correctCampaign;
 
     QMenu *band; ///< filled by its page

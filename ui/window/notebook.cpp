@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/notebook.h"
 
+#include "ui/chronicle/notesheet.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/label.h"
 #include "ui/parts/tabstops.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/page.h"
@@ -22,6 +24,7 @@ namespace {
 constexpr int leftOfTabs = 8;
 constexpr int right = 12;
 constexpr qreal sheetRadius = 8;
+constexpr int noteWidth = 352;
 
 } // namespace
 
@@ -45,7 +48,7 @@ Notebook::Notebook(QWidget *parent)
     tabs->addWidget(m_takeBack);
 
     m_sheet->setBackgroundRole(QPalette::Base);
-    auto *sheet = new QVBoxLayout(m_sheet);
+    auto *sheet = new QHBoxLayout(m_sheet);
     sheet->setContentsMargins(1, 1, 1, 1);
     sheet->setSpacing(0);
     sheet->addWidget(m_stack, 1);
@@ -62,6 +65,8 @@ void Notebook::setDocument(CampaignDocument *document)
     m_document = document;
     for (Page *page : std::as_const(m_pages))
         page->setDocument(document);
+    if (m_note)
+        m_note->setDocument(document);
     m_messages->clear();
 }
 
@@ -73,6 +78,8 @@ Page *Notebook::page(PageKind kind)
         m_rooms[kind] = new PageRoom(page, m_stack);
         m_stack->addWidget(m_rooms[kind]);
         page->setDocument(m_document);
+        connect(page, &Page::noteWanted, this, [this](const About &about) { note()->write(about); });
+        connect(page, &Page::noteChosen, this, [this](int words) { note()->edit(words); });
         emit made(page);
     }
     return page;
@@ -103,6 +110,47 @@ void Notebook::goTo(PageKind kind)
         enter(*page(kind), Qt::OtherFocusReason);
 }
 
+void Notebook::writeNote()
+{
+    if (!m_document)
+        return;
+    const About month{AboutKind::Month, m_document->campaign().turn};
+    note()->write(page(m_current)->takeChosen().value_or(month));
+}
+
+NoteSheet *Notebook::note()
+{
+    if (!m_note) {
+        m_note = new NoteSheet;
+        m_noteRule = makeRule(Qt::Vertical);
+        m_sheet->layout()->addWidget(m_noteRule);
+        m_sheet->layout()->addWidget(m_note);
+        m_note->setDocument(m_document);
+        connect(m_note, &NoteSheet::problem, m_messages, [this](const QString &text) { m_messages->say(text); });
+        connect(m_note, &NoteSheet::remark, this, &Notebook::remark);
+        connect(m_note, &NoteSheet::opened, this, &Notebook::layNote);
+        connect(m_note, &NoteSheet::closed, this, [this] {
+            layNote();
+            enter(*page(m_current), Qt::OtherFocusReason);
+        });
+        layNote();
+    }
+    return m_note;
+}
+
+/// Beside the page, or where the window is folded in its place.
+void Notebook::layNote()
+{
+    if (!m_note)
+        return;
+    const bool open = !m_note->isHidden();
+    const bool instead = open && isFolded(width());
+    m_stack->setVisible(!instead);
+    m_noteRule->setVisible(open && !instead);
+    m_note->setMinimumWidth(instead ? 0 : besideType(noteWidth));
+    m_note->setMaximumWidth(instead ? QWIDGETSIZE_MAX : besideType(noteWidth));
+}
+
 void Notebook::fold(bool folded)
 {
     for (Tab *tab : std::as_const(m_tabs))
@@ -114,6 +162,7 @@ void Notebook::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fold(isFolded(width()));
+    layNote();
 }
 
 void Notebook::paintEvent(QPaintEvent *)

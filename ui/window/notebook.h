@@ -11,6 +11,7 @@ class QStackedWidget;
 namespace muster {
 
 class MessageBar;
+class NoteSheet;
 class PageRoom;
 class Tab;
 class TakeBack;
@@ -29,6 +30,8 @@ public:
     PageKind current() const { return m_current; }
     /// Makes the page if it has not been opened yet.
     Page *page(PageKind kind);
+    /// Opens the sheet beside the page, for a note about what is chosen there, or about the present month.
+    void writeNote();
     bool hasMade(PageKind kind) const { return m_pages.contains(kind); }
 
     MessageBar *messages() const { return m_messages; }
@@ -38,6 +41,8 @@ signals:
     void opened(muster::PageKind kind);
     /// A page was made: its signals are there to be connected.
     void made(muster::Page *page);
+    /// A line for the status bar.
+    void remark(const QString &text);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -45,6 +50,8 @@ protected:
 
 private:
     void fold(bool folded);
+    NoteSheet *note();
+    void layNote();
 
     CampaignDocument *m_document = nullptr;
     PageKind m_current = PageKind::Band;
@@ -55,6 +62,8 @@ private:
     TakeBack *m_takeBack;
     QStackedWidget *m_stack;
     QWidget *m_sheet;
+    NoteSheet *m_note = nullptr; // so until it is first wanted
+    QWidget *m_noteRule = nullptr;
 };
 
 } // namespace muster

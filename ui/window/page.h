@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/about.h"
 #include "model/campaign/campaigndocument.h"
 #include "ui/paper/sheetsource.h"
 #include "ui/parts/tabstops.h"
@@ -60,6 +61,9 @@ public:
     /// What the page's menu holds, as it should be shown now; separators are actions too. They stay the page's own.
     virtual QList<QAction *> menuActions() { return {}; }
 
+    /// What is chosen here, for a note about it, which says so itself from then on; none: nothing in particular.
+    virtual std::optional<About> takeChosen() { return std::nullopt; }
+
     /// Whether words can be found on it.
     virtual bool canFind() const { return false; }
     /// Asks for the words.
@@ -79,6 +83,10 @@ signals:
     void remark(const QString &text);
     void pageWanted(muster::PageKind page);
     void printWanted(muster::SheetKind sheet);
+    /// One about this is to be written.
+    void noteWanted(const muster::About &about);
+    /// One that is in the book, by the id of its words.
+    void noteChosen(int words);
     void undoWanted();
     void redoWanted();
 

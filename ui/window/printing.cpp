@@ -16,6 +16,8 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
     const QFileInfo file(document.path());
     SheetSource source{campaign, document.pack(), file.fileName(), static_cast<int>(document.book().inForce),
                        dealtInWords(document.book())};
+    source.miniatures =
+        miniaturesOf(campaign.pictures, [&](const QString &sha256) { return document.picture(sha256); });
     const std::span<const Step> steps = document.book().stepsInForce();
     source.steps.assign(steps.begin(), steps.end());
     source.pictures = [from = QPointer(&document)](const QString &sha256) {

@@ -129,8 +129,13 @@ void Rescue::recover(const QString &path, int goodSteps)
     const QString copy = chooseNewFile(title, freePathBeside(path, name));
     if (copy.isEmpty())
         return;
+    const QString file = QFileInfo(path).fileName();
     if (const auto saved = recoverUpTo(path, copy))
-        goOnIn(copy, tr("You are now in the copy. “%1” was not changed.").arg(QFileInfo(path).fileName()));
+        goOnIn(copy,
+               saved->lostPictures == 0 ? tr("You are now in the copy. “%1” was not changed.").arg(file)
+                                        : tr("You are now in the copy, without %n lost pictures. “%1” was not changed.",
+                                             nullptr, saved->lostPictures)
+                                              .arg(file));
     else
         emit problem(saved.problem().text);
 }

@@ -11,11 +11,11 @@ QString textOf(const Problems &problems)
     return texts.join(u'\n');
 }
 
-QString writeStep(CampaignDocument &document, const Result<Step> &step)
+QString writeStep(CampaignDocument &document, const Result<Step> &step, const PictureSource &pictures)
 {
     if (!step)
         return textOf(step.problems());
-    const auto written = document.write(*step);
+    const auto written = document.write(*step, pictures);
     return written ? QString() : written.problem().text;
 }
 

@@ -22,8 +22,10 @@ public:
     const Campaign &before() const { return m_before; }
     const Encounter &encounter() const { return m_encounter; }
     Outcome outcome() const { return m_outcome; }
-    /// The part of the encounter's points.
+    /// The part of the encounter's points; where bands meet, of the band whose encounter it is.
     Fraction won() const { return m_won.value_or(Fraction{m_outcome == Outcome::Success ? 1 : 0, 1}); }
+    /// The part that the figure's band earned (R87).
+    Fraction wonBy(const Figure &figure) const { return before().isMet(figure) ? m_theirs : won(); }
     const EnemyReport &enemyReport() const { return m_enemy; }
     /// The band did, at the end (p. 15).
     bool heldField() const { return m_heldField; }
@@ -55,6 +57,7 @@ private:
     Encounter m_encounter;
     Outcome m_outcome;
     std::optional<Fraction> m_won;
+    Fraction m_theirs;
     EnemyReport m_enemy;
     bool m_heldField;
     Heirs m_heirs;

@@ -64,6 +64,8 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     PlayBegun begun;
     begun.section = both.yours.section();
     for (const Figure *figure : campaign.bandByBand()) {
+        if (campaign.isMet(*figure))
+            continue;
         const bool comes = std::find(coming.begin(), coming.end(), figure->id) != coming.end();
         begun.own.push_back({figure->id, comes ? TableState::CarryingOn : TableState::AtHome});
     }

@@ -8,6 +8,7 @@
 #include "model/texts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace muster::actions {
 
@@ -86,27 +87,44 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
 
 std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
 {
+    if (campaign.meeting()) // each is the other's enemy
+        return static_cast<int>(band.size());
     const std::optional<int> there = enemiesThere(campaign);
     const auto turned =
         std::count_if(band.begin(), band.end(), [](const ReportedFate &one) { return one.fate == Fate::Turned; });
     return there ? std::optional(*there + static_cast<int>(turned)) : std::nullopt;
 }
 
-Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
+/// More than there were of the enemy.
+static void demandNoMoreThan(int most, const std::vector<ReportedFate> &side, Problems &problems)
 {
-    Problems problems;
-    const std::optional<int> most = mostDeeds(campaign, band);
-    if (!most)
-        return problems;
     const auto hold = [&](int Deeds::*deed, const QString &refusal) {
         int all = 0;
-        for (const ReportedFate &one : band)
+        for (const ReportedFate &one : side)
             all += one.deeds.*deed;
-        if (all > *most)
-            problems.push_back({refusal.arg(QString::number(all), QString::number(*most))});
+        if (all > most)
+            problems.push_back({refusal.arg(QString::number(all), QString::number(most))});
     };
     hold(&Deeds::kills, ActionText::tr("Enemies killed: %1 are reported, but there were only %2."));
     hold(&Deeds::routed, ActionText::tr("Enemies routed: %1 are reported, but there were only %2."));
+}
+
+Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
+{
+    Problems problems;
+    if (campaign.meeting()) {
+        const auto ofTheMet = [&](const ReportedFate &one) {
+            const Figure *figure = campaign.find(one.id);
+            return figure && campaign.isMet(*figure);
+        };
+        std::vector<ReportedFate> ours;
+        std::vector<ReportedFate> theirs;
+        std::partition_copy(band.begin(), band.end(), std::back_inserter(theirs), std::back_inserter(ours), ofTheMet);
+        demandNoMoreThan(static_cast<int>(theirs.size()), ours, problems);
+        demandNoMoreThan(static_cast<int>(ours.size()), theirs, problems);
+    } else if (const std::optional<int> most = mostDeeds(campaign, band)) {
+        demandNoMoreThan(*most, band, problems);
+    }
     return problems;
 }
 

@@ -5,6 +5,7 @@
 #include "model/changes/enemy.h"
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -71,8 +72,11 @@ GroupAppeared enemyForce(const Campaign &campaign, int section)
     GroupAppeared group;
     group.group = static_cast<int>(campaign.play ? campaign.play->groups.size() : 0) + 1;
     group.section = section;
-    for (const Profile &profile : campaign.encounter->dealtEnemy()->figures)
-        group.figures.push_back({profile, group.figures.empty(), {}});
+    if (campaign.meeting())
+        group.figures = figuresThatAreMet(campaign);
+    else
+        for (const Profile &profile : campaign.encounter->dealtEnemy()->figures)
+            group.figures.push_back({profile, group.figures.empty(), {}});
     return group;
 }
 

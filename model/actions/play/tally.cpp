@@ -4,6 +4,8 @@
 #include "model/actions/play/play.h"
 #include "model/systems/campaignsystem.h"
 
+#include <algorithm>
+
 namespace muster::actions {
 
 bool isKilled(TableState state)
@@ -16,14 +18,29 @@ std::optional<int> enemiesThere(const Campaign &campaign)
     return systemOf(*campaign.encounter).enemiesThere(campaign);
 }
 
+/// Where bands meet, those who were written down, and no third band (R87).
+static bool mayHaveCome(const Campaign &campaign, const Figure &figure)
+{
+    const Meeting *meeting = campaign.meeting();
+    if (!meeting)
+        return true;
+    const bool met = campaign.isMet(figure);
+    if (!met && figure.leader != FigureId{campaign.encounter->whose.value_or(0)})
+        return false;
+    const std::vector<int> &written = met ? meeting->theirs : meeting->ours;
+    return written.empty() || std::find(written.begin(), written.end(), number(figure.id)) != written.end();
+}
+
 AftermathDraft reportSoFar(const Campaign &campaign)
 {
     AftermathDraft draft;
     if (campaign.play) {
         draft.figures = fatesSoFar(*campaign.play);
     } else {
-        for (const Figure *figure : campaign.presentIn(campaign.turn))
-            draft.figures.push_back({figure->id, Fate::Fine});
+        for (const Figure *figure : campaign.presentIn(campaign.turn)) {
+            if (mayHaveCome(campaign, *figure))
+                draft.figures.push_back({figure->id, Fate::Fine});
+        }
     }
     if (isNoted(campaign))
         systemOf(*campaign.encounter).report(campaign, draft);

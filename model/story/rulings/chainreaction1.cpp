@@ -77,7 +77,10 @@ std::vector<Ruling> chainReaction1()
                        "but it has a bridge; 2–3 along half of it; 4–6 everywhere.")},
         {QStringLiteral("R87"), pack, StoryText::tr("Several players"),
          StoryText::tr("Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which "
-                       "the Stars joined. Each band keeps its own points.")},
+                       "the Stars joined. Each band keeps its own points. Two bands can meet each other instead of a "
+                       "rolled enemy, except in a Robbery: both record who comes before they are shown each other, "
+                       "and each earns its own share of the points. What the fallen of both carried goes to their "
+                       "common stockpile if one of them held the field.")},
         {QStringLiteral("R88"), pack, StoryText::tr("Vehicles and stockpiles"),
          StoryText::tr(
              "Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be "

@@ -87,8 +87,9 @@ std::vector<Ruling> swordplay()
              "may take them over, and their months begin anew; the others leave. The campaign ends with the "
              "last Star.")},
         {QStringLiteral("R37"), pack, StoryText::tr("Head to head"),
-         StoryText::tr("The players agree on the encounter and on who has which role. What a PEF hides, figures or a "
-                       "decoy, is written down by its player; when the PEF is seen it is turned over and not rolled.")},
+         StoryText::tr("The players agree on the encounter and on who has which role. Each places three PEFs. What a "
+                       "PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned "
+                       "over and not rolled.")},
         {QStringLiteral("R38"), pack, StoryText::tr("Several tests, Fanatics, reloading"),
          StoryText::tr("Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, "
                        "Advance, Charge. Fanatics have their third die only where the quick reference shows it. A "

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/texts.h"
 #include "model/story/briefing.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"

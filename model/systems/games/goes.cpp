@@ -186,13 +186,14 @@ struct TakeGo {
     static const ActKind kind;
 };
 
-const ActKind TakeGo::kind(of<TakeGo>,
-                           {
-                               .name = "take-go",
-                               .step = [](const At &at, const TakeGo &) { return actions::takeGo(at.campaign); },
-                               .words = {{"go", [] { return ActsText::tr("next to act (street skirmish)"); }}},
-                               .belongs = isGame,
-                           });
+const ActKind TakeGo::kind(
+    of<TakeGo>,
+    {
+        .name = "take-go",
+        .step = [](const At &at, const TakeGo &) { return actions::takeGo(at.campaign); },
+        .words = {{"go", [] { return ActsText::tr("go on to those who act next (street skirmish)"); }}},
+        .belongs = isGame,
+    });
 
 struct LoseInitiative {
     FigureId figure{};
@@ -213,7 +214,7 @@ const ActKind LoseInitiative::kind(
         .words = {{"lost",
                    [] {
                        return ActsText::tr(
-                           "the initiative that a figure of the band has lost so far (street skirmish)");
+                           "set the initiative that a figure of the band has lost so far (street skirmish)");
                    }}},
         .belongs = isGame,
     });
@@ -237,7 +238,7 @@ const ActKind EnemyLosesInitiative::kind(
                 return actions::enemyLosesInitiative(at.campaign, a.place, a.initiative);
             },
         .words = {{"enemy-lost",
-                   [] { return ActsText::tr("the initiative that an enemy has lost so far (street skirmish)"); }}},
+                   [] { return ActsText::tr("set the initiative that an enemy has lost so far (street skirmish)"); }}},
         .belongs = isGame,
     });
 

@@ -6,6 +6,7 @@
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
@@ -24,7 +25,7 @@ const FactionVehicles *vehiclesOfBand(const Campaign &campaign, const Pack &pack
 int groupSize(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.play)
-        return static_cast<int>(halfMonths().usualParty(campaign, pack).size());
+        return static_cast<int>(halfMonths().usualParty(bandOfEncounter(campaign), pack).size());
     const auto &own = campaign.play->own;
     return static_cast<int>(
         std::count_if(own.begin(), own.end(), [](const OwnFigure &f) { return f.state != TableState::AtHome; }));
@@ -112,6 +113,8 @@ Problems checkStake(const Campaign &campaign)
         return {{ActionText::tr("There is no current encounter of these rules. Prepare one first.")}};
     if (!mayConcernStockpile(scenario->kind))
         return {{ActionText::tr("Only a Raid or a Recover can be about a stockpile.")}};
+    if (campaign.meeting())
+        return {{ActionText::tr("Both bands keep their things in one stockpile, so they do not fight over it.")}};
     if (campaign.play)
         return {{ActionText::tr("The battle has begun. What it is about is settled before that.")}};
     return {};
@@ -132,6 +135,8 @@ Result<Step> setStake(const Campaign &campaign, bool stockpile)
 
 void tellArranged(const Telling &telling, StepStory &story)
 {
+    if (tellPartyWritten(telling, story))
+        return;
     story.head.theme = Theme::Prepare;
     const Scenario *was = scenarioIn(telling.before());
     const Scenario *is = scenarioIn(telling.after());

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/story/bandwords.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 #include "rules/scenario/victory.h"
+
+#include <algorithm>
 
 namespace muster {
 
@@ -38,6 +42,26 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
     }
 }
 
+/// Both bands were there, and no other (R87).
+void demandBothBands(const Campaign &campaign, const BattleReport &report, Problems &problems)
+{
+    const std::vector<FigureId> stars = starsThatMeet(campaign);
+    for (const FigureId star : stars) {
+        const auto isOfIt = [&](const ReportedFate &reported) {
+            const Figure *figure = campaign.find(reported.id);
+            return figure && figure->leader == star;
+        };
+        if (campaign.find(star) && std::none_of(report.figures.begin(), report.figures.end(), isOfIt))
+            problems.push_back({ActionText::tr("Report at least one figure of %1 that took part.")
+                                    .arg(words::bandOf(*campaign.find(star)))});
+    }
+    for (const ReportedFate &reported : stars.empty() ? std::vector<ReportedFate>() : report.figures) {
+        const Figure *figure = campaign.find(reported.id);
+        if (figure && std::find(stars.begin(), stars.end(), figure->leader) == stars.end())
+            problems.push_back({ActionText::tr("%1 is of neither band and did not take part.").arg(figure->name)});
+    }
+}
+
 } // namespace
 
 } // namespace actions
@@ -48,6 +72,9 @@ void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const B
 {
     if (report.figures.empty())
         problems.push_back({ActionText::tr("Report at least one figure that took part.")});
+    actions::demandBothBands(campaign, report, problems);
+    if (report.theirs && !campaign.meeting())
+        problems.push_back({ActionText::tr("No bands met in this encounter, so there is no outcome for another one.")});
     const auto enemies = static_cast<int>(actions::enemyInAll(campaign).figures.size());
     for (const int place : report.enemy.lost) {
         if (place < 1 || place > enemies)
@@ -75,6 +102,8 @@ QString HalfMonths::whyTheyDoNot(const QString &who) const
 
 Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
 {
+    if (campaign.meeting())
+        return {}; // what the fallen of both bands had goes to their stockpile anyway
     const Force enemy = actions::enemyInAll(campaign);
     Things things = thingsOf(pack, enemy.from, enemy.figures);
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
@@ -93,9 +122,10 @@ Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
     return things;
 }
 
-bool HalfMonths::holdsField(const Encounter &encounter) const
+bool HalfMonths::holdsField(const Encounter &encounter, bool met) const
 {
-    return !winsByLeaving(scenarioOf(encounter)->role);
+    const Scenario &scenario = *scenarioOf(encounter);
+    return !winsByLeaving(met ? scenario.enemyRole : scenario.role);
 }
 
 /// What the figure's running says of its nerve: a wound excuses it, and it is not forgotten when it is felled afterwards (R67).

@@ -5,6 +5,7 @@
 #include "model/actions/demands.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
@@ -23,7 +24,7 @@ void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &r
     const auto own = static_cast<std::size_t>(side);
     scenario.role = row.sides[own].role;
     scenario.enemyRole = row.sides[1 - own].role;
-    const Figure *leader = campaign.leaderIn(campaign.turn);
+    const Figure *leader = bandOfEncounter(campaign).leaderIn(campaign.turn);
     if (leader)
         scenario.recruits = row.sides[own].recruits(leader->rep());
 }
@@ -55,9 +56,15 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
         problems.push_back({ActionText::tr("A Recover is about hostages or about an antidote, not about both.")});
 }
 
-void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems)
+void demandEnemies(const Pack &pack, const Encounter &old, const Encounter &wanted, Problems &problems)
 {
     const Force &enemy = scenarioOf(wanted)->enemy;
+    if (wanted.meeting) {
+        if (enemy.figures != scenarioOf(old)->enemy.figures || wanted.enemy != old.enemy)
+            problems.push_back({ActionText::tr("Each band records who comes. To meet somebody else, re-roll the enemy "
+                                               "from the list you want.")});
+        return;
+    }
     demandList(pack, wanted.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (enemy.from != wanted.enemy)
         problems.push_back(
@@ -129,7 +136,7 @@ void HalfMonths::checkCorrection(const Campaign &campaign, const Pack &pack, con
     demandCount(scenario.hostages, mostThings, ActionText::tr("Hostages"), problems);
     demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("Enemy vehicles"), problems);
     demandCount(scenario.ownVehicles.value_or(0), mostThings, ActionText::tr("Your vehicles"), problems);
-    demandEnemies(pack, wanted, problems);
+    demandEnemies(pack, *campaign.encounter, wanted, problems);
     if (scenario.after != old.after)
         problems.push_back(
             {ActionText::tr("The encounter this one followed is in the chronicle and cannot be changed.")});
@@ -180,6 +187,7 @@ void HalfMonths::redealEnemy(Encounter &encounter, const Pack &pack, const QStri
     const int own = row.sideOf(scenario.role);
     scenario.enemy = raiseForce(pack, enemy, row.sides[static_cast<std::size_t>(1 - own)], dice);
     encounter.enemy = enemy;
+    encounter.meeting.reset();
 }
 
 } // namespace muster

@@ -43,15 +43,17 @@ bool isPress(const Aftermath &aftermath, const Figure &figure)
     return crewPartOf(aftermath.pack(), figure) != CrewPart::None;
 }
 
-/// Those among whom the encounter's points go: all who were brought, but no media crew, and nobody whom one leads.
-int sharers(const Aftermath &aftermath)
+/// Those among whom the encounter's points go: all who were brought, but no media crew, and nobody whom one leads. Where
+/// bands meet, each side shares its own (R87).
+int sharers(const Aftermath &aftermath, bool met)
 {
     const Figure *star = aftermath.campaign().star();
     if (star && isPress(aftermath, *star))
         return 0;
     const auto &fates = aftermath.fates();
     return static_cast<int>(std::count_if(fates.begin(), fates.end(), [&](const ReportedFate &reported) {
-        return !isPress(aftermath, *aftermath.campaign().findEver(reported.id));
+        const Figure &figure = *aftermath.campaign().findEver(reported.id);
+        return aftermath.before().isMet(figure) == met && !isPress(aftermath, figure);
     }));
 }
 
@@ -59,8 +61,9 @@ int sharers(const Aftermath &aftermath)
 void earn(Aftermath &aftermath, const ReportedFate &reported, int among)
 {
     const RewardTables &rewards = *aftermath.pack().rewards;
-    const bool shares = among > 0 && !isPress(aftermath, *aftermath.campaign().find(reported.id));
-    const int share = shares ? rewards.share(aftermath.won(), among) : 0;
+    const Figure &figure = *aftermath.campaign().find(reported.id);
+    const bool shares = among > 0 && !isPress(aftermath, figure);
+    const int share = shares ? rewards.share(aftermath.wonBy(figure), among) : 0;
     const int deeds =
         rewards.deeds(reported.deeds.kills, reported.deeds.routed) + mediaPoints(rewards, reported.deeds.media);
     if (share + deeds > 0)
@@ -153,10 +156,13 @@ void checkRecovery(Aftermath &aftermath, const ReportedFate &reported, FigureAft
 
 void takeDeeds(Aftermath &aftermath)
 {
-    const int among = sharers(aftermath);
+    const int ours = sharers(aftermath, false);
+    const int theirs = sharers(aftermath, true);
     std::vector<FigureAfter> afterwards;
-    for (const ReportedFate &reported : aftermath.fates())
-        afterwards.push_back(settle(aftermath, reported, among));
+    for (const ReportedFate &reported : aftermath.fates()) {
+        const bool met = aftermath.before().isMet(*aftermath.before().find(reported.id));
+        afterwards.push_back(settle(aftermath, reported, met ? theirs : ours));
+    }
     for (std::size_t i = 0; i < afterwards.size(); ++i) {
         const ReportedFate &reported = aftermath.fates()[i];
         if (needsRecovery(reported.fate, reported.deeds))

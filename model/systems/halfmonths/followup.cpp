@@ -46,13 +46,22 @@ bool ledTo(const Aftermath &aftermath, const Scenario &over)
 void expectFollowUp(Aftermath &aftermath)
 {
     const QString &told = aftermath.enemyReport().follows;
-    Following following{*scenarioOf(aftermath.encounter()), fromSlug<ScenarioKind>(told), aftermath.encounter().whose};
+    Following following{
+        *scenarioOf(aftermath.encounter()), fromSlug<ScenarioKind>(told), aftermath.encounter().whose, {}};
     following.over.enemy = enemyInAll(aftermath.before());
     const bool byTheBook =
         told.isEmpty() && aftermath.pack().scenarios->of(following.over.kind).next && ledTo(aftermath, following.over);
-    takeLosses(aftermath, following.over.enemy.figures);
-    const bool bothLive =
-        !following.over.enemy.figures.empty() && aftermath.campaign().leaderIn(aftermath.campaign().turn);
+    const Campaign &now = aftermath.campaign();
+    bool bothLive = false;
+    if (const auto &meeting = aftermath.encounter().meeting) {
+        following.against = meeting->star;
+        following.over.enemy.figures.clear(); // they are the band's
+        bothLive = now.bandOf(FigureId{*following.whose}).leaderIn(now.turn)
+            && now.bandOf(FigureId{meeting->star}).leaderIn(now.turn);
+    } else {
+        takeLosses(aftermath, following.over.enemy.figures);
+        bothLive = !following.over.enemy.figures.empty() && now.leaderIn(now.turn);
+    }
     if ((byTheBook || following.kind) && bothLive)
         aftermath.happen(FollowUpDue{following});
 }

@@ -11,6 +11,7 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/captives.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/travel.h"
@@ -72,6 +73,8 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
             const Figure *star = m_campaign.find(FigureId{m_campaign.following->whose.value_or(0)});
             if (star && m_campaign.hasSeveralStars() && canLead(*star, m_turn))
                 m_whose = m_campaign.following->whose;
+            if (m_campaign.following->against)
+                meet(FigureId{*m_campaign.following->against});
             return true;
         }
         if (m_due.empty()) {
@@ -94,18 +97,44 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
     return true;
 }
 
+void ComingEncounter::meet(FigureId star)
+{
+    const bool police = !m_pack.scenarios->of(m_request.kind).secondSideLists.empty();
+    if (!m_whose || police)
+        return;
+    for (const Figure *other : m_campaign.stars()) {
+        const bool wanted = other->id == star || star == FigureId{*m_whose};
+        if (wanted && other->id != FigureId{*m_whose} && canLead(*other, m_turn)) {
+            m_met = other->id;
+            return;
+        }
+    }
+}
+
 Scenario ComingEncounter::deal()
 {
     m_request.list = m_campaign.list;
     const Campaign band = m_whose ? m_campaign.bandOf(FigureId{*m_whose}) : m_campaign;
     m_request.leaderRep = band.leaderIn(m_turn)->rep();
     m_request.points = actions::agreedPoints(m_campaign, m_pack);
-    return dealScenario(m_pack, m_request, m_dice);
+    if (!m_met)
+        return dealScenario(m_pack, m_request, m_dice);
+    // Who leads them is known; whom they bring they write down.
+    const Figure &leader = *m_campaign.bandOf(*m_met).leaderIn(m_turn);
+    m_request.standing = Force{m_campaign.list, {leader.profile}};
+    Scenario dealt = dealScenario(m_pack, m_request, m_dice);
+    dealt.enemy.figures.clear();
+    return dealt;
 }
 
 bool ComingEncounter::follows()
 {
     const Following &following = *m_campaign.following;
+    for (const std::optional<int> star : {following.whose, following.against}) {
+        const Figure *leader = star && following.against ? m_campaign.find(FigureId{*star}) : nullptr;
+        if (following.against && !(leader && canLead(*leader, m_turn)))
+            return false; // one of both bands is not there any more
+    }
     const auto request = following.kind ? muster::following(*m_pack.scenarios, following.over, *following.kind)
                                         : followUp(*m_pack.scenarios, following.over, m_dice);
     if (!request)
@@ -159,7 +188,7 @@ Part<Play> HalfMonths::onTable(const Encounter &) const
 bool HalfMonths::namesNextEnemy(const Encounter &encounter) const
 {
     const Scenario &scenario = *scenarioOf(encounter);
-    return scenario.enemyRole != Role::Police && !scenario.after;
+    return scenario.enemyRole != Role::Police && !scenario.after && !encounter.meeting;
 }
 
 Stranger HalfMonths::stranger(const Encounter &encounter, const Known &known) const
@@ -216,14 +245,20 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
     ComingEncounter coming(campaign, pack, dice);
     coming.stopIn(wish.until);
     const bool rolled = wish.enemy == whoeverComes && rollsEnemy(campaign, pack);
-    const bool came = coming.await(rolled ? std::nullopt : std::optional(enemyOf(campaign, wish.enemy)));
+    const std::optional<FigureId> band = bandIn(wish.enemy);
+    const QString enemy = enemyOf(campaign, band ? QString() : wish.enemy);
+    const bool came = coming.await(rolled ? std::nullopt : std::optional(enemy));
     Dealt dealt;
     dealt.quietTurns = coming.turn() - campaign.turn;
     if (!came)
         return dealt;
+    if (band && !campaign.following)
+        coming.meet(*band);
     Encounter &encounter = dealt.encounter.emplace();
     encounter.part = coming.deal();
     encounter.whose = coming.whose();
+    if (coming.met())
+        encounter.meeting = Meeting{number(*coming.met())};
     dealt.due = coming.due();
     encounter.enemy = scenarioOf(encounter)->enemy.from;
     if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))

@@ -31,6 +31,12 @@ public:
     /// Those whose dice brought one in the same turn (R87).
     const std::vector<int> &due() const { return m_due; }
 
+    /// Whom it brings is the band of that Star, if somebody of it is there; where it is that band's own encounter, the
+    /// first other one's (R87). Robbers meet the police.
+    void meet(FigureId star);
+    /// The Star whose band is met; none where the enemy is rolled up.
+    std::optional<FigureId> met() const { return m_met; }
+
     Scenario deal();
 
 private:
@@ -46,6 +52,7 @@ private:
     std::optional<int> m_stop;
     std::vector<int> m_due;
     std::optional<int> m_whose;
+    std::optional<FigureId> m_met;
     ScenarioRequest m_request;
 };
 
@@ -99,7 +106,7 @@ public:
     void report(const Campaign &campaign, AftermathDraft &draft) const override;
     QString whereIs(const GroupInPlay &group, const Campaign &campaign) const override;
     Things salvage(const Campaign &campaign, const Pack &pack) const override;
-    bool holdsField(const Encounter &encounter) const override;
+    bool holdsField(const Encounter &encounter, bool met) const override;
     std::vector<PossibleEncounter> possible(const Campaign &campaign, const Pack &pack) const override;
     QString howItComes(const Campaign &campaign, const Pack &pack) const override;
     QString turnOnButton(int turn, const Pack &pack) const override;
@@ -114,6 +121,7 @@ public:
     QStringList enemies(const Pack &pack) const override;
     bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
     Room roomOfBand(const Campaign &campaign, const Pack &pack) const override;
+    bool bandsMeet() const override { return true; }
     bool recruitsInHand() const override { return true; }
     QString whyFull(const Campaign &campaign, const Pack &pack) const override;
     std::vector<Fate> fates() const override;

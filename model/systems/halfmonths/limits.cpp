@@ -2,8 +2,11 @@
 #include "model/systems/halfmonths/halfmonths.h"
 
 #include "model/actions/demands.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/bought.h"
+#include "model/systems/halfmonths/limits.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
@@ -47,45 +50,85 @@ QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int par
     return sentences.join(u' ');
 }
 
-/// The encounter's limit holds for those who begin it (R77). What follows at once is fought by whoever is left.
-Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
+namespace actions {
+
+/// What follows at once is fought by whoever is left.
+Problems beyondLimit(const Campaign &band, const Pack &pack, int allowed, const std::vector<FigureId> &party)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    if (const auto points = actions::agreedPoints(campaign, pack); points && !scenario.after) {
-        const int price = actions::priceOf(campaign, pack, party);
+    const bool follows = scenarioOf(*band.encounter)->after.has_value();
+    if (const auto points = agreedPoints(band, pack); points && !follows) {
+        const int price = priceOf(band, pack, party);
         if (price <= *points || party.size() < 2)
             return {};
         return {{ActionText::tr("Each side has %1 points, and this party costs %2. Leave some out of the party.")
                      .arg(*points)
                      .arg(price)}};
     }
-    const Figure *leader = campaign.leaderIn(campaign.turn);
+    const Figure *leader = band.leaderIn(band.turn);
     const auto led = static_cast<int>(
         std::count_if(party.begin(), party.end(), [&](FigureId id) { return !leader || id != leader->id; }));
-    if (scenario.after || isByRepSquared(campaign, pack) || led <= scenario.recruits)
+    if (follows || isByRepSquared(band, pack) || led <= allowed)
         return {};
     return {{ActionText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
-                            scenario.recruits)
+                            allowed)
                  .arg(led)}};
 }
 
-/// The leader, and the best of the others as far as the encounter allows them.
-std::vector<FigureId> HalfMonths::usualParty(const Campaign &campaign, const Pack &pack) const
+std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, int allowed)
 {
-    const Figure *leader = campaign.leaderIn(campaign.turn);
-    std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
+    const Figure *leader = band.leaderIn(band.turn);
+    std::vector<const Figure *> present = band.presentIn(band.turn);
     std::stable_sort(present.begin(), present.end(), [&](const Figure *one, const Figure *other) {
         return one == leader || (other != leader && one->rep() > other->rep());
     });
     std::vector<FigureId> party;
     for (const Figure *figure : present) {
         party.push_back(figure->id);
-        if (!whyNotWith(campaign, pack, party).empty()) {
+        if (!beyondLimit(band, pack, allowed, party).empty()) {
             party.pop_back();
             break;
         }
     }
     return party;
+}
+
+} // namespace actions
+
+/// The limit holds for those who begin it (R77). Whom two bands bring that meet is what each has written down (R87).
+Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
+{
+    const Meeting *meeting = campaign.meeting();
+    if (!meeting)
+        return actions::beyondLimit(bandOfEncounter(campaign), pack, scenarioOf(*campaign.encounter)->recruits, party);
+    Problems problems;
+    for (const FigureId star : actions::stillToWrite(campaign))
+        problems.push_back({ActionText::tr("%1 has not recorded who comes. Do that on the Encounter page, or with "
+                                           "“muster bring”.")
+                                .arg(words::bandOf(*campaign.find(star)))});
+    const std::vector<FigureId> written = usualParty(campaign, pack);
+    if (problems.empty() && !party.empty()
+        && !std::is_permutation(party.begin(), party.end(), written.begin(), written.end()))
+        problems.push_back({ActionText::tr("Who comes has been recorded. Leave the figures out.")});
+    return problems;
+}
+
+std::vector<FigureId> HalfMonths::usualParty(const Campaign &campaign, const Pack &pack) const
+{
+    if (const Meeting *meeting = campaign.meeting(); meeting && meeting->isShown()) {
+        std::vector<FigureId> party;
+        for (const int id : meeting->ours)
+            party.push_back(FigureId{id});
+        return party;
+    }
+    if (campaign.meeting()) {
+        std::vector<FigureId> both;
+        for (const FigureId star : starsThatMeet(campaign)) {
+            for (const FigureId id : actions::usualPartyOf(campaign, pack, star))
+                both.push_back(id);
+        }
+        return both;
+    }
+    return actions::bestParty(bandOfEncounter(campaign), pack, scenarioOf(*campaign.encounter)->recruits);
 }
 
 Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
@@ -130,9 +173,9 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
         return room;
     }
     const int star = number(leader->leader);
-    const bool inHand =
-        campaign.encounter && scenarioOf(*campaign.encounter) && campaign.encounter->whose.value_or(star) == star;
-    room.most = inHand ? scenarioOf(*campaign.encounter)->recruits : leader->rep();
+    const bool inHand = campaign.encounter && scenarioOf(*campaign.encounter)
+        && (campaign.encounter->whose.value_or(star) == star || campaign.isMet(*leader));
+    room.most = inHand ? actions::gruntsAllowed(campaign, pack, leader->leader) : leader->rep();
     room.places = std::max(0, room.most - room.taken);
     if (inHand)
         room.why = SystemText::tr("This encounter allows at most %n Grunts.", nullptr, room.most);

@@ -2,6 +2,7 @@
 #include "model/story/briefing.h"
 
 #include "model/actions/suggest.h"
+#include "model/story/bandwords.h"
 #include "model/story/countwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
@@ -10,6 +11,7 @@
 #include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -290,8 +292,33 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
     return briefing;
 }
 
-QString scenarioForces(const Campaign &campaign, const Pack &pack)
+/// One of two bands that meet: its part, and how many it may bring.
+QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star, Role role)
 {
+    const Figure *leader = campaign.bandOf(star).leaderIn(campaign.turn);
+    return StoryText::tr("%1: %2; leader: %3; Grunts, at most: %4.")
+        .arg(words::bandOf(*campaign.find(star)), words::title(role), leader ? leader->name : StoryText::tr("none"))
+        .arg(actions::gruntsAllowed(campaign, pack, star));
+}
+
+/// Both sides, and whom they bring once both have written it down (R87).
+QString forcesThatMeet(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const FigureId own{campaign.encounter->whose.value_or(0)};
+    const FigureId met{campaign.meeting()->star};
+    if (!campaign.find(own) || !campaign.find(met))
+        return {};
+    return QStringList{bandInMeeting(campaign, pack, own, scenario.role),
+                       bandInMeeting(campaign, pack, met, scenario.enemyRole), meetingSentence(campaign)}
+        .join(u' ');
+}
+
+QString scenarioForces(const Campaign &all, const Pack &pack)
+{
+    if (all.meeting())
+        return forcesThatMeet(all, pack);
+    const Campaign campaign = bandOfEncounter(all);
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const std::optional<int> points = actions::agreedPoints(campaign, pack);
     const Figure *leader = campaign.leaderIn(campaign.turn);

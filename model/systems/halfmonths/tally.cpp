@@ -2,6 +2,7 @@
 #include "model/actions/play/tally.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
+#include "model/actions/play/play.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -105,12 +106,12 @@ std::vector<int> lostPlaces(const Campaign &campaign)
     return places;
 }
 
-/// All of them are off the table, or none of them is (p. 14).
-bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now)
+/// All of them are off the table, or none of them is (p. 14), as the side with that role wishes it.
+bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now, Role role)
 {
     if (!hasHostages(scenario))
         return false;
-    return scenario.role == Role::Recoverer ? now.hostagesOut == scenario.hostages : now.hostagesOut == 0;
+    return role == Role::Recoverer ? now.hostagesOut == scenario.hostages : now.hostagesOut == 0;
 }
 
 } // namespace
@@ -134,8 +135,8 @@ Tally tallyOf(const Campaign &campaign)
     countOwn(campaign, tally);
     countEnemies(campaign, tally);
     tally.enemyDrivenOff = tally.enemyDrivenOff || (now.besiegersGone && scenario.role == Role::Besieged);
-    tally.objective =
-        now.objective || hostagesDecide(scenario, now) || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
+    tally.objective = now.objective || hostagesDecide(scenario, now, scenario.role)
+        || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
     tally.dwellings = now.dwellings;
     tally.dwellingsLooted = now.looted;
     return tally;
@@ -143,13 +144,66 @@ Tally tallyOf(const Campaign &campaign)
 
 namespace {
 
+/// The same seen by the band that is met (R87).
+Tally tallyOfTheOthers(const Campaign &campaign)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
+    const Tally ours = tallyOf(campaign);
+    Tally theirs;
+    theirs.own = ours.enemy;
+    theirs.ownLost = ours.enemyGone();
+    for (const GroupInPlay &group : campaign.play->groups) {
+        theirs.ownEscaped +=
+            static_cast<int>(std::count_if(group.figures.begin(), group.figures.end(), [](const EnemyFigure &figure) {
+                return figure.state == TableState::LeftTable;
+            }));
+    }
+    theirs.enemy = ours.own;
+    for (const OwnFigure &own : campaign.play->own) {
+        if (isKilled(own.state))
+            ++theirs.enemyKilled;
+        else if (isLost(own.state))
+            ++theirs.enemyCaptured;
+        else if (hasEscaped(own.state, scenario))
+            ++theirs.enemyEscaped;
+    }
+    theirs.enemyDrivenOff = campaign.play->party() == 0 || (now.besiegersGone && scenario.enemyRole == Role::Besieged);
+    theirs.objective = hasHostages(scenario)     ? hostagesDecide(scenario, now, scenario.enemyRole)
+        : scenario.kind == ScenarioKind::Recover ? !ours.objective
+                                                 : ours.objective;
+    theirs.dwellings = ours.dwellings;
+    theirs.dwellingsLooted = ours.dwellingsLooted;
+    return theirs;
+}
+
+/// Those of the band that is met, as they stand on the table.
+std::vector<ReportedFate> fatesOfTheOthers(const Play &play)
+{
+    Play theirs = play;
+    theirs.own.clear();
+    for (const GroupInPlay &group : play.groups) {
+        for (const EnemyFigure &figure : group.figures) {
+            if (figure.met == 0)
+                continue;
+            OwnFigure &own = theirs.own.emplace_back();
+            own.id = FigureId{figure.met};
+            own.state = figure.state;
+            own.wound = figure.wound;
+            own.felled = figure.felled;
+            own.doing = figure.doing;
+        }
+    }
+    return fatesSoFar(theirs);
+}
+
 /// Nothing was noted on the table, so that it says nothing of how the encounter ended.
 bool isUntouched(const Campaign &campaign, const Tally &tally)
 {
     Tally fresh;
     fresh.own = tally.own;
     fresh.enemy = tally.enemy;
-    fresh.objective = hostagesDecide(*scenarioOf(*campaign.encounter), {});
+    fresh.objective = hostagesDecide(*scenarioOf(*campaign.encounter), {}, scenarioOf(*campaign.encounter)->role);
     return campaign.play->turn == 0 && !scenarioOf(*campaign.play)->pursuit && tally == fresh;
 }
 
@@ -170,10 +224,16 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
         if (const OwnFigure *own = campaign.play->find(reported.id); own && actions::willTurn(*own))
             reported.fate = Fate::Turned;
     }
+    for (const ReportedFate &other : actions::fatesOfTheOthers(*campaign.play)) {
+        if (campaign.find(other.id))
+            draft.figures.push_back(other);
+    }
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Tally tally = actions::tallyOf(campaign);
     if (actions::isUntouched(campaign, tally))
         return;
+    if (campaign.meeting())
+        draft.theirs = victory(scenario.kind, scenario.enemyRole, actions::tallyOfTheOthers(campaign));
     const Fraction won = victory(scenario.kind, scenario.role, tally);
     draft.outcome = won.numerator > 0 ? Outcome::Success : Outcome::Failure;
     if (won != Fraction{0, 1} && won != Fraction{1, 1})

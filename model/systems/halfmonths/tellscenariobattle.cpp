@@ -272,7 +272,7 @@ private:
         areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges,
                       Among<FigureJoined, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet, ExemptSet,
                             MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
-                            EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
+                            EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, PartyWritten, TurnsPassed>>);
 
     /// The line that told how the figure fared.
     StoryLine &lineOf(FigureId id)
@@ -313,12 +313,28 @@ QString shareOfPoints(const Fraction &won)
     return StoryText::tr("%1/%2 of the points").arg(won.numerator).arg(won.denominator);
 }
 
+/// What each of two bands that met earned (R87).
+QString meetingHead(const Telling &telling, const QString &kind, const EncounterFinished &finished)
+{
+    const Encounter &encounter = *telling.before().encounter;
+    const auto band = [&](int star) {
+        const Figure *figure = telling.before().find(FigureId{star});
+        return figure ? words::bandOf(*figure) : QString();
+    };
+    const Fraction won = finished.won.value_or(Fraction{finished.outcome == Outcome::Success ? 1 : 0, 1});
+    return StoryText::tr("%1: %2 %3, %4 %5")
+        .arg(kind, band(encounter.whose.value_or(0)), shareOfPoints(won), band(encounter.meeting->star),
+             shareOfPoints(*finished.theirs));
+}
+
 QString scenarioHead(const Telling &telling)
 {
     const QString kind = words::title(*telling.before().encounter);
     const auto *finished = telling.change<EncounterFinished>();
     if (!finished)
         return kind;
+    if (finished->theirs)
+        return meetingHead(telling, kind, *finished);
     if (finished->won)
         return StoryText::tr("%1, %2").arg(kind, shareOfPoints(*finished->won));
     return StoryText::tr("%1, %2").arg(kind, words::cameOut(finished->outcome));

@@ -5,6 +5,7 @@
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
@@ -120,9 +121,14 @@ void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
     const Scenario &scenario = *scenarioOf(encounter);
-    story.head.detail = StoryText::tr("your role: %1; against %2, %3")
-                            .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
-                                 words::figures(static_cast<int>(scenario.enemy.figures.size())));
+    if (const QString met = bandThatIsMet(telling.after()); !met.isEmpty()) {
+        story.head.detail = StoryText::tr("your role: %1; against %2").arg(words::title(scenario.role), met);
+        story.head.rulings << QStringLiteral("R87");
+    } else {
+        story.head.detail = StoryText::tr("your role: %1; against %2, %3")
+                                .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
+                                     words::figures(static_cast<int>(scenario.enemy.figures.size())));
+    }
     if (encounter.whose)
         story.lines.push_back(lineOf(StoryText::tr("Brought by"), telling.name(FigureId{*encounter.whose}), {}));
     story.lines.push_back(coming(telling, scenario));

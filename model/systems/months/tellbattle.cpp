@@ -70,7 +70,7 @@ private:
                       Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld, FigureMarked,
                             PoisonSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
                             CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
-                            FollowUpDue, TurnEnded, EncountersDue, EncounterArranged, TurnsPassed>>);
+                            FollowUpDue, TurnEnded, EncountersDue, EncounterArranged, PartyWritten, TurnsPassed>>);
 
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
     {

@@ -4,6 +4,7 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/carried.h"
+#include "model/changes/band.h"
 #include "model/story/encountertext.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -212,6 +213,7 @@ TEST(Salvage, WhoTakesThingsUpHeldTheFieldAndWhoWinsByLeavingDidNot)
     EXPECT_FALSE(actions::heldField(gang.campaign(), report));
     report.enemy.salvage = {{u"flak"_s, 1}};
     EXPECT_TRUE(actions::heldField(gang.campaign(), report));
+    EXPECT_FALSE(actions::heldField(robbing, report)) << "whatever robbers grab on their way out";
 }
 
 TEST(GivingOut, IsRefusedWithAReason)
@@ -242,6 +244,34 @@ TEST(Choosing, IsFreeForWhatTheListLeavesOpenUpToItsLimit)
     EXPECT_EQ(actions::specialArmsSentence(squad.campaign(), chainReaction1()),
               u"Special weapons: 1 of 1 allowed (Military: one per full 5 figures, at least one; the band has 5)."_s);
     EXPECT_EQ(equips(squad, 4, "law", "flak"), "");
+}
+
+// R76: a special weapon that is carried counts like one's own, and comes out of the stockpile.
+TEST(SpecialArms, CountWhereTheyAreCarriedBesideAWeapon)
+{
+    PlayedBand squad("military", "Sarge", 4, {{u"terrain"_s, u"none"_s}});
+    squad.joins("Ann", profile("Private", 3, "rifle", "flak")).joins("Bo", profile("Private", 4, "rifle", "flak"));
+    const auto carries = [&](int id, const std::vector<Kit> &things) {
+        const auto step =
+            actions::equip(squad.campaign(), chainReaction1(), FigureId{id}, {u"rifle"_s, u"flak"_s}, things);
+        if (step)
+            squad.take(*step);
+        return refusal(step);
+    };
+    EXPECT_EQ(carries(2, {{u"law"_s, 1}}), "Ann cannot have “LAW”: the stockpile holds none.");
+    Step found;
+    found.changes = {StockChanged{u"law"_s, 2}};
+    squad.take(found);
+    EXPECT_EQ(carries(2, {{u"law"_s, 1}}), "");
+    EXPECT_EQ(squad.campaign().stockpile.value(u"law"_s), 1);
+    EXPECT_EQ(actions::specialArmsOf(squad.campaign(), chainReaction1()).carried, 1);
+    EXPECT_EQ(carries(3, {{u"law"_s, 1}}),
+              "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 3.");
+    EXPECT_EQ(refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"),
+                                             u"Cy"_s)),
+              "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 4.");
+    EXPECT_EQ(carries(2, {}), "");
+    EXPECT_EQ(squad.campaign().stockpile.value(u"law"_s), 2);
 }
 
 TEST(Recruiting, ASpecialBeyondTheLimitIsRolledAgain_R76)
@@ -311,6 +341,15 @@ TEST(Grenades, AreTwoForEachSoldierAndMercenary_R76)
             EXPECT_EQ(carries(squad.figure(id)), (std::vector<Kit>{{u"grenade"_s, 2}})) << list << id;
     }
     EXPECT_TRUE(carries(PlayedBand("guerrillas", "Che", 4).figure(1)).empty());
+}
+
+// P. 19: whoever leads the Firm has the Leader's sword and grenades, and the others what the book prints of them.
+TEST(Firm, CarriesWhatTheBookPrintsWhereAPlayerLeadsIt)
+{
+    PlayedBand firm("firm", "Black", 5);
+    EXPECT_EQ(firm.figure(1).carries, (std::vector<Kit>{{u"grenade"_s, 2}, {u"sword"_s, 1}}));
+    EXPECT_EQ(firm.figure(2).carries, (std::vector<Kit>{{u"grenade"_s, 2}, {u"rifle"_s, 1}, {u"rounds"_s, 4}}));
+    EXPECT_EQ(firm.figure(5).carries, (std::vector<Kit>{{u"grenade"_s, 2}}));
 }
 
 // P. 2: a primary and a secondary weapon; whoever falls leaves both to the stockpile (R88).

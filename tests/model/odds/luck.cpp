@@ -2,6 +2,7 @@
 #include "model/odds/luck.h"
 
 #include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 
 namespace muster::testing {

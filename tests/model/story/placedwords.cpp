@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/placedwords.h"
 
+#include "model/actions/pictures.h"
 #include "model/actions/words.h"
 #include "model/story/find.h"
 #include "tests/support/opendocument.h"
@@ -22,7 +23,7 @@ protected:
     }
     int steps() { return static_cast<int>(document().book().inForce); }
     std::vector<StepStory> told() { return tellAll(document().book().stepsInForce(), swordplay()); }
-    PlacedWords placed() { return PlacedWords(told(), campaign().words); }
+    PlacedWords placed() { return PlacedWords(told(), campaign().words, campaign().pictures); }
     /// The step they stand under; 0 for none.
     int placeOf(int words)
     {
@@ -72,6 +73,18 @@ TEST_F(PlacesOfWords, AreGoneWithTheWords)
     OpenDocument::write(*actions::strikeWords(campaign(), words));
     EXPECT_EQ(placeOf(words), 0);
     EXPECT_FALSE(placed().isTold(told()[static_cast<std::size_t>(wrote - 1)]));
+}
+
+TEST_F(PlacesOfWords, PicturesStandInTheSamePlaces)
+{
+    play(10);
+    const QByteArray content("\xff\xd8\xff");
+    const auto step = actions::addPicture(document().book(), campaign(), {AboutKind::Step, 4}, {}, {content, 64, 48});
+    ASSERT_TRUE(step);
+    ASSERT_TRUE(document().write(*step, [=](const QString &) { return content; }));
+    ASSERT_EQ(placed().picturesUnder(4).size(), 1);
+    EXPECT_EQ(placed().picturesUnder(4).front().id, 1);
+    EXPECT_FALSE(placed().isTold(told().back()));
 }
 
 TEST(Sought, IsEveryWordInCapitalsOrNot)

@@ -324,6 +324,27 @@ TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneIsUndoneOnOneThingAtATime)
     EXPECT_EQ(steps(), before + 1);
 }
 
+TEST_F(ReportByKeys, WhatWasUndoneBeforeTheBattleWasFinishedIsNeverRedone)
+{
+    MainWindow window;
+    open(window);
+    const std::size_t before = steps();
+    choose(QStringLiteral("Success"));
+    tick(2, Fate::Captured);
+    undo();
+    EXPECT_EQ(fateOf(2), Fate::Fine);
+    rollAll();
+    tick(1, Fate::Captured);
+    undo();
+    hand::press(Qt::Key_Return, Qt::ControlModifier); // Finish
+    ASSERT_EQ(steps(), before + 1);
+
+    undo();
+    ASSERT_EQ(steps(), before);
+    redo();
+    EXPECT_EQ(steps(), before + 1) << "the finish, not somebody captured who was not";
+}
+
 TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneAfterARestartGoesByItsDiceAndAtOnce)
 {
     std::size_t before = 0;

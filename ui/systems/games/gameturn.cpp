@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/games/gameturn.h"
 
-#include "model/texts.h"
 #include "model/story/words.h"
 #include "model/systems/games/goes.h"
 #include "model/systems/games/turnorder.h"
+#include "model/texts.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"

@@ -112,9 +112,9 @@ TEST(HeadToHead, APefIsTurnedOverAndNotRolled_R37)
     const auto force = actions::figuresIn(QStringLiteral("2 Orc 4; Troll 5 two-hand axe"), swordplay(), orcs);
     ASSERT_TRUE(force) << refusal(force);
     battle.does(actions::hideUnderPef(battle.campaign(), swordplay(), 1, *force));
-    EXPECT_EQ(battle.told(), "What PEF 1 hides is written down R37") << "nobody else reads it there";
+    EXPECT_EQ(battle.told(), "Recorded what PEF 1 hides R37") << "nobody else reads it there";
     EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 1)),
-              "What PEF 1 hides is written down. Reveal it instead.");
+              "PEF 1 already hides something. Reveal it instead.");
     battle.does(actions::hideUnderPef(battle.campaign(), swordplay(), 2, {}));
 
     battle.does(actions::revealPef(battle.campaign(), 1));

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/ask.h"
+
+#include "app/command.h"
+#include "app/commands/commands.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+Reply answerAsk(const Call &call, const Surroundings &surroundings)
+{
+    if (!call.has(u"answers"_s))
+        return wrong(CommandLine::tr("“muster ask” needs --answers, such as --answers \"Greens:6,Blues:4\"."));
+    const auto answers = actions::answersIn(call.value(u"answers"_s));
+    if (!answers)
+        return wrong(answers.problems());
+    const actions::Question question{call.word(1), *answers};
+    if (const Problems problems = actions::checkAsk(question); !problems.empty())
+        return wrong(problems);
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    Reply reply = takeStep(*open, call, surroundings,
+                           [&](quint64, Dice &dice, Step &step) { actions::ask(question, dice, step); });
+    if (!reply)
+        return reply;
+    const Book &book = open->file->book();
+    const auto &asked = *firstOf<QuestionAsked>(book.steps[book.inForce - 1].changes);
+    QJsonArray thrown;
+    for (const DiceAnswer &one : asked.answers)
+        thrown.append(QJsonObject{{u"answer"_s, one.answer}, {u"sides"_s, one.sides}, {u"die"_s, one.die}});
+    reply->json[u"id"_s] = static_cast<qint64>(open->steps()); // the step
+    reply->json[u"question"_s] = asked.question;
+    reply->json[u"answers"_s] = thrown;
+    reply->json[u"answer"_s] = asked.answers[static_cast<std::size_t>(asked.answer - 1)].answer;
+    return reply;
+}
+
+} // namespace muster

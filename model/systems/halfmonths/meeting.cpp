@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/halfmonths/meeting.h"
+
+#include "model/actions/demands.h"
+#include "model/changes/campaign.h"
+#include "model/changes/changekind.h"
+#include "model/story/bandwords.h"
+#include "model/story/countwords.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "model/systems/halfmonths/limits.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
+
+#include <algorithm>
+#include <set>
+
+namespace muster {
+
+namespace {
+
+const QLatin1StringView bandPrefix("star=");
+
+/// Whom that band has written down, as far as they are still there.
+std::vector<FigureId> writtenBy(const Campaign &campaign, FigureId star)
+{
+    const Meeting &meeting = *campaign.meeting();
+    std::vector<FigureId> written;
+    for (const int id : FigureId{meeting.star} == star ? meeting.theirs : meeting.ours) {
+        const Figure *figure = campaign.find(FigureId{id});
+        if (figure && !figure->isAway(campaign.turn))
+            written.push_back(figure->id);
+    }
+    return written;
+}
+
+QString namesTogether(const Campaign &campaign, const std::vector<FigureId> &ids)
+{
+    QStringList names;
+    for (const FigureId id : ids)
+        names << campaign.find(id)->name;
+    return words::listing(names);
+}
+
+} // namespace
+
+std::vector<FigureId> starsThatMeet(const Campaign &campaign)
+{
+    const Meeting *meeting = campaign.meeting();
+    if (!meeting || !campaign.encounter->whose)
+        return {};
+    return {FigureId{*campaign.encounter->whose}, FigureId{meeting->star}};
+}
+
+const ChangeKind PartyWritten::kind(
+    "party-written", of<PartyWritten>,
+    [](auto &json, auto &c) {
+        json.number("star", c.star, 1, highestNumber);
+        json.numbersIfAny("figures", c.figures, 1, highestNumber);
+    },
+    [](const Campaign &now, const PartyWritten &c) -> WhyNot {
+        const std::vector<FigureId> stars = starsThatMeet(now);
+        if (now.play || std::find(stars.begin(), stars.end(), FigureId{c.star}) == stars.end())
+            return CampaignText::tr("there is no meeting that this band comes to");
+        std::set<int> named;
+        for (const int id : c.figures) {
+            const Figure *figure = now.find(FigureId{id});
+            if (!figure || figure->leader != FigureId{c.star} || !named.insert(id).second)
+                return CampaignText::tr("a band brings its own figures, each once");
+        }
+        return need(!c.figures.empty(), CampaignText::tr("a band brings its own figures, each once"));
+    },
+    [](Campaign &now, const PartyWritten &c) {
+        Meeting &meeting = *now.encounter->meeting;
+        (c.star == meeting.star ? meeting.theirs : meeting.ours) = c.figures;
+        std::vector<Profile> &enemy = now.encounter->part.edit<Scenario>().enemy.figures;
+        enemy.clear();
+        for (const int id : meeting.isShown() ? meeting.theirs : std::vector<int>()) {
+            if (const Figure *figure = now.find(FigureId{id}))
+                enemy.push_back(figure->profile);
+        }
+    });
+
+QString bandAsEnemy(FigureId star)
+{
+    return bandPrefix + QString::number(number(star));
+}
+
+std::optional<FigureId> bandIn(const QString &enemy)
+{
+    bool isNumber = false;
+    const int star = enemy.startsWith(bandPrefix) ? enemy.mid(bandPrefix.size()).toInt(&isNumber) : 0;
+    return isNumber ? std::optional(FigureId{star}) : std::nullopt;
+}
+
+Campaign bandOfEncounter(const Campaign &campaign)
+{
+    const auto &whose = campaign.encounter->whose;
+    return whose && campaign.hasSeveralStars() ? campaign.bandOf(FigureId{*whose}) : campaign;
+}
+
+QString bandThatIsMet(const Campaign &campaign)
+{
+    const Figure *star = campaign.meeting() ? campaign.find(FigureId{campaign.meeting()->star}) : nullptr;
+    return star ? words::bandOf(*star) : QString();
+}
+
+QString meetingSentence(const Campaign &campaign)
+{
+    const std::vector<FigureId> stars = starsThatMeet(campaign);
+    if (stars.empty() || !campaign.find(stars[0]) || !campaign.find(stars[1]))
+        return {};
+    const std::vector<FigureId> waiting = actions::stillToWrite(campaign);
+    const Figure &own = *campaign.find(stars[0]);
+    const Figure &met = *campaign.find(stars[1]);
+    if (waiting.empty())
+        return StoryText::tr("%1: %2. %3: %4.")
+            .arg(words::bandOf(own), namesTogether(campaign, writtenBy(campaign, own.id)), words::bandOf(met),
+                 namesTogether(campaign, writtenBy(campaign, met.id)));
+    if (waiting.size() == 2)
+        return StoryText::tr("%1 meets %2. Each records who comes before the other is shown.")
+            .arg(words::bandOf(own), words::bandOf(met));
+    const Figure &late = *campaign.find(waiting.front());
+    return StoryText::tr("%1 has recorded who comes. Both are shown as soon as %2 has.")
+        .arg(words::bandOf(late.id == own.id ? met : own), words::bandOf(late));
+}
+
+std::vector<EnemyFigure> figuresThatAreMet(const Campaign &campaign)
+{
+    std::vector<EnemyFigure> figures;
+    for (const FigureId id : writtenBy(campaign, FigureId{campaign.meeting()->star})) {
+        const Figure &figure = *campaign.find(id);
+        EnemyFigure &enemy = figures.emplace_back();
+        enemy.profile = figure.profile;
+        enemy.leader = figures.size() == 1;
+        enemy.name = figure.name;
+        enemy.met = number(id);
+    }
+    return figures;
+}
+
+namespace actions {
+
+std::vector<const Figure *> starsToMeet(const Campaign &campaign)
+{
+    return campaign.hasSeveralStars() ? campaign.stars() : std::vector<const Figure *>();
+}
+
+int gruntsAllowed(const Campaign &campaign, const Pack &pack, FigureId star)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Figure *leader = campaign.bandOf(star).leaderIn(campaign.turn);
+    if (!campaign.meeting() || FigureId{campaign.meeting()->star} != star || !leader)
+        return scenario.recruits;
+    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
+    return row.sides[static_cast<std::size_t>(1 - row.sideOf(scenario.role))].recruits(leader->rep());
+}
+
+std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star)
+{
+    return bestParty(campaign.bandOf(star), pack, gruntsAllowed(campaign, pack, star));
+}
+
+std::vector<FigureId> stillToWrite(const Campaign &campaign)
+{
+    std::vector<FigureId> waiting;
+    for (const FigureId star : starsThatMeet(campaign)) {
+        if (writtenBy(campaign, star).empty())
+            waiting.push_back(star);
+    }
+    return waiting;
+}
+
+Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId star, const std::vector<FigureId> &figures)
+{
+    const std::vector<FigureId> stars = starsThatMeet(campaign);
+    if (stars.empty())
+        return Problem{ActionText::tr("No bands meet in the current encounter.")};
+    if (campaign.play)
+        return Problem{ActionText::tr("The battle has begun. Who comes is recorded before that.")};
+    if (std::find(stars.begin(), stars.end(), star) == stars.end())
+        return Problem{ActionText::tr("Number %1 is no Star of this meeting. Stars: %2.")
+                           .arg(number(star))
+                           .arg(numbered(
+                               stars, [](FigureId id) { return number(id); },
+                               [&](FigureId id) { return campaign.find(id)->name; }))};
+    if (stillToWrite(campaign).empty())
+        return Problem{ActionText::tr("Both bands have been shown, so who comes can no longer be changed.")};
+    const Campaign band = campaign.bandOf(star);
+    Problems problems;
+    std::set<FigureId> named;
+    for (const FigureId id : figures) {
+        const Figure *figure = campaign.find(id);
+        if (!figure)
+            problems.push_back(nobodyNumbered(band, id));
+        else if (figure->leader != star)
+            problems.push_back(
+                {ActionText::tr("%1 is not of %2.").arg(figure->name, words::bandOf(*campaign.find(star)))});
+        else if (figure->isAway(campaign.turn))
+            problems.push_back(whyAway(*figure));
+        else if (!named.insert(id).second)
+            problems.push_back({ActionText::tr("%1 is named twice.").arg(figure->name)});
+    }
+    for (const Problem &problem : beyondLimit(band, pack, gruntsAllowed(campaign, pack, star), figures))
+        problems.push_back(problem);
+    if (!problems.empty())
+        return problems;
+    std::vector<FigureId> coming = figures.empty() ? usualPartyOf(campaign, pack, star) : figures;
+    const Figure *leader = band.leaderIn(campaign.turn);
+    std::stable_sort(coming.begin(), coming.end(), [&](FigureId one, FigureId other) {
+        const auto worth = [&](FigureId id) {
+            return leader && id == leader->id ? highestRep + 1 : band.find(id)->rep();
+        };
+        return worth(one) > worth(other);
+    });
+    PartyWritten written{number(star), {}};
+    for (const FigureId id : coming)
+        written.figures.push_back(number(id));
+    Step step;
+    step.kind = StepKind::Arranged;
+    step.changes = {written};
+    return step;
+}
+
+} // namespace actions
+
+/// Whom one side brings stays hidden until the other has written too.
+bool tellPartyWritten(const Telling &telling, StepStory &story)
+{
+    const auto *written = telling.change<PartyWritten>();
+    if (!written)
+        return false;
+    const Campaign &after = telling.after();
+    story.head.theme = Theme::Prepare;
+    story.head.title = StoryText::tr("%1: who comes").arg(words::bandOf(*after.find(FigureId{written->star})));
+    story.head.detail = actions::stillToWrite(after).empty() ? StoryText::tr("recorded, and both are shown")
+                                                             : StoryText::tr("recorded");
+    story.head.rulings = {QStringLiteral("R87")};
+    for (const FigureId star : actions::stillToWrite(after).empty() ? starsThatMeet(after) : std::vector<FigureId>()) {
+        StoryLine line;
+        line.theme = Theme::Prepare;
+        line.title = words::bandOf(*after.find(star));
+        line.about = writtenBy(after, star);
+        line.detail = namesTogether(after, line.about);
+        story.lines.push_back(line);
+    }
+    return true;
+}
+
+} // namespace muster

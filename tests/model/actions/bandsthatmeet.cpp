@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+// Chain Reaction, first edition: two bands of one campaign that meet each other in place of a rolled enemy (p. 2, R87).
+
+#include "model/actions/bands.h"
+#include "model/actions/play/tally.h"
+#include "model/story/encountertext.h"
+#include "model/systems/halfmonths/arranged.h"
+#include "model/systems/halfmonths/meeting.h"
+#include "tests/support/battle.h"
+#include "tests/support/playedband.h"
+
+namespace muster::testing {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const Options bareStreets = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}};
+
+/// Rook's 7 and no 7 for Vic; of the gangs' seven kinds the Firefight, the Raid with Rook as the raider and surprise rolled for,
+/// the Robbery.
+const char *const rooksFirefight = "3 4  1 2  1 1  6 6  1 1  1 1  1 1  1 1  1 1";
+const char *const rooksRaid = "3 4  1 2  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3";
+const char *const vicsFirefight = "1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1";
+
+Profile gangster(const char *weapon, int rep)
+{
+    Profile profile;
+    profile.type = u"T-Guy"_s;
+    profile.rep = rep;
+    profile.armor = 0;
+    profile.weapon = QString::fromLatin1(weapon);
+    profile.armorWorn = u"none"_s;
+    return profile;
+}
+
+/// Ann's Rook (1) with Al (3) and Bo (4); Ben's Vic (2) with Cy (5) and Di (6).
+PlayedBand annsAndBensGangs()
+{
+    PlayedBand both("gang", "Rook", 4, bareStreets);
+    actions::NewCampaign vic;
+    vic.starName = u"Vic"_s;
+    vic.player = u"Ben"_s;
+    vic.star.rep = 4;
+    both.take(*actions::join(both.campaign(), chainReaction1(), vic));
+    const auto joins = [&](const char *name, int star, const Profile &profile) {
+        const auto step = actions::recruitByHand(both.campaign(), chainReaction1(), profile, QString::fromLatin1(name),
+                                                 {}, FigureId{star});
+        ASSERT_TRUE(step) << refusal(step);
+        both.take(*step);
+    };
+    joins("Al", 1, gangster("pistol", 3));
+    joins("Bo", 1, gangster("shotgun", 2));
+    joins("Cy", 2, gangster("pistol", 4));
+    joins("Di", 2, gangster("pistol", 2));
+    return both;
+}
+
+/// What the other may read of it.
+std::string writes(PlayedBand &both, int star, const std::vector<int> &figures)
+{
+    std::vector<FigureId> ids;
+    for (const int id : figures)
+        ids.push_back(FigureId{id});
+    const auto step = actions::writeParty(both.campaign(), chainReaction1(), FigureId{star}, ids);
+    if (!step)
+        return refusal(step);
+    const StepStory story = tell(*step, 1, both.campaign(), chainReaction1());
+    both.take(*step);
+    return (printed(story.head) + u'\n' + printedLines(story)).trimmed().toStdString();
+}
+
+/// Rook with Al against Vic with Di, in a Firefight of Rook's.
+PlayedBand met()
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares(rooksFirefight, "star=2");
+    writes(both, 1, {3, 1});
+    writes(both, 2, {});
+    return both;
+}
+
+} // namespace
+
+TEST(BandsThatMeet, EachSideWritesDownWhomItBringsBeforeItIsShownTheOther_R87)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares(rooksFirefight, "star=2"); // and no dice for an enemy
+    EXPECT_EQ(both.campaign().meeting()->star, 2);
+    EXPECT_EQ(refusal(actions::beginPlay(both.campaign(), chainReaction1(), {})),
+              "Rook’s band has not recorded who comes. Do that on the Encounter page, or with “muster bring”.\n"
+              "Ben’s band has not recorded who comes. Do that on the Encounter page, or with “muster bring”.");
+    EXPECT_EQ(writes(both, 2, {1}), "Rook is not of Ben’s band.");
+    EXPECT_EQ(writes(both, 1, {3, 1}), "Rook’s band: who comes: recorded R87");
+    EXPECT_TRUE(both.scenario().enemy.figures.empty());
+    EXPECT_EQ(writes(both, 1, {1, 4}), "Rook’s band: who comes: recorded R87") << "nobody has seen it yet";
+    EXPECT_EQ(describeEncounter(both.campaign(), chainReaction1()).forces.indexOf(u"Rook and Bo"_s), -1);
+
+    EXPECT_EQ(
+        writes(both, 2, {6, 2}),
+        "Ben’s band: who comes: recorded, and both are shown R87\nRook’s band: Rook and Bo\nBen’s band: Vic and Di");
+    EXPECT_EQ(both.scenario().enemy.figures.size(), 2U);
+    EXPECT_EQ(writes(both, 1, {1}), "Both bands have been shown, so who comes can no longer be changed.");
+
+    Battle battle(both.campaign(), chainReaction1());
+    battle.begins();
+    EXPECT_EQ(battle.play().find(FigureId{3})->state, TableState::AtHome);
+    EXPECT_EQ(battle.play().find(FigureId{5}), nullptr) << "Ben's stand on the other side";
+    EXPECT_EQ(battle.play().group(1)->figures.front().name, u"Vic"_s);
+    EXPECT_EQ(battle.play().group(1)->figures.back().met, 6);
+}
+
+TEST(BandsThatMeet, BringNoMoreThanTheEncounterAllowsEach_R77)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares(rooksRaid, "star=2"); // a raider brings as many Grunts as Rep, a defender half of that again
+    EXPECT_EQ(actions::gruntsAllowed(both.campaign(), chainReaction1(), FigureId{1}), both.scenario().recruits);
+    EXPECT_EQ(systemOf(both.campaign(), chainReaction1()).roomFor(FigureId{2}, both.campaign(), chainReaction1()).most,
+              actions::gruntsAllowed(both.campaign(), chainReaction1(), FigureId{2}));
+    EXPECT_EQ(refusal(actions::checkStake(both.campaign())),
+              "Both bands keep their things in one stockpile, so they do not fight over it.");
+}
+
+TEST(BandsThatMeet, EarnTheirOwnPointsAndRecoverEach_R87)
+{
+    PlayedBand both = met();
+    Battle battle(both.campaign(), chainReaction1());
+    battle.begins().stands(3, TableState::BadWound).enemy(1, 3, TableState::Dead);
+    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
+    ASSERT_EQ(noted.figures.size(), 5U) << "both bands";
+    EXPECT_EQ(noted.figures[4].id, FigureId{6});
+    EXPECT_EQ(noted.figures[4].fate, Fate::Dead);
+
+    BattleReport report{Outcome::Success, noted.figures};
+    report.theirs = Fraction{1, 2};
+    report.enemy.follows = u"nothing"_s;
+    const Taken after = finish(battle.campaign(), report, "1 6", chainReaction1()); // Al's Recover check
+    EXPECT_EQ(after.head, "Battle finished: Firefight: Rook’s band all the points, Ben’s band half the points");
+    EXPECT_EQ(after.campaign.points(FigureId{1}), 400);
+    EXPECT_EQ(after.campaign.points(FigureId{2}), 3 * 66);
+    EXPECT_EQ(after.campaign.findEver(FigureId{6})->status, Status::Dead);
+    EXPECT_EQ(after.campaign.stockpile.value(u"pistol"_s), 1) << "of the fallen, for one of both held the field";
+}
+
+TEST(BandsThatMeet, HaveWhatTheOthersLeftWhereNothingIsSaid)
+{
+    const auto theirs = [](Outcome outcome, std::optional<Fraction> won = {}) {
+        return actions::theirPart({outcome, {}, won});
+    };
+    EXPECT_EQ(theirs(Outcome::Success), (Fraction{0, 1}));
+    EXPECT_EQ(theirs(Outcome::Failure), (Fraction{1, 1}));
+    EXPECT_EQ(theirs(Outcome::Success, Fraction{1, 3}), (Fraction{2, 3}));
+    EXPECT_EQ(theirs(Outcome::Success, Fraction{2, 1}), (Fraction{0, 1}));
+}
+
+TEST(BandsThatMeet, TheTableSaysHowItEndedForBoth)
+{
+    PlayedBand both = met();
+    EXPECT_EQ(actions::reportSoFar(both.campaign()).figures.size(), 5U) << "Bo was not brought";
+    Battle battle(both.campaign(), chainReaction1());
+    battle.begins().stands(1, TableState::RanAway).stands(3, TableState::Dead);
+    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
+    EXPECT_EQ(noted.outcome, Outcome::Failure);
+    EXPECT_EQ(noted.theirs, (Fraction{1, 1}));
+}
+
+TEST(BandsThatMeet, FightOnAtOnceWhereTheEncounterLeadsToAnother)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares(rooksRaid, "star=2");
+    writes(both, 1, {1});
+    writes(both, 2, {2, 5});
+    both.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}, {FigureId{5}, Fate::Fine}}});
+    ASSERT_TRUE(both.campaign().following);
+    EXPECT_EQ(both.campaign().following->against, 2);
+    both.prepares("1  3 3"); // it comes; surprise
+    EXPECT_EQ(both.campaign().meeting()->star, 2);
+    EXPECT_EQ(both.campaign().encounter->whose, 1);
+    EXPECT_EQ(both.scenario().role, Role::Defender);
+}
+
+TEST(BandsThatMeet, CanStillBeGivenARolledEnemy)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares(rooksFirefight, "star=2");
+    Encounter edited = *both.campaign().encounter;
+    edited.part.edit<Scenario>().civilians = 4;
+    EXPECT_TRUE(actions::correctEncounter(both.campaign(), chainReaction1(), edited)) << "before anybody is shown";
+    Redeal again;
+    again.enemy = u"police"_s;
+    const Step step = rolledStep("3 3  3 3  3 3  3 3  3 3", [&](Dice &dice, Step &rolled) {
+        actions::redeal(both.campaign(), chainReaction1(), again, dice, rolled);
+    });
+    both.take(step);
+    EXPECT_FALSE(both.campaign().meeting());
+    EXPECT_EQ(both.scenario().enemy.figures.size(), 5U);
+}
+
+TEST(BandsThatMeet, AreThoseOfTheDiceAndOfAnother)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares(vicsFirefight, "star=2"); // her own encounter: she meets the other one
+    EXPECT_EQ(both.campaign().encounter->whose, 2);
+    EXPECT_EQ(both.campaign().meeting()->star, 1);
+
+    const auto refused = [](const Campaign &campaign, const Pack &pack, const char *enemy) {
+        return refusal(actions::checkPrepare(campaign, pack, QString::fromLatin1(enemy)));
+    };
+    EXPECT_EQ(refused(annsAndBensGangs().campaign(), chainReaction1(), "star=3"),
+              "Number 3 is not a Star of this campaign. Stars: 1 Rook, 2 Vic.");
+    EXPECT_EQ(refused(PlayedBand("gang", "Rook", 4, bareStreets).campaign(), chainReaction1(), "star=1"),
+              "This campaign has one band, which cannot meet itself. Name an enemy list.");
+    EXPECT_EQ(refused(Band().star("Osric", 5).star("Maud", 4), swordplay(), "star=2"),
+              "In these rules bands do not meet each other. Name an enemy list.");
+}
+
+} // namespace muster::testing

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: MIT
+#include "ui/chronicle/notesheet.h"
+
+#include "model/actions/words.h"
+#include "model/json/slugs.h"
+#include "model/story/aboutwords.h"
+#include "ui/help/keys.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/parts/tabstops.h"
+#include "ui/window/writestep.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+constexpr int leastTextHeight = 96;
+constexpr int keptAfter = 1000; // ms
+
+/// Takes nothing but plain text: a tab would be a control character.
+class NoteText : public QPlainTextEdit
+{
+public:
+    NoteText()
+    {
+        setTabChangesFocus(true);
+        setFont(fontFor(TextUse::Body));
+        setMinimumHeight(besideType(leastTextHeight));
+        setViewportMargins(6, 4, 3, 4); // within the rounded edge
+        document()->setDocumentMargin(2);
+    }
+
+protected:
+    void focusInEvent(QFocusEvent *event) override
+    {
+        QPlainTextEdit::focusInEvent(event);
+        update(); // the edge
+    }
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QPlainTextEdit::focusOutEvent(event);
+        update();
+    }
+    void insertFromMimeData(const QMimeData *source) override
+    {
+        QString text = source->text();
+        text.replace(u'\t', u' ').replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');
+        text.removeIf([](QChar c) { return c.category() == QChar::Other_Control && c != u'\n'; });
+        insertPlainText(text);
+    }
+};
+
+/// Where the draft of a campaign's note is kept: it is no part of the campaign before it is saved.
+QString draftKey(const CampaignDocument &document)
+{
+    const QByteArray path = QFileInfo(document.path()).canonicalFilePath().toUtf8();
+    return QStringLiteral("notes/")
+        + QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex());
+}
+
+QLabel *nameOf(QWidget *field, const QString &text)
+{
+    QLabel *label = makeLabel(TextUse::SecondLine, text, nullptr, QPalette::PlaceholderText);
+    label->setBuddy(field);
+    return label;
+}
+
+} // namespace
+
+NoteSheet::NoteSheet(QWidget *parent)
+    : QWidget(parent)
+    , m_what(new ElidedLabel)
+    , m_title(new QLineEdit)
+    , m_text(new NoteText)
+    , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+{
+    m_title->setMaxLength(longestWordsTitle);
+    m_what->setFont(fontFor(TextUse::Body));
+    m_what->setForegroundRole(QPalette::PlaceholderText);
+    auto *text = new QHBoxLayout;
+    text->addWidget(nameOf(m_text, tr("&Text")), 1);
+    text->addWidget(m_count);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 18, 18, 16);
+    column->setSpacing(0);
+    column->addLayout(makeHead());
+    column->addWidget(m_what);
+    column->addSpacing(12);
+    column->addWidget(nameOf(m_title, tr("T&itle")));
+    column->addSpacing(4);
+    column->addWidget(m_title);
+    column->addSpacing(12);
+    column->addLayout(text);
+    column->addSpacing(4);
+    column->addWidget(m_text, 1);
+    column->addSpacing(12);
+    column->addWidget(
+        makeParagraph(TextUse::SecondLine, tr("The draft is kept as you type."), nullptr, QPalette::PlaceholderText));
+    column->addSpacing(12);
+    column->addLayout(makeButtons());
+
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(keptAfter);
+    connect(&m_keeping, &QTimer::timeout, this, &NoteSheet::keepDraft);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &NoteSheet::countWords);
+    connect(m_text, &QPlainTextEdit::textChanged, &m_keeping, qOverload<>(&QTimer::start));
+    connect(m_title, &QLineEdit::textChanged, &m_keeping, qOverload<>(&QTimer::start));
+    connect(m_title, &QLineEdit::returnPressed, this, [this] { m_text->setFocus(Qt::OtherFocusReason); });
+    tellKeys(this, tr("Note"),
+             {{tr("Ctrl+Shift+N"), tr("Write a note about what is selected")},
+              {tr("Ctrl+S"), tr("Save the note")},
+              {tr("Esc"), tr("Close the note; the draft is kept")}});
+    beginAt(*this, m_title);
+    hide();
+}
+
+NoteSheet::~NoteSheet()
+{
+    keepDraft();
+}
+
+QLayout *NoteSheet::makeHead()
+{
+    auto *close = new Button(QStringLiteral("close"), {}, nullptr, ButtonLook::Flat);
+    close->setAccessibleName(tr("Close the note"));
+    close->setToolTip(tr("Close the note and keep the draft (Esc)"));
+    connect(close, &QPushButton::clicked, this, &NoteSheet::close);
+    auto *head = new QHBoxLayout;
+    head->addWidget(makeLabel(TextUse::PageTitle, tr("Note")), 1);
+    head->addWidget(close);
+    return head;
+}
+
+QLayout *NoteSheet::makeButtons()
+{
+    m_delete = new Button({}, tr("&Delete"), nullptr, ButtonLook::Flat);
+    auto *cancel = new Button({}, tr("Cancel"));
+    auto *save = new Button({}, tr("Save"), nullptr, ButtonLook::Primary);
+    save->setAccessibleName(tr("Save note"));
+    save->setKeyHint(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
+    connect(m_delete, &QPushButton::clicked, this, &NoteSheet::strike);
+    connect(cancel, &QPushButton::clicked, this, &NoteSheet::cancel);
+    connect(save, &QPushButton::clicked, this, &NoteSheet::save);
+    // The button's own would wait for it to be seen pressed.
+    connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &NoteSheet::save);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_delete);
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(save);
+    return row;
+}
+
+void NoteSheet::setDocument(CampaignDocument *document)
+{
+    if (m_document) {
+        keepDraft();
+        m_document->disconnect(this);
+    }
+    m_document = document;
+    load(0, {});
+    close();
+    if (!document)
+        return;
+    readDraft();
+    connect(document, &CampaignDocument::bookChanged, this, &NoteSheet::refresh);
+}
+
+void NoteSheet::keepDraft()
+{
+    m_keeping.stop();
+    if (!m_document)
+        return;
+    QSettings settings;
+    if (isTaken())
+        settings.setValue(draftKey(*m_document),
+                          QVariantMap{{QStringLiteral("words"), m_words},
+                                      {QStringLiteral("kind"), QString(slug(m_about.kind))},
+                                      {QStringLiteral("id"), m_about.id},
+                                      {QStringLiteral("title"), m_title->text()},
+                                      {QStringLiteral("text"), m_text->toPlainText()}});
+    else
+        settings.remove(draftKey(*m_document));
+}
+
+/// The settings may say anything.
+void NoteSheet::readDraft()
+{
+    const QVariantMap draft = QSettings().value(draftKey(*m_document)).toMap();
+    const auto kind = fromSlug<AboutKind>(draft.value(QStringLiteral("kind")).toString());
+    if (!kind)
+        return;
+    const int words = draft.value(QStringLiteral("words")).toInt();
+    const AllWords &all = m_document->campaign().words;
+    load(all.contains(words) ? words : 0, {*kind, draft.value(QStringLiteral("id")).toInt()});
+    m_title->setText(draft.value(QStringLiteral("title")).toString());
+    m_text->setPlainText(draft.value(QStringLiteral("text")).toString());
+}
+
+bool NoteSheet::isTaken() const
+{
+    return m_title->text() != m_savedTitle || m_text->toPlainText() != m_savedText;
+}
+
+void NoteSheet::write(const About &about)
+{
+    if (!isTaken())
+        load(0, about);
+    open(m_title);
+}
+
+void NoteSheet::edit(int words)
+{
+    if (isTaken() && words != m_words)
+        emit remark(tr("Save or cancel this note first."));
+    else if (!isTaken())
+        load(words, m_document->campaign().words.value(words).about);
+    open(m_text);
+}
+
+void NoteSheet::load(int words, const About &about)
+{
+    const Words there = m_document ? m_document->campaign().words.value(words) : Words();
+    m_words = words;
+    m_about = about;
+    m_savedTitle = there.title;
+    m_savedText = there.text;
+    m_title->setText(there.title);
+    m_text->setPlainText(there.text);
+    refresh();
+}
+
+void NoteSheet::open(QWidget *first)
+{
+    show();
+    emit opened();
+    refresh();
+    first->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// What it is about may have been undone, or the note itself: then what is written is a new one, about the present month.
+void NoteSheet::refresh()
+{
+    m_delete->setVisible(m_words > 0);
+    if (!m_document)
+        return;
+    const Book &book = m_document->book();
+    const Campaign &now = m_document->campaign();
+    if (m_words > 0 && !now.words.contains(m_words)) {
+        m_words = 0;
+        m_savedTitle.clear();
+        m_savedText.clear();
+        m_delete->hide();
+    }
+    if (actions::checkAbout(m_about, book, now))
+        m_about = {AboutKind::Month, now.turn};
+    m_what->setText(words::title(m_about, actions::turnOf(m_about, book, now), now, m_document->pack()));
+    m_what->setToolTip(asToolTip(m_what->text()));
+    const Words there = now.words.value(m_words);
+    if (m_words > 0 && !isTaken() && (there.title != m_savedTitle || there.text != m_savedText))
+        load(m_words, m_about);
+}
+
+void NoteSheet::countWords()
+{
+    static const QRegularExpression blanks(QStringLiteral("\\s+"));
+    const auto words = static_cast<int>(m_text->toPlainText().split(blanks, Qt::SkipEmptyParts).size());
+    m_count->setText(tr("%n words", nullptr, words));
+}
+
+void NoteSheet::save()
+{
+    const QString title = m_title->text().trimmed();
+    const QString text = m_text->toPlainText();
+    if (m_words > 0 && !isTaken())
+        return cancel();
+    if (write(m_words > 0 ? actions::changeWords(m_document->campaign(), m_words, title, text)
+                          : actions::write(m_document->book(), m_document->campaign(), m_about, title, text)))
+        cancel();
+}
+
+void NoteSheet::strike()
+{
+    if (write(actions::strikeWords(m_document->campaign(), m_words)))
+        cancel();
+}
+
+bool NoteSheet::write(const Result<Step> &step)
+{
+    const std::size_t before = m_document->book().inForce;
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
+    return m_document->book().inForce > before; // the player may have been asked first, and not wanted it
+}
+
+void NoteSheet::cancel()
+{
+    load(0, {AboutKind::Month, m_document->campaign().turn});
+    keepDraft();
+    close();
+}
+
+void NoteSheet::close()
+{
+    if (isHidden())
+        return;
+    hide();
+    emit closed();
+}
+
+void NoteSheet::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace muster

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "ui/pictures/addpicture.h"
+
+#include "model/actions/pictures.h"
+#include "ui/pictures/takepicture.h"
+#include "ui/texts.h"
+#include "ui/window/writestep.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QImage>
+#include <QMimeData>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUrl>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString folderKey = u"pictureFolder"_s; ///< of the picture that was chosen last
+
+QString pictureFileOf(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.size() != 1 || !urls.front().isLocalFile())
+        return {};
+    const QString path = urls.front().toLocalFile();
+    return QDir::match(pictureNames(), QFileInfo(path).fileName()) || beginsLikeAPicture(path) ? path : QString();
+}
+
+QString addTaken(CampaignDocument &document, const About &about, const Result<PictureContent> &content)
+{
+    if (!content)
+        return content.problem().text;
+    const auto step = actions::addPicture(document.book(), document.campaign(), about, {}, *content);
+    return writeStep(document, step, [bytes = content->bytes](const QString &) { return bytes; });
+}
+
+/// A large one takes a moment.
+class Waiting
+{
+public:
+    Waiting() { QApplication::setOverrideCursor(Qt::WaitCursor); }
+    ~Waiting() { QApplication::restoreOverrideCursor(); }
+    Waiting(const Waiting &) = delete;
+    Waiting &operator=(const Waiting &) = delete;
+};
+
+} // namespace
+
+bool holdsPicture(const QMimeData &data)
+{
+    return !pictureFileOf(data).isEmpty() || (!data.hasUrls() && data.hasImage());
+}
+
+QString addPicture(CampaignDocument &document, const About &about, const QMimeData &data)
+{
+    const Waiting waiting;
+    const QString path = pictureFileOf(data);
+    if (!path.isEmpty())
+        return addTaken(document, about, takePicture(path));
+    return addTaken(document, about, takePicture(data.imageData().value<QImage>()));
+}
+
+QString choosePicture(CampaignDocument &document, const About &about, QWidget *parent)
+{
+    const QString usual = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    const QString folder = QSettings().value(folderKey, usual).toString();
+    const QString path = QFileDialog::getOpenFileName(parent, PicturesText::tr("Add a picture"), folder,
+                                                      PicturesText::tr("Pictures (%1)").arg(pictureNames().join(u' ')));
+    if (path.isEmpty())
+        return {};
+    QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+    const Waiting waiting;
+    return addTaken(document, about, takePicture(path));
+}
+
+} // namespace muster

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "ui/pictures/picturesrow.h"
+
+#include "model/actions/pictures.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/pictures/addpicture.h"
+#include "ui/pictures/photograph.h"
+#include "ui/pictures/shownpictures.h"
+#include "ui/window/writestep.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr QSize thumbSize(102, 67);
+constexpr int thumbsAbreast = 3;
+
+} // namespace
+
+/// One of the pictures; checked while its caption is shown.
+class PicturesRow::Thumb : public QAbstractButton
+{
+public:
+    explicit Thumb(ShownPictures &pictures)
+        : m_pictures(pictures)
+    {
+        setFixedSize(thumbSize);
+        setCheckable(true);
+        connect(&pictures, &ShownPictures::changed, this, qOverload<>(&QWidget::update));
+    }
+
+    void load(const Picture &picture)
+    {
+        m_picture = picture;
+        setAccessibleName(picture.caption.isEmpty() ? PicturesRow::tr("Picture %1").arg(picture.id) : picture.caption);
+        setToolTip(asToolTip(picture.caption));
+    }
+
+    int id() const { return m_picture.id; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Inks &inks = inksOf(palette());
+        if (m_pictures.isLost(m_picture))
+            drawing::noPhotograph(painter, rect(), QStringLiteral("picture"), inks);
+        else
+            drawing::photograph(painter, rect(), m_pictures.pixmap(m_picture, size(), devicePixelRatioF()), inks);
+        if (!isChecked() && !hasFocus())
+            return;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(inks.accent, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+
+private:
+    ShownPictures &m_pictures;
+    Picture m_picture;
+};
+
+/// Says what it takes; pressed, it lets one be chosen.
+class PicturesRow::DropPlace : public QAbstractButton
+{
+public:
+    explicit DropPlace(const std::function<void()> &paste)
+        : m_paste(paste)
+    {
+        setText(PicturesRow::tr("Drop or paste a picture here, or choose a file"));
+        setAccessibleName(PicturesRow::tr("Add a picture"));
+        setMinimumHeight(thumbSize.height());
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setFont(fontFor(TextUse::SecondLine));
+    }
+
+    QSize sizeHint() const override { return {thumbSize.width(), thumbSize.height()}; }
+
+protected:
+    /// Ctrl+V is meant for this place while it has the focus.
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste))
+            event->accept();
+        return QAbstractButton::event(event);
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->matches(QKeySequence::Paste))
+            m_paste();
+        else
+            QAbstractButton::keyPressEvent(event);
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Inks &inks = inksOf(palette());
+        QPen dashed(hasFocus() ? inks.accent : inks.edge, hasFocus() ? 2 : 1);
+        dashed.setDashPattern({3, 3});
+        painter.setPen(dashed);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+        painter.setFont(font());
+        painter.setPen(inks.pencil);
+        painter.drawText(rect().adjusted(8, 4, -8, -4), Qt::AlignCenter | Qt::TextWordWrap, text());
+    }
+
+private:
+    std::function<void()> m_paste;
+};
+
+PicturesRow::PicturesRow(QWidget *parent)
+    : QWidget(parent)
+    , m_pictures(new ShownPictures(this))
+    , m_grid(new QGridLayout)
+    , m_caption(new QLineEdit)
+    , m_remove(new Button({}, tr("Remove"), nullptr, ButtonLook::Flat))
+{
+    setAcceptDrops(true);
+    m_drop = new DropPlace([this] {
+        if (const QMimeData *copied = QApplication::clipboard()->mimeData(); copied && holdsPicture(*copied))
+            add([this, copied] { return addPicture(*m_document, m_about, *copied); });
+        else
+            emit problem(tr("There is no picture on the clipboard. Copy one first."));
+    });
+    connect(m_drop, &QAbstractButton::clicked, this,
+            [this] { add([this] { return choosePicture(*m_document, m_about, this); }); });
+    m_caption->setMaxLength(longestCaption);
+    m_caption->setAccessibleName(tr("Caption"));
+    m_caption->setPlaceholderText(tr("Caption"));
+    m_remove->setAccessibleName(tr("Remove the picture"));
+    connect(m_caption, &QLineEdit::editingFinished, this, &PicturesRow::saveCaption);
+    connect(m_remove, &QPushButton::clicked, this, &PicturesRow::remove);
+
+    m_grid->setSpacing(8);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_caption, 1);
+    line->addWidget(m_remove);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(m_grid);
+    column->addLayout(line);
+}
+
+void PicturesRow::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    m_pictures->setDocument(document);
+    if (document)
+        connect(document, &CampaignDocument::bookChanged, this, &PicturesRow::refresh);
+    refresh();
+}
+
+void PicturesRow::load(const About &about)
+{
+    if (m_about == about)
+        return;
+    saveCaption();
+    m_about = about;
+    m_selected = 0;
+    refresh();
+}
+
+/// The one that was added is selected.
+void PicturesRow::add(const std::function<QString()> &adding)
+{
+    if (!m_document)
+        return;
+    saveCaption();
+    const int last = m_document->campaign().lastPicture;
+    tell(adding());
+    if (m_document->campaign().lastPicture > last)
+        select(m_document->campaign().lastPicture);
+}
+
+/// Thumbs stay where they can: one of them may just be pressed.
+void PicturesRow::refresh()
+{
+    const auto all =
+        m_document ? picturesAbout(m_document->campaign().pictures, m_about) : std::vector<const Picture *>();
+    while (static_cast<std::size_t>(m_thumbs.size()) > all.size()) {
+        m_thumbs.back()->hide();
+        m_thumbs.takeLast()->deleteLater();
+    }
+    while (static_cast<std::size_t>(m_thumbs.size()) < all.size()) {
+        auto *thumb = new Thumb(*m_pictures);
+        connect(thumb, &QAbstractButton::clicked, this, [this, thumb] { select(thumb->id()); });
+        const auto place = static_cast<int>(m_thumbs.size());
+        m_grid->addWidget(thumb, place / thumbsAbreast, place % thumbsAbreast);
+        m_thumbs << thumb;
+    }
+    for (std::size_t i = 0; i < all.size(); ++i)
+        m_thumbs[static_cast<qsizetype>(i)]->load(*all[i]);
+    const auto place = static_cast<int>(all.size());
+    m_grid->removeWidget(m_drop);
+    m_grid->addWidget(m_drop, place / thumbsAbreast, place % thumbsAbreast, 1, thumbsAbreast - place % thumbsAbreast);
+    const bool isThere = std::any_of(all.begin(), all.end(), [&](const Picture *one) { return one->id == m_selected; });
+    select(isThere ? m_selected : all.empty() ? 0 : all.back()->id);
+}
+
+void PicturesRow::select(int picture)
+{
+    if (m_selected != picture)
+        saveCaption();
+    m_selected = picture;
+    for (Thumb *thumb : std::as_const(m_thumbs))
+        thumb->setChecked(thumb->id() == picture);
+    const bool any = picture > 0 && m_document;
+    m_caption->setVisible(any);
+    m_remove->setVisible(any);
+    m_caption->setText(any ? m_document->campaign().pictures[picture].caption : QString());
+}
+
+void PicturesRow::saveCaption()
+{
+    if (!m_document || !m_document->campaign().pictures.contains(m_selected))
+        return;
+    const QString caption = m_caption->text();
+    if (caption != m_document->campaign().pictures[m_selected].caption)
+        tell(writeStep(*m_document, actions::captionPicture(m_document->campaign(), m_selected, caption)));
+}
+
+void PicturesRow::remove()
+{
+    tell(writeStep(*m_document, actions::strikePicture(m_document->campaign(), m_selected)));
+}
+
+void PicturesRow::tell(const QString &whyNot)
+{
+    if (!whyNot.isEmpty())
+        emit problem(whyNot);
+}
+
+void PicturesRow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!m_document || !holdsPicture(*event->mimeData()))
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+}
+
+void PicturesRow::dropEvent(QDropEvent *event)
+{
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    add([=, this] { return addPicture(*m_document, m_about, *event->mimeData()); });
+}
+
+} // namespace muster

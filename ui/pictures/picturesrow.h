@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <functional>
+
+class QGridLayout;
+class QLineEdit;
+
+namespace muster {
+
+class Button;
+class ShownPictures;
+
+/// The pictures about one thing, small, with the place where another one is dropped, pasted or chosen, and the caption of
+/// the one that is selected. Whatever is done here is a step at once.
+class PicturesRow : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PicturesRow(QWidget *parent = nullptr);
+
+    void setDocument(CampaignDocument *document);
+    void load(const About &about);
+
+signals:
+    void problem(const QString &text);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    class Thumb;
+    class DropPlace;
+
+    void add(const std::function<QString()> &adding);
+    void refresh();
+    void select(int picture);
+    void saveCaption();
+    void remove();
+    void tell(const QString &whyNot);
+
+    QPointer<CampaignDocument> m_document;
+    ShownPictures *m_pictures;
+    About m_about;
+    int m_selected = 0;
+    QList<Thumb *> m_thumbs;
+    DropPlace *m_drop;
+    QGridLayout *m_grid;
+    QLineEdit *m_caption;
+    Button *m_remove;
+};
+
+} // namespace muster

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "ui/pictures/shownpictures.h"
+
+#include <QBuffer>
+#include <QImageReader>
+
+namespace muster {
+
+namespace {
+
+constexpr int mostKilobytes = 64 * 1024; ///< of those that were seen last
+
+} // namespace
+
+QImage unpackedPicture(const QByteArray &content, QSize box)
+{
+    QBuffer buffer;
+    buffer.setData(content);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, pictureMimeType(content) == QStringLiteral("image/png") ? "png" : "jpeg");
+    reader.setAutoDetectImageFormat(false);
+    const QSize size = reader.size();
+    // The hash says that it is what was added, but the campaign may be a stranger's.
+    if (size.isEmpty() || size.width() > longestPictureSide || size.height() > longestPictureSide)
+        return {};
+    const QSize filling = size.scaled(box, Qt::KeepAspectRatioByExpanding).expandedTo({1, 1});
+    reader.setScaledSize(filling);
+    const QImage image = reader.read();
+    return image.copy(QRect({(filling.width() - box.width()) / 2, (filling.height() - box.height()) / 2}, box));
+}
+
+ShownPictures::ShownPictures(QObject *parent)
+    : QObject(parent)
+    , m_known(mostKilobytes)
+{
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &ShownPictures::unpackNext);
+}
+
+void ShownPictures::setDocument(const CampaignDocument *document)
+{
+    m_document = document;
+    m_known.clear();
+    m_lost.clear();
+    m_wanted.clear();
+}
+
+QString ShownPictures::keyOf(const Wanted &wanted)
+{
+    return QStringLiteral("%1 %2 %3").arg(wanted.sha256).arg(wanted.box.width()).arg(wanted.box.height());
+}
+
+QPixmap ShownPictures::pixmap(const Picture &picture, QSizeF box, qreal ratio)
+{
+    const Wanted wanted{picture.sha256, (box * ratio).toSize(), ratio};
+    if (const QPixmap *known = m_known.object(keyOf(wanted)))
+        return *known;
+    if (m_document && !m_lost.contains(wanted.sha256) && !m_wanted.contains(wanted)) {
+        m_wanted.append(wanted);
+        m_next.start(0);
+    }
+    return {};
+}
+
+void ShownPictures::unpackNext()
+{
+    if (m_wanted.isEmpty() || !m_document)
+        return;
+    const Wanted wanted = m_wanted.takeFirst();
+    const std::optional<QByteArray> content = m_document->picture(wanted.sha256);
+    QPixmap pixmap = QPixmap::fromImage(content ? unpackedPicture(*content, wanted.box) : QImage());
+    if (pixmap.isNull()) {
+        m_lost.insert(wanted.sha256);
+    } else {
+        constexpr int bytesInAKilobyte = 1024;
+        pixmap.setDevicePixelRatio(wanted.ratio);
+        m_known.insert(keyOf(wanted), new QPixmap(pixmap),
+                       1 + wanted.box.width() * wanted.box.height() * 4 / bytesInAKilobyte);
+    }
+    if (!m_wanted.isEmpty())
+        m_next.start(0);
+    emit changed();
+}
+
+} // namespace muster
