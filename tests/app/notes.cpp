@@ -169,7 +169,7 @@ TEST_F(Notes, StandInTheChronicleInTheirPlaceAsTheySayNow)
         << text.toStdString();
     EXPECT_FALSE(text.contains(u"Note edited"_s));
     const QString markdown = call({u"chronicle"_s, file, u"--markdown"_s}).text();
-    EXPECT_TRUE(markdown.contains(u"\n  **Fire at the ford**\n\n  No moon\\.  \n  We went in\\.\n"_s))
+    EXPECT_TRUE(markdown.contains(u"\n  **Fire at the ford**\n\n  No moon.  \n  We went in.\n"_s))
         << markdown.toStdString();
     EXPECT_TRUE(markdown.contains(u"Spring came \\*early\\*"_s));
     const QJsonArray steps = call(u"--json chronicle "_s + file).json()[u"chronicle"_s].toArray();
