@@ -61,8 +61,7 @@ Answer helpOn(const Command *command)
             text += u'\n' + command->more() + u'\n';
         if (!command->options.isEmpty())
             text += u'\n' + CommandLine::tr("Options:") + u'\n' + optionLines(command->options);
-        text += u'\n' + CommandLine::tr("Options of every command:") + u'\n'
-            + optionLines(commonOptions(*command));
+        text += u'\n' + CommandLine::tr("Options of every command:") + u'\n' + optionLines(commonOptions(*command));
     }
     return {text, {{u"help"_s, text}, {u"rolls"_s, QJsonArray()}}};
 }

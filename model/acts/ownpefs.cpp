@@ -4,11 +4,14 @@
 #include "model/acts/moving.h"
 #include "model/acts/table.h"
 
+#include <algorithm>
+
 namespace muster::acts {
 
 namespace {
 
 const QLatin1StringView nobodyThere("decoy");
+constexpr int usualSection = 8; ///< the middle of the band's own edge (R26)
 
 /// The band's own PEF that is asked about, while it hides what it hides.
 const OwnPef *ownPefAskedFor(const Situation &now)
@@ -50,10 +53,13 @@ std::vector<Offer> hidingOffers(const Situation &now)
                  .about = about,
                  .asks = true}};
     }
-    if (now.subject.kind != SubjectKind::Battle || !actions::hidesUnderPefs(now.campaign))
+    if (now.subject.kind != SubjectKind::Battle)
         return {};
-    const auto placed = static_cast<int>(now.play().ownPefs.size());
-    return {{.act = HideOwn{placed + 1, now.play().entry, QString(nobodyThere)},
+    // In the menu of the page it stands whether there is a battle or not.
+    const Play *play = now.campaign.play ? &now.play() : nullptr;
+    const int placed = play ? static_cast<int>(play->ownPefs.size()) : 0;
+    const int section = play && play->entry != offTable ? play->entry : usualSection;
+    return {{.act = HideOwn{std::min(placed + 1, mostOwnPefs), section, QString(nobodyThere)},
              .text = ActsText::tr("Hide your own figures…"),
              .rank = Rank::Rare,
              .about = about,

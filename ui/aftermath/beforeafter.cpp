@@ -5,10 +5,10 @@
 #include "model/changes/campaign.h"
 #include "model/odds/recoveryprospect.h"
 #include "model/story/bandwords.h"
+#include "model/story/figurestory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/aftermath/endwarning.h"
-#include "model/story/figurestory.h"
 
 #include <QCoreApplication>
 #include <QStringList>

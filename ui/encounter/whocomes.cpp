@@ -136,7 +136,7 @@ void WhoComes::fillEntry()
 {
     const Encounter &encounter = *m_campaign.encounter;
     std::vector<int> sections = whereSidesBegin(encounter, m_pack).yours.sections;
-    m_where->setVisible(sections.size() > 1);
+    m_where->setVisible(sections.size() > 1 && !m_recording);
     m_entry->clear();
     if (sections.size() < 2)
         return;

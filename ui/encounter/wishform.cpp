@@ -103,14 +103,14 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
     m_enemy->clear();
     if (rolled)
         m_enemy->addItem(tr("random enemy"), QString(whoeverComes));
-    for (const ArmyList &list : pack.lists)
-        m_enemy->addItem(list.title, list.id);
-    for (const Team &team : pack.teams)
-        m_enemy->addItem(team.title, team.id);
     if (systemOf(campaign, pack).bandsMeet()) {
         for (const Figure *star : actions::starsToMeet(campaign))
             m_enemy->addItem(words::bandOf(*star), bandAsEnemy(star->id));
     }
+    for (const ArmyList &list : pack.lists)
+        m_enemy->addItem(list.title, list.id);
+    for (const Team &team : pack.teams)
+        m_enemy->addItem(team.title, team.id);
     const bool follows = campaign.following.has_value(); // whoever is left of them
     const QString enemy = !follows    ? actions::suggestedEnemy(campaign, pack)
         : campaign.following->against ? bandAsEnemy(FigureId{*campaign.following->against})

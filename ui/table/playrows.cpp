@@ -3,8 +3,10 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/play/play.h"
+#include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarionow.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -97,7 +99,8 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
 void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &closed, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
-    rows.push_back(heading(2, TableText::tr("Enemies"), words::figures(play.enemies())));
+    const QString met = bandThatIsMet(campaign);
+    rows.push_back(heading(2, met.isEmpty() ? TableText::tr("Enemies") : met, words::figures(play.enemies())));
     for (const GroupInPlay &group : play.groups) {
         PlayRow row;
         row.key = {SubjectKind::Group, group.id, 0};
@@ -309,7 +312,8 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
         if (standing == 1 && play.standingIn(group.id) > 0)
             there = TableText::tr("%1, %2").arg(words::figures(play.party()), words::place(group.section));
     }
-    rows.push_back(heading(4, TableText::tr("Your band"), there));
+    const Figure *ours = campaign.meeting() ? campaign.find(FigureId{campaign.encounter->whose.value_or(0)}) : nullptr;
+    rows.push_back(heading(4, ours ? words::bandOf(*ours) : TableText::tr("Your band"), there));
     addOwnPefs(play, rows);
     for (const OwnGroup &group : groups)
         addOwnGroup(campaign, pack, group, standing > 1, rows);

@@ -24,7 +24,8 @@ void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &r
     const auto own = static_cast<std::size_t>(side);
     scenario.role = row.sides[own].role;
     scenario.enemyRole = row.sides[1 - own].role;
-    const Figure *leader = bandOfEncounter(campaign).leaderIn(campaign.turn);
+    const Campaign band = bandOfEncounter(campaign);
+    const Figure *leader = band.leaderIn(campaign.turn);
     if (leader)
         scenario.recruits = row.sides[own].recruits(leader->rep());
 }

@@ -120,8 +120,8 @@ Scenario ComingEncounter::deal()
     if (!m_met)
         return dealScenario(m_pack, m_request, m_dice);
     // Who leads them is known; whom they bring they write down.
-    const Figure &leader = *m_campaign.bandOf(*m_met).leaderIn(m_turn);
-    m_request.standing = Force{m_campaign.list, {leader.profile}};
+    const Campaign theirs = m_campaign.bandOf(*m_met);
+    m_request.standing = Force{m_campaign.list, {theirs.leaderIn(m_turn)->profile}};
     Scenario dealt = dealScenario(m_pack, m_request, m_dice);
     dealt.enemy.figures.clear();
     return dealt;

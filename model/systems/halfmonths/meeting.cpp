@@ -149,7 +149,8 @@ std::vector<const Figure *> starsToMeet(const Campaign &campaign)
 int gruntsAllowed(const Campaign &campaign, const Pack &pack, FigureId star)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const Figure *leader = campaign.bandOf(star).leaderIn(campaign.turn);
+    const Campaign band = campaign.bandOf(star);
+    const Figure *leader = band.leaderIn(campaign.turn);
     if (!campaign.meeting() || FigureId{campaign.meeting()->star} != star || !leader)
         return scenario.recruits;
     const ScenarioRow &row = pack.scenarios->of(scenario.kind);

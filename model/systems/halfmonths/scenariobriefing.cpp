@@ -295,7 +295,8 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 /// One of two bands that meet: its part, and how many it may bring.
 QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star, Role role)
 {
-    const Figure *leader = campaign.bandOf(star).leaderIn(campaign.turn);
+    const Campaign band = campaign.bandOf(star);
+    const Figure *leader = band.leaderIn(campaign.turn);
     return StoryText::tr("%1: %2; leader: %3; Grunts, at most: %4.")
         .arg(words::bandOf(*campaign.find(star)), words::title(role), leader ? leader->name : StoryText::tr("none"))
         .arg(actions::gruntsAllowed(campaign, pack, star));

@@ -117,6 +117,10 @@ TEST(BandsThatMeet, BringNoMoreThanTheEncounterAllowsEach_R77)
     EXPECT_EQ(actions::gruntsAllowed(both.campaign(), chainReaction1(), FigureId{1}), both.scenario().recruits);
     EXPECT_EQ(systemOf(both.campaign(), chainReaction1()).roomFor(FigureId{2}, both.campaign(), chainReaction1()).most,
               actions::gruntsAllowed(both.campaign(), chainReaction1(), FigureId{2}));
+    const QString forces = describeEncounter(both.campaign(), chainReaction1()).forces;
+    EXPECT_TRUE(forces.startsWith(u"Rook’s band: Raiders; leader: Rook; Grunts, at most: 6. "
+                                  "Ben’s band: Defenders; leader: Vic; Grunts, at most: 8."_s))
+        << forces.toStdString();
     EXPECT_EQ(refusal(actions::checkStake(both.campaign())),
               "Both bands keep their things in one stockpile, so they do not fight over it.");
 }
