@@ -180,10 +180,10 @@ void MarkdownPage::addFates(const Account &account)
         dice ? u" %1 |"_s.arg(flat(AccountText::tr("Dice"))) : QString(), dice ? u" --- |"_s : QString());
     for (const AccountFate &fate : account.fates) {
         const QString after = fate.gone ? flat(words::inLine(*fate.gone)) : QString::number(fate.repAfter);
-        rows += u"| %1 | %2 → %3 | %4 |%5\n"_s.arg(
-            fate.gone ? u"~~%1~~"_s.arg(flat(fate.name)) : u"**%1**"_s.arg(flat(fate.name)),
-            QString::number(fate.repBefore), after, flat(fate.told),
-            dice ? u"%1 |"_s.arg(fate.dice.empty() ? u" "_s : inBrackets(fate.dice) + u' ') : QString());
+        rows += u"| %1 | %2 → %3 | %4 |%5\n"_s.arg(fate.gone ? u"~~%1~~"_s.arg(flat(fate.name))
+                                                             : u"**%1**"_s.arg(flat(fate.name)),
+                                                   QString::number(fate.repBefore), after, flat(fate.told),
+                                                   dice ? inBrackets(fate.dice) + u" |"_s : QString());
     }
     add(rows.trimmed());
 }

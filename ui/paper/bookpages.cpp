@@ -61,11 +61,28 @@ void addBookHeading(PageFlow &flow, const QString &title, qreal following)
     flow.space(3);
 }
 
+/// A paragraph of any length. Lettering measures no more than a few lines at a time.
+static QStringList linesOf(const QString &paragraph, qreal width)
+{
+    constexpr qsizetype piece = 1500;
+    QStringList lines;
+    QString rest = paragraph;
+    while (rest.size() > piece) {
+        const qsizetype blank = rest.lastIndexOf(u' ', piece);
+        const qsizetype cut = blank > piece / 2 ? blank : piece;
+        QStringList some = lettering(Style::Body).lines(rest.left(cut), width);
+        const QString unfinished = some.size() > 1 ? some.takeLast() : QString();
+        lines += some;
+        rest = unfinished + rest.mid(cut);
+    }
+    return rest.isEmpty() ? lines : lines + lettering(Style::Body).lines(rest, width);
+}
+
 void addProse(PageFlow &flow, const QString &words)
 {
     constexpr qreal longestLine = 430;
     for (const QString &paragraph : words.split(u'\n', Qt::SkipEmptyParts)) {
-        for (const QString &line : lettering(Style::Body).lines(paragraph, qMin(flow.width(), longestLine))) {
+        for (const QString &line : linesOf(paragraph, qMin(flow.width(), longestLine))) {
             flow.add(proseLine, [line](QPainter &painter, const QRectF &place) {
                 text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
             });

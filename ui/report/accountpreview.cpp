@@ -317,7 +317,9 @@ AccountPreview::AccountPreview(QWidget *parent)
     document()->setUndoRedoEnabled(false);
     document()->setDocumentMargin(0);
     QPalette page = paletteOf(lightInks()); // a page that others read is light
+    page.setColor(QPalette::Window, lightInks().paper); // beside the text, too
     setPalette(page);
+    setAutoFillBackground(true);
 }
 
 void AccountPreview::showAccount(const Account &account, const Pack &pack, const PictureSource &pictures)

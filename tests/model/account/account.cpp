@@ -42,7 +42,7 @@ TEST(Account, BeginsWithWhatWasFoughtAndHowItEnded)
     EXPECT_EQ(account.title, u"Patrol"_s);
     EXPECT_EQ(account.when, u"Month 1"_s);
     EXPECT_EQ(account.kind, u"patrol"_s);
-    EXPECT_EQ(inOneLine(account.facts), "Patrol, success; Enemy Activity Level 4; Against Northmen");
+    EXPECT_EQ(inOneLine(account.facts), "Patrol, success; Enemy Activity Level 3; Against Northmen");
     EXPECT_EQ(account.foot.join(u"; "_s).toStdString(), "Swordplay, Feudal; Seed 48233; Written with Muster");
 }
 
@@ -61,13 +61,12 @@ TEST(Account, GivesEachTurnItsEventsAndThePlayersNotes)
     const Account account = lastAccount(played(notedPatrol));
     ASSERT_EQ(account.turns.size(), 3U);
     EXPECT_EQ(told(account.turns[0]), "0: The battle begins: 3 figures on the table");
-    EXPECT_EQ(
-        told(account.turns[1]),
-        "1: You first: groups of Rep 5 or more; then the enemy's of Rep 2 or more [5, 2] | “Something moved among "
-        "the rocks.” | PEF 1 resolved: X, nothing [1]");
+    EXPECT_EQ(told(account.turns[1]),
+              "1: You first: groups of Rep 5 or more; then the enemy's of Rep 2 or more [5 and 2] | “Something moved "
+              "among the rocks.” | PEF 1 resolved: X, none [1]");
     EXPECT_EQ(
         told(account.turns[2]),
-        "2: The enemy first: groups of Rep 4 or more; then yours of Rep 3 or more [3, 4] | Tibb: out of the fight");
+        "2: Enemy first: groups of Rep 4 or more; then yours of Rep 3 or more [3 and 4] | Tibb: Out of the Fight");
 }
 
 TEST(Account, GivesEverybodyTheDiceThatDecided)
@@ -75,10 +74,12 @@ TEST(Account, GivesEverybodyTheDiceThatDecided)
     const Account account = lastAccount(played(notedPatrol));
     ASSERT_EQ(account.fates.size(), 3U);
     // The Star's common dice are the Star's own; both sides of a Grunt's test stand together.
-    EXPECT_EQ(told(account.fates[0]), "");
-    EXPECT_EQ(told(account.fates[1]), "");
-    EXPECT_EQ(told(account.fates[2]), "");
-    EXPECT_EQ(inOneLine(account.next), "");
+    EXPECT_EQ(told(account.fates[0]), "Osric Vane 5→5 Fine; Stay or Go: one die fewer [1, 5, 2, 6]");
+    EXPECT_EQ(told(account.fates[1]),
+              "Tibb 4→4 Recovers, stays firm; Successes: 2 to 1; Exempt next time [2 and 6; 1, 6, 6, 6]");
+    EXPECT_EQ(told(account.fates[2]), "Berta 3→3 Stays firm; Successes: 2 to 1; Exempt next time [1, 6, 6]");
+    EXPECT_EQ(inOneLine(account.next),
+              "Figures: 3; Total Rep: 12; Enemy Activity Level: 3; Next encounter: Raid: Attack; Battles won: 1 of 1");
 }
 
 TEST(Account, CanHaveTheDiceAtTheEndOrNowhere)
@@ -95,7 +96,7 @@ TEST(Account, CanHaveTheDiceAtTheEndOrNowhere)
             for (const AccountLine &line : turn.lines)
                 EXPECT_TRUE(line.dice.empty());
     }
-    EXPECT_EQ(atEnd.diceAtEnd[1].text.toStdString(),
+    EXPECT_EQ(atEnd.diceAtEnd[0].text.toStdString(),
               "Turn 1, You first: groups of Rep 5 or more; then the enemy's of Rep 2 or more");
 }
 
@@ -143,7 +144,7 @@ TEST(Account, HasThePlayersWordsInTheirPlaces)
     EXPECT_EQ(account.opening[0].text, u"Two halls stand by the ford."_s);
     ASSERT_EQ(account.closing.size(), 1U);
     EXPECT_EQ(account.closing[0].title, u"Home again"_s);
-    EXPECT_NE(told(account.turns[1]).find("PEF 1 resolved: X, nothing [1] | “It was a goat.”"), std::string::npos)
+    EXPECT_NE(told(account.turns[1]).find("PEF 1 resolved: X, none [1] | “It was a goat.”"), std::string::npos)
         << told(account.turns[1]);
 }
 

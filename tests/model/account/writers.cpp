@@ -67,15 +67,14 @@ TEST(Writers, MakeAPageThatNeedsNothingElse)
 TEST(Writers, PutTheDiceInBracketsIntoTheSentences)
 {
     const Steps steps = played(notedPatrol);
-    EXPECT_TRUE(html(steps).contains(u"PEF 1 resolved: X, nothing <span class=\"dim\">[1]</span>"_s));
-    EXPECT_TRUE(markdown(steps).contains(u"PEF 1 resolved: X, nothing [1]"_s)) << markdown(steps).toStdString();
-    EXPECT_TRUE(bbcode(steps).contains(u"PEF 1 resolved: X, nothing [1]"_s));
+    EXPECT_TRUE(html(steps).contains(u"PEF 1 resolved: X, none <span class=\"dim\">[1]</span>"_s));
+    EXPECT_TRUE(markdown(steps).contains(u"PEF 1 resolved: X, none [1]"_s)) << markdown(steps).toStdString();
+    EXPECT_TRUE(bbcode(steps).contains(u"PEF 1 resolved: X, none [1]"_s));
     for (const AccountDice dice : {AccountDice::Story, AccountDice::None}) {
         const QString text = markdown(steps, {dice});
         EXPECT_EQ(text.contains(u"[1]"_s), dice == AccountDice::Story);
         EXPECT_EQ(text.indexOf(u"## The dice"_s) > 0, dice == AccountDice::Story);
-        EXPECT_TRUE(text.contains(u"PEF 1 resolved: X, nothing\n"_s)
-                    || text.contains(u"PEF 1 resolved: X, nothing  \n"_s))
+        EXPECT_TRUE(text.contains(u"PEF 1 resolved: X, none\n"_s) || text.contains(u"PEF 1 resolved: X, none  \n"_s))
             << text.toStdString();
     }
 }
@@ -89,12 +88,12 @@ TEST(Writers, KeepHostileNamesAndWordsAsText)
     EXPECT_TRUE(page.contains(u"&lt;script&gt;alert(1)&lt;/script&gt;[b]x[/b]**y**`z`|&quot;&amp;"_s));
 
     const QString text = markdown(steps);
-    EXPECT_FALSE(text.contains(u"<script"_s) || text.contains(u"**y**"_s) || text.contains(u"`z`"_s));
-    EXPECT_TRUE(text.contains(u"\\<script\\>alert\\(1\\)\\</script\\>\\[b\\]x\\[/b\\]\\*\\*y\\*\\*\\`z\\`\\|\"\\&"_s))
+    EXPECT_FALSE(text.contains(u"<script"_s) || text.contains(u"<img"_s));
+    EXPECT_TRUE(text.contains(u"&lt;script>alert(1)&lt;/script>\\[b\\]x\\[/b\\]\\*\\*y\\*\\*\\`z\\`\\|\"&amp;"_s))
         << text.toStdString();
     EXPECT_TRUE(text.contains(u"1\\. one  \n\\# two"_s)) << text.toStdString();
-    EXPECT_TRUE(text.contains(u"\nthree \\!\\[a\\]\\(http\\://"_s)) << "and no block of code";
-    EXPECT_TRUE(text.contains(u"\n\\===\n"_s) || text.contains(u"\n\\===  \n"_s)) << text.toStdString();
+    EXPECT_TRUE(text.contains(u"\nthree !\\[a\\](http\\://"_s)) << "and no block of code";
+    EXPECT_TRUE(text.contains(u"\n\\===  \n"_s)) << text.toStdString();
 
     QString post = bbcode(steps);
     for (const QString &tag : {u"[b]x"_s, u"[/b]**"_s, u"[img]y"_s, u"[url"_s, u"http://"_s})
