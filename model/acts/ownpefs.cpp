@@ -50,10 +50,11 @@ std::vector<Offer> hidingOffers(const Situation &now)
                  .about = about,
                  .asks = true}};
     }
-    if (now.subject.kind != SubjectKind::Battle || !actions::hidesUnderPefs(now.campaign))
+    if (now.subject.kind != SubjectKind::Battle)
         return {};
-    const auto placed = static_cast<int>(now.play().ownPefs.size());
-    return {{.act = HideOwn{placed + 1, now.play().entry, QString(nobodyThere)},
+    const Play play = now.campaign.play.value_or(Play());
+    const auto placed = static_cast<int>(play.ownPefs.size());
+    return {{.act = HideOwn{placed + 1, play.entry, QString(nobodyThere)},
              .text = ActsText::tr("Hide your own figures…"),
              .rank = Rank::Rare,
              .about = about,

@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>“%1” is nothing that a note or a picture can be about. Use campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID.</source>
-        <translation>„%1“ kann nicht Gegenstand einer Notiz oder eines Bildes sein. Möglich sind campaign, month=N, battle=SCHRITT, step=N, figure=ID oder foe=ID.</translation>
+        <translation>„%1“ kann nicht Gegenstand einer Notiz oder eines Bildes sein. Möglich sind campaign, month=N, battle=STEP, step=N, figure=ID oder foe=ID.</translation>
     </message>
     <message>
         <source>A note must have a text.</source>
@@ -4506,7 +4506,7 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)</source>
-        <translation>worum es geht: campaign, month=N, battle=SCHRITT, step=N oder figure=ID (sonst: jetzt)</translation>
+        <translation>worum es geht: campaign, month=N, battle=STEP, step=N oder figure=ID (Vorgabe: jetzt)</translation>
     </message>
     <message>
         <source>the note&apos;s title</source>
