@@ -237,7 +237,7 @@ bool JpegWalk::readFrame(qsizetype at, qsizetype length)
         return false;
     m_header.form = PictureForm::Jpeg;
     m_header.size = QSize(static_cast<int>(m_bytes.big(at + 3, 2)), static_cast<int>(m_bytes.big(at + 1, 2)));
-    for (int i = 0; i < count; ++i) {
+    for (qsizetype i = 0; i < count; ++i) {
         const qsizetype row = at + 6 + 3 * i;
         const Component component{m_bytes.at(row), m_bytes.at(row + 1) >> 4, m_bytes.at(row + 1) & 0x0f};
         if (component.across < 1 || component.across > 4 || component.down < 1 || component.down > 4)
@@ -255,7 +255,7 @@ JpegWalk::Flow JpegWalk::readScan(qsizetype at, qsizetype length)
     if (m_components.empty() || ++m_scans > mostScans || count < 1 || count > 4 || length < 4 + 2 * count)
         return Flow::Ended;
     std::vector<Component *> among;
-    for (int i = 0; i < count; ++i) {
+    for (qsizetype i = 0; i < count; ++i) {
         for (Component &component : m_components) {
             if (component.id == m_bytes.at(at + 1 + 2 * i))
                 among.push_back(&component);
@@ -263,7 +263,7 @@ JpegWalk::Flow JpegWalk::readScan(qsizetype at, qsizetype length)
     }
     if (among.size() != static_cast<std::size_t>(count))
         return Flow::Ended;
-    const qsizetype bounds = at + 1 + 2 * count;
+    const qsizetype bounds = at + 1 + qsizetype{2} * count;
     // A progressive picture's further scans only make finer what the first ones have.
     const bool first = m_bytes.at(bounds) == 0 && m_bytes.at(bounds + 2) >> 4 == 0;
     if (first) {

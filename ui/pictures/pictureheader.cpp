@@ -14,7 +14,7 @@ int orientationOf(PictureBytes exif)
     const auto number = [&](qsizetype at, int count) { return little ? exif.little(at, count) : exif.big(at, count); };
     const qsizetype directory = number(4, 4);
     const int entries = static_cast<int>(number(directory, 2));
-    for (int i = 0; i < entries; ++i) {
+    for (qsizetype i = 0; i < entries; ++i) {
         const qsizetype entry = directory + 2 + 12 * i;
         if (!exif.has(entry, 12))
             break;

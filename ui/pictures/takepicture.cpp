@@ -87,7 +87,7 @@ QImage unpacked(const QByteArray &content, const PictureHeader &header)
     const int usual = QImageReader::allocationLimit();
     const auto restore = qScopeGuard([=] { QImageReader::setAllocationLimit(usual); });
     const qint64 bytes = qint64(header.size.width()) * header.size.height() * bytesAPixel;
-    QImageReader::setAllocationLimit(std::max(usual, static_cast<int>(bytes / (1024 * 1024)) + 1));
+    QImageReader::setAllocationLimit(std::max(usual, static_cast<int>(bytes / 1048576) + 1));
     QBuffer buffer;
     buffer.setData(content);
     buffer.open(QIODevice::ReadOnly);

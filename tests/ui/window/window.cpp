@@ -20,6 +20,8 @@
 #include <QSettings>
 #include <QTest>
 
+#include <utility>
+
 namespace muster {
 
 using Window = testing::Desk;
@@ -125,8 +127,12 @@ TEST_F(Window, AMessageMovesNothingIsHeardAndIsClosedByEsc)
         }
         return all;
     };
-    QTest::qWait(60); // until the page is at rest
-    const auto before = places();
+    QList<QRect> before;
+    ASSERT_TRUE(QTest::qWaitFor([&] { // until the page is at rest
+        const QList<QRect> earlier = std::exchange(before, places());
+        QTest::qWait(60);
+        return before == earlier && places() == before;
+    }));
     QWidget *focus = QApplication::focusWidget();
     emit page->problem(QStringLiteral("There is no room. Dismiss somebody first."));
     QCoreApplication::processEvents();
