@@ -54,6 +54,7 @@ TEST(CampaignJson, BetweenEncountersIsAsTheCommandLinePromises)
     EXPECT_EQ(campaignJson(between, swordplay(), 12), parsed(R"({
         "name": "The Harrow Marches", "rules": "swordplay", "list": "feudal", "eal": 3,
         "turn": {"number": 4, "label": "Month 4"}, "phase": "prepare", "steps": 12,
+        "words": [], "pictures": [],
         "star": {"id": 1, "name": "Osric", "star": true, "type": "", "class": "noble", "rep": 5, "armor": 4,
                  "shield": true, "weapon": "sword", "status": "active", "player": "", "months": 0, "poisoned": false,
                  "exempt": false, "attributes": [], "carries": []},
