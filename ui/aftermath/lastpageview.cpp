@@ -59,13 +59,14 @@ void LastPageView::load(const LastPage &page, bool fought)
     column->addLayout(rowsOf(page));
     auto *read = new Button(QStringLiteral("chronicle"), tr("Read the chronicle"));
     connect(read, &QPushButton::clicked, this, &LastPageView::chronicleWanted);
-    auto *report = new Button(QStringLiteral("report"), tr("Report on the last battle…"));
-    report->setVisible(fought);
-    connect(report, &QPushButton::clicked, this, &LastPageView::reportWanted);
     column->addSpacing(8);
     auto *deeds = new QHBoxLayout;
     deeds->addWidget(read);
-    deeds->addWidget(report);
+    if (fought) {
+        auto *report = new Button(QStringLiteral("report"), tr("Report on the last battle…"));
+        connect(report, &QPushButton::clicked, this, &LastPageView::reportWanted);
+        deeds->addWidget(report);
+    }
     deeds->addStretch(1);
     column->addLayout(deeds);
     column->addStretch(1);
