@@ -7,6 +7,7 @@
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/pictures/picturesrow.h"
 #include "ui/window/writestep.h"
@@ -95,12 +96,10 @@ NoteSheet::NoteSheet(QWidget *parent)
     text->addWidget(nameOf(m_text, tr("&Text")), 1);
     text->addWidget(m_count);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 18, 18, 16);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 12, 0, 12);
     column->setSpacing(0);
-    column->addLayout(makeHead());
-    column->addWidget(m_what);
-    column->addSpacing(12);
     column->addWidget(nameOf(m_title, tr("T&itle")));
     column->addSpacing(4);
     column->addWidget(m_title);
@@ -115,8 +114,14 @@ NoteSheet::NoteSheet(QWidget *parent)
     column->addSpacing(12);
     column->addWidget(
         makeParagraph(TextUse::SecondLine, tr("The draft is kept as you type."), nullptr, QPalette::PlaceholderText));
-    column->addSpacing(12);
-    column->addLayout(makeButtons());
+
+    auto *sheet = new QVBoxLayout(this);
+    sheet->setContentsMargins(18, 18, 18, 16);
+    sheet->setSpacing(0);
+    sheet->addLayout(makeHead());
+    sheet->addWidget(m_what);
+    sheet->addWidget(scrolled(body), 1); // in a low window
+    sheet->addLayout(makeButtons());
 
     m_keeping.setSingleShot(true);
     m_keeping.setInterval(keptAfter);

@@ -36,9 +36,11 @@ QStringList unless(bool well, const QString &complaint)
     return well ? QStringList() : QStringList(complaint);
 }
 
+/// In a narrow window a note lies in the page's place.
 bool isOpen(const Sight &sight, PageKind kind)
 {
-    return sight.main.notebook()->current() == kind;
+    Notebook &notebook = *sight.main.notebook();
+    return notebook.current() == kind && notebook.page(kind)->isVisible();
 }
 
 template<typename W>
