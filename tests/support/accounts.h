@@ -6,28 +6,14 @@
 #include "model/sample/sample.h"
 #include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
+#include "tests/support/stories.h"
 
 #include <gtest/gtest.h>
 
 namespace muster::testing {
 
 /// A patrol that was played and noted turn by turn: Tibb fell and recovers, and everybody stays.
-inline const QString notedPatrol = QStringLiteral(R"(
-found Osric Vane
-  list: feudal
-  class: noble
-  rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
-recruit 2
-  dice: 2 3   3 4
-
-prepare
-  enemy: northmen
-  seed: 48233
-
+inline const QString notedPatrol = onPatrol + QStringLiteral(R"(
 begin
 turn
   dice: 5 2
