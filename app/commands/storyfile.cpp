@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-constexpr qint64 longestStory = 64 * 1024 * 1024; // bytes; a campaign of 10,000 steps takes five
+constexpr qint64 longestStory = 64LL * 1024 * 1024; // bytes; a campaign of 10,000 steps takes five
 
 Result<QString, Refusal> readStoryFile(const QString &path)
 {
