@@ -34,7 +34,7 @@ Reply answerNew(const Call &call, const Surroundings &surroundings);
 /// Makes the file, with all the steps at once, and shows the campaign.
 Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {},
                     const PictureSource &pictures = {});
-/// The same of a campaign that is written down as text.
+/// The same of a campaign that comes as story text.
 Reply answerNewFromStory(const Call &call);
 /// The campaign as such a text.
 Reply answerStory(const Call &call, const Surroundings &surroundings);

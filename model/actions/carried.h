@@ -15,7 +15,7 @@ int countOf(const std::vector<Kit> &carries, const QString &item);
 /// The id of the pack's weapon or armour with this id or title, else the words as they are, without needless spaces.
 QString itemNamed(const Pack &pack, const QString &words);
 
-/// These with so many of that thing; 0 takes it away. Refuses what cannot be written down, and to take away what is not there.
+/// These with so many of that thing; 0 takes it away. Refuses what cannot be recorded, and to take away what is not there.
 Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, const QString &thing, int count);
 
 /// "shotgun, 2 rockets": the things of a line, parted by commas or semicolons, a number in front where there are several.

@@ -66,22 +66,20 @@ const ActKind HidePef::kind(
     {
         .name = "hide-pef",
         .step = hidden,
-        .words = {{"hide",
-                   [] { return ActsText::tr("head to head: write down what a PEF hides, figures or a decoy"); }}},
+        .words = {{"hide", [] { return ActsText::tr("head to head: record what a PEF hides, figures or a decoy"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
             if (!there)
                 return {};
             const bool hidesFigures = there->hidden && !there->hidden->empty();
-            return {
-                {.act = HidePef{now.subject.id,
-                                hidesFigures ? actions::typedFigures(*there->hidden, now.pack) : QString(decoy)},
-                 .text = ActsText::tr("What it hides…"),
-                 .key = Qt::Key_H,
-                 .rank = Rank::Rare,
-                 .about = ActsText::tr("For a game head to head: its player writes down figures or a decoy, and the "
-                                       "PEF is turned over and not rolled"),
-                 .asks = true}};
+            return {{.act = HidePef{now.subject.id,
+                                    hidesFigures ? actions::typedFigures(*there->hidden, now.pack) : QString(decoy)},
+                     .text = ActsText::tr("What it hides…"),
+                     .key = Qt::Key_H,
+                     .rank = Rank::Rare,
+                     .about = ActsText::tr("For a game head to head: its player records figures or a decoy, and the "
+                                           "PEF is turned over and not rolled"),
+                     .asks = true}};
         },
     });
 

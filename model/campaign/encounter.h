@@ -23,7 +23,7 @@ struct Press {
     friend bool operator==(const Press &, const Press &) = default;
 };
 
-/// Two bands of the campaign meet (Chain Reaction, first edition, p. 2, R87): each side writes down whom it brings, and
+/// Two bands of the campaign meet (Chain Reaction, first edition, p. 2, R87): each side records whom it brings, and
 /// both are shown when both have.
 struct Meeting {
     int star = 1; ///< the number of the Star whose band is met

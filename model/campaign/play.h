@@ -191,7 +191,7 @@ struct PefInPlay {
     int inches = 0;
     int movedIn = 0; ///< the turn of its last move
     bool found = false; ///< by a scout: there is somebody (Chain Reaction 3.0 p. 25, R6)
-    std::optional<std::vector<Profile>> hidden = {}; ///< what its player wrote down: these, or nobody, a decoy (R37)
+    std::optional<std::vector<Profile>> hidden = {}; ///< what its player recorded: these, or nobody, a decoy (R37)
     bool revealed = false; ///< turned over, and not rolled (R37)
 
     bool isWaiting() const { return !letter && !force && !revealed; }

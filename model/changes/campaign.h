@@ -57,7 +57,7 @@ struct EncounterArranged {
     friend bool operator==(const EncounterArranged &, const EncounterArranged &) = default;
 };
 
-/// One of two bands that meet has written down whom it brings; nobody is shown before the other has too (R87).
+/// One of two bands that meet has recorded whom it brings; nobody is shown before the other has too (R87).
 struct PartyWritten {
     int star = 1; ///< whose band it is, by number
     std::vector<int> figures; ///< by number, who leads first

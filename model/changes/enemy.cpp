@@ -105,7 +105,7 @@ const ChangeKind PefRevealed::kind(
     [](const Campaign &now, const PefRevealed &c) -> WhyNot {
         if (const WhyNot reason = waits(now, c.pef))
             return reason;
-        return need(now.play->pef(c.pef)->hidden.has_value(), CampaignText::tr("nobody wrote down what a PEF hides"));
+        return need(now.play->pef(c.pef)->hidden.has_value(), CampaignText::tr("nobody recorded what a PEF hides"));
     },
     [](Campaign &now, const PefRevealed &c) { now.play->pef(c.pef)->revealed = true; });
 

@@ -1463,10 +1463,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has written down what PEF %1 hides. Do that first, or resolve it by dice.</source>
-        <translation>Was PEF %1 verbirgt, hat niemand aufgeschrieben. Zuerst aufschreiben oder die PEF mit Würfeln auflösen.</translation>
-    </message>
-    <message>
         <source>There is no objective building %1. The highest number is %2.</source>
         <translation>Zielgebäude %1 gibt es nicht. Die höchste Nummer ist %2.</translation>
     </message>
@@ -1842,6 +1838,10 @@
     <message>
         <source>%1 is named twice.</source>
         <translation>%1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>What PEF %1 hides is not recorded yet. Record it first, or resolve the PEF by dice.</source>
+        <translation>Was PEF %1 verbirgt, ist noch nicht festgehalten. Zuerst festhalten oder die PEF mit Würfeln auflösen.</translation>
     </message>
 </context>
 <context>
@@ -2494,16 +2494,8 @@
         <translation>was sie verbirgt</translation>
     </message>
     <message>
-        <source>head to head: write down what a PEF hides, figures or a decoy</source>
-        <translation>Spieler gegen Spieler: aufschreiben, was eine PEF verbirgt, Figuren oder eine Attrappe</translation>
-    </message>
-    <message>
         <source>What it hides…</source>
         <translation>Was sie verbirgt…</translation>
-    </message>
-    <message>
-        <source>For a game head to head: its player writes down figures or a decoy, and the PEF is turned over and not rolled</source>
-        <translation>Für das Spiel gegeneinander: Wer die PEF führt, schreibt Figuren oder eine Attrappe auf, und die PEF wird aufgedeckt, nicht ausgewürfelt</translation>
     </message>
     <message>
         <source>head to head: turn over a PEF instead of rolling for it</source>
@@ -2583,6 +2575,14 @@
     <message>
         <source>set the initiative that an enemy has lost so far (street skirmish)</source>
         <translation>die Initiative setzen, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
+    </message>
+    <message>
+        <source>head to head: record what a PEF hides, figures or a decoy</source>
+        <translation>Spieler gegen Spieler: festhalten, was eine PEF verbirgt, Figuren oder eine Attrappe</translation>
+    </message>
+    <message>
+        <source>For a game head to head: its player records figures or a decoy, and the PEF is turned over and not rolled</source>
+        <translation>Für das Spiel gegeneinander: Wer die PEF führt, hält Figuren oder eine Attrappe fest, und die PEF wird aufgedeckt, nicht ausgewürfelt</translation>
     </message>
 </context>
 <context>
@@ -2931,10 +2931,6 @@
         <translation>es gibt keine Begegnung, bei der es darum gehen könnte</translation>
     </message>
     <message>
-        <source>nobody wrote down what a PEF hides</source>
-        <translation>niemand hat aufgeschrieben, was eine PEF verbirgt</translation>
-    </message>
-    <message>
         <source>a group splits into two that have at least one figure each</source>
         <translation>eine Gruppe teilt sich in zwei mit je mindestens einer Figur</translation>
     </message>
@@ -3017,6 +3013,10 @@
     <message>
         <source>a band brings its own figures, each once</source>
         <translation>eine Bande bringt ihre eigenen Figuren mit, jede einmal</translation>
+    </message>
+    <message>
+        <source>nobody recorded what a PEF hides</source>
+        <translation>niemand hat festgehalten, was eine PEF verbirgt</translation>
     </message>
 </context>
 <context>

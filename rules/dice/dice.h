@@ -28,7 +28,7 @@ protected:
     virtual void fall(const DiceRequest &request, Faces &dice) = 0;
 
 private:
-    /// As it is written down; good until the next roll.
+    /// As it is recorded; good until the next roll.
     const Faces &fell(const DiceRequest &request);
 
     Rolls m_rolls;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A game head to head (Swordplay p. 26, R37): a player writes down what a PEF hides, and it is turned over.
+// A game head to head (Swordplay p. 26, R37): a player records what a PEF hides, and it is turned over.
 
 #include "tests/app/playedbattle.h"
 
@@ -31,7 +31,7 @@ protected:
 TEST_F(HeadToHead, IsPlayedOnTheTerminal_R37)
 {
     EXPECT_EQ(refusal(u"reveal 1"_s),
-              "Nobody has written down what PEF 1 hides. Do that first, or resolve it by dice.");
+              "What PEF 1 hides is not recorded yet. Record it first, or resolve the PEF by dice.");
     hide(1, u"3 Orc 4 sword; Ogre 5"_s);
     hide(2, u"decoy"_s);
     EXPECT_FALSE(call(u"chronicle "_s + m_file).text().contains(u"Ogre"_s));

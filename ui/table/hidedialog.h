@@ -10,7 +10,7 @@ class QSpinBox;
 
 namespace muster {
 
-/// For a game head to head: a player writes down what a PEF hides (Swordplay p. 26, R37). Whoever reads the screen later does
+/// For a game head to head: a player records what a PEF hides (Swordplay p. 26, R37). Whoever reads the screen later does
 /// not see it.
 class HideDialog : public StepDialog
 {

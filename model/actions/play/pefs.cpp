@@ -195,7 +195,8 @@ Result<Step> revealPef(const Campaign &campaign, int id)
     const PefInPlay &pef = *campaign.play->pef(id);
     if (!pef.hidden)
         return Problem{
-            ActionText::tr("Nobody has written down what PEF %1 hides. Do that first, or resolve it by dice.").arg(id)};
+            ActionText::tr("What PEF %1 hides is not recorded yet. Record it first, or resolve the PEF by dice.")
+                .arg(id)};
     Step step;
     step.kind = StepKind::Played;
     step.changes.push_back(PefRevealed{id});

@@ -30,11 +30,19 @@ Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int pef);
 /// It has been seen (Swordplay p. 31, Chain Reaction 3.0 p. 24, R13, R23, R24, R49). Dice: as resolvePef and resolvePatrolPef.
 void resolvePef(const Campaign &campaign, const Pack &pack, int pef, Dice &dice, Step &step);
 
-/// What the PEF hides, as its player writes it down for a game head to head (Swordplay p. 26, R37); nobody: a decoy. Until it is
-/// turned over it can be written anew.
+/// What the PEF hides, as its player records it for a game head to head (Swordplay p. 26, R37); nobody: a decoy. Until it is
+/// turned over it can be recorded anew.
 Result<Step> hideUnderPef(const Campaign &campaign, const Pack &pack, int pef, const std::vector<Profile> &figures);
-/// It is turned over and not rolled: the figures that were written down stand where it stood.
+/// It is turned over and not rolled: the figures that were recorded stand where it stood.
 Result<Step> revealPef(const Campaign &campaign, int pef);
+
+/// The player's own PEFs in a game head to head: three markers, each with some of the band or with nobody, a decoy (Swordplay
+/// p. 26, R37). Until one is turned over what it hides can be recorded anew.
+Result<Step> hideOwn(const Campaign &campaign, int pef, int section, const std::vector<FigureId> &figures);
+/// To where it stands by now.
+Result<Step> placeOwnPef(const Campaign &campaign, int pef, int section);
+/// The other player has seen it: those whom it hid stand there as a group of their own.
+Result<Step> revealOwn(const Campaign &campaign, int pef);
 
 /// It passed both dice before, and in Chain Reaction 3.0 (p. 25) goes on like that without any.
 bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack);

@@ -18,7 +18,7 @@ std::optional<int> enemiesThere(const Campaign &campaign)
     return systemOf(*campaign.encounter).enemiesThere(campaign);
 }
 
-/// Where bands meet, those who were written down, and no third band (R87).
+/// Where bands meet, those who were recorded, and no third band (R87).
 static bool mayHaveCome(const Campaign &campaign, const Figure &figure)
 {
     const Meeting *meeting = campaign.meeting();

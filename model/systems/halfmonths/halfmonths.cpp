@@ -119,7 +119,7 @@ Scenario ComingEncounter::deal()
     m_request.points = actions::agreedPoints(m_campaign, m_pack);
     if (!m_met)
         return dealScenario(m_pack, m_request, m_dice);
-    // Who leads them is known; whom they bring they write down.
+    // Who leads them is known; whom they bring they record.
     const Campaign theirs = m_campaign.bandOf(*m_met);
     m_request.standing = Force{m_campaign.list, {theirs.leaderIn(m_turn)->profile}};
     Scenario dealt = dealScenario(m_pack, m_request, m_dice);

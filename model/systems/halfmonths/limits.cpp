@@ -94,7 +94,7 @@ std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, int allo
 
 } // namespace actions
 
-/// The limit holds for those who begin it (R77). Whom two bands bring that meet is what each has written down (R87).
+/// The limit holds for those who begin it (R77). Whom two bands bring that meet is what each has recorded (R87).
 Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
 {
     const Meeting *meeting = campaign.meeting();

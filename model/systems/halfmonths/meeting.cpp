@@ -21,7 +21,7 @@ namespace {
 
 const QLatin1StringView bandPrefix("star=");
 
-/// Whom that band has written down, as far as they are still there.
+/// Whom that band has recorded, as far as they are still there.
 std::vector<FigureId> writtenBy(const Campaign &campaign, FigureId star)
 {
     const Meeting &meeting = *campaign.meeting();

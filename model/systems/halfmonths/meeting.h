@@ -30,7 +30,7 @@ QString meetingSentence(const Campaign &campaign);
 /// Those of the band that is met whom it brings, who leads first.
 std::vector<EnemyFigure> figuresThatAreMet(const Campaign &campaign);
 
-/// Tells the step in which a band writes down whom it brings; false if the step is another.
+/// Tells the step in which a band records whom it brings; false if the step is another.
 bool tellPartyWritten(const Telling &telling, StepStory &story);
 
 namespace actions {
@@ -43,10 +43,10 @@ int gruntsAllowed(const Campaign &campaign, const Pack &pack, FigureId star);
 /// Whom that band usually brings: its leader, and the best of the others as far as the encounter allows them.
 std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star);
 
-/// The Stars of the meeting who have not written down whom they bring.
+/// The Stars of the meeting who have not recorded whom they bring.
 std::vector<FigureId> stillToWrite(const Campaign &campaign);
 
-/// One of the two bands writes down whom it brings, or writes it down anew as long as the other has not.
+/// One of the two bands records whom it brings, or records it anew as long as the other has not.
 Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId star,
                         const std::vector<FigureId> &figures);
 

@@ -107,7 +107,7 @@ TEST(HeadToHead, APefIsTurnedOverAndNotRolled_R37)
     Battle battle(threeOnPatrol());
     battle.begins();
     EXPECT_EQ(refusal(actions::revealPef(battle.campaign(), 1)),
-              "Nobody has written down what PEF 1 hides. Do that first, or resolve it by dice.");
+              "What PEF 1 hides is not recorded yet. Record it first, or resolve the PEF by dice.");
     const ArmyList *orcs = swordplay().list(QStringLiteral("orcs"));
     const auto force = actions::figuresIn(QStringLiteral("2 Orc 4; Troll 5 two-hand axe"), swordplay(), orcs);
     ASSERT_TRUE(force) << refusal(force);
