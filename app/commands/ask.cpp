@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/ask.h"
+#include "model/actions/story.h"
 
 #include "app/command.h"
 #include "app/commands/commands.h"

@@ -7,8 +7,7 @@
 #include "app/text/plain.h"
 #include "app/throwdice.h"
 #include "app/values.h"
-#include "model/actions/pictures.h"
-#include "model/actions/words.h"
+#include "model/actions/story.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

@@ -7,7 +7,7 @@
 #include "app/text/plain.h"
 #include "app/throwdice.h"
 #include "app/values.h"
-#include "model/account/save.h"
+#include "model/account/writers.h"
 #include "ui/report/report.h"
 
 #include <QFileInfo>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/story.h"
 #include "app/command.h"
 #include "app/commands/commands.h"
 #include "app/opencampaign.h"
@@ -6,7 +7,6 @@
 #include "app/text/plain.h"
 #include "app/throwdice.h"
 #include "app/values.h"
-#include "model/actions/words.h"
 #include "model/story/find.h"
 #include "rules/pack/slugtable.h"
 

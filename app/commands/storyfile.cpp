@@ -6,7 +6,7 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/throwdice.h"
-#include "model/account/save.h"
+#include "model/account/writers.h"
 #include "model/campaign/fit.h"
 #include "model/changes/story.h"
 #include "model/packs.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/account/account.h"
+#include "rules/result.h"
 
 #include <QByteArray>
 
@@ -35,6 +36,11 @@ QByteArray htmlOf(const std::vector<Account> &accounts, const AccountMedia &medi
 /// `folder` is where its pictures will lie, as the text names it: "harrow".
 WrittenAccount markdownOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
 WrittenAccount bbcodeOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
+
+/// The folder of a report's pictures: beside it, and named after it.
+QString pictureFolderOf(const QString &report);
+/// Writes a report and its pictures. What was there before is replaced, by all of it or by nothing.
+Result<Done> saveReport(const QString &path, const WrittenAccount &report);
 
 /// Text without characters that could turn the writing round or mean something to a machine.
 QString harmless(const QString &text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/ask.h"
+#include "model/actions/story.h"
 
 #include "model/texts.h"
 #include "rules/dice/dice.h"

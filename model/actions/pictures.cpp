@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/pictures.h"
+#include "model/actions/story.h"
 
-#include "model/actions/words.h"
 #include "model/changes/story.h"
 #include "model/texts.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/words.h"
+#include "model/actions/story.h"
 
 #include "model/changes/needs.h"
 #include "model/changes/story.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/play/ownpefs.h"
+#include "model/actions/play/play.h"
 
 #include "model/acts/moving.h"
 #include "model/acts/table.h"

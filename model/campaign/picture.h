@@ -51,6 +51,9 @@ QString pictureMimeType(const QByteArray &content);
 
 /// The figure's miniature: of its pictures the one added last; null without.
 const Picture *miniatureOf(const AllPictures &pictures, FigureId id);
+/// The contents of the figures' miniatures, by the figure's number; those that are not to be had are left out.
+using Miniatures = QMap<int, QByteArray>;
+Miniatures miniaturesOf(const AllPictures &pictures, const PictureSource &source);
 /// Those about one thing, in the order of adding.
 std::vector<const Picture *> picturesAbout(const AllPictures &pictures, const About &about);
 

@@ -2,7 +2,7 @@
 #include "model/storytext/likelyacts.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/ask.h"
+#include "model/actions/story.h"
 #include "model/changes/band.h"
 #include "model/json/slugs.h"
 #include "model/storytext/fieldtext.h"

@@ -4,7 +4,7 @@
 
 #include "model/storytext/storyplayer.h"
 
-#include "model/actions/ask.h"
+#include "model/actions/story.h"
 #include "model/changes/campaign.h"
 #include "model/json/slugs.h"
 #include "model/storytext/literalstep.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How long the chronicle takes for each letter that is typed into Find, in a campaign of 10,000 steps with notes among them:
 // it may not take 100 ms. Beside it, what it takes to look through the same texts with nothing else.
-#include "model/actions/words.h"
+#include "model/actions/story.h"
 #include "model/items/chroniclemodel.h"
 #include "tests/support/longcampaign.h"
 #include "ui/chronicle/chroniclepage.h"

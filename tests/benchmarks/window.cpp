@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Time and memory of the window on the sample campaign to its first paint, beside a bare QMainWindow with an empty table; and
 // of the window on the same campaign with two hundred photographs, beside that on the sample.
-#include "model/actions/pictures.h"
+#include "model/actions/story.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
 #include "model/storage/campaignfile.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/pictures.h"
+#include "model/actions/story.h"
 #include "model/json/stepjson.h"
 #include "tests/torture/forge.h"
 #include "tests/torture/player.h"

@@ -2,7 +2,7 @@
 #include "tests/torture/player.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/pictures.h"
+#include "model/actions/story.h"
 #include "model/acts/acts.h"
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"

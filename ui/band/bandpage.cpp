@@ -2,7 +2,7 @@
 #include "ui/band/bandpage.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/pictures.h"
+#include "model/actions/story.h"
 #include "model/campaign/newname.h"
 #include "model/items/formermodel.h"
 #include "model/items/rostermodel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/notesheet.h"
 
-#include "model/actions/words.h"
+#include "model/actions/story.h"
 #include "model/json/slugs.h"
 #include "model/story/aboutwords.h"
 #include "ui/help/keys.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pictures/addpicture.h"
 
-#include "model/actions/pictures.h"
+#include "model/actions/story.h"
 #include "ui/pictures/takepicture.h"
 #include "ui/texts.h"
 #include "ui/window/writestep.h"

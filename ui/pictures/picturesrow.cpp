@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pictures/picturesrow.h"
 
-#include "model/actions/pictures.h"
+#include "model/actions/story.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/pictures/addpicture.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/report/reportdialog.h"
 
-#include "model/account/save.h"
+#include "model/account/writers.h"
 #include "model/story/words.h"
 #include "ui/look/inks.h"
 #include "ui/parts/button.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/pictureentry.h"
 
-#include "model/actions/words.h"
+#include "model/actions/story.h"
 #include "model/story/aboutwords.h"
 #include "ui/pictures/addpicture.h"
 #include "ui/window/notebook.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/play/ownpefs.h"
+#include "model/actions/play/play.h"
 
 #include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
@@ -55,17 +55,12 @@ Step stepOf(Changes changes)
 
 } // namespace
 
-bool hidesUnderPefs(const Campaign &campaign)
-{
-    return campaign.play && !campaign.play->pefs.empty();
-}
-
 Result<Step> hideOwn(const Campaign &campaign, int id, int section, const std::vector<FigureId> &figures)
 {
     Problems problems = demandPlay(campaign);
     if (!problems.empty())
         return problems;
-    if (!hidesUnderPefs(campaign))
+    if (campaign.play->pefs.empty())
         return Problem{ActionText::tr("This encounter has no PEFs, so nobody is hidden under one.")};
     demandSection(section, problems);
     const auto count = static_cast<int>(campaign.play->ownPefs.size());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/account/save.h"
+#include "model/account/writers.h"
 
 #include <QDir>
 #include <QFile>

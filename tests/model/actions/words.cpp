@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a player writes is a step like any other.
-#include "model/actions/words.h"
+#include "model/actions/story.h"
 #include "model/acts/campaign.h"
 #include "model/changes/story.h"
 #include "model/json/stepjson.h"

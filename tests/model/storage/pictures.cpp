@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pictures in a campaign file: written with their step, read when they are wanted, and carried wherever the campaign goes.
-#include "model/actions/pictures.h"
+#include "model/actions/story.h"
 #include "model/storage/backups.h"
 #include "model/storage/newfile.h"
 #include "model/storage/recover.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/placedwords.h"
 
-#include "model/actions/pictures.h"
-#include "model/actions/words.h"
+#include "model/actions/story.h"
 #include "model/story/find.h"
 #include "tests/support/opendocument.h"
 
