@@ -54,7 +54,7 @@ QString typeName(const QJsonValue &json)
 
 } // namespace
 
-QJsonValue JsonReader::take(Key key)
+QJsonValueConstRef JsonReader::take(Key key)
 {
     const auto field = m_object.constFind(key);
     if (field == m_object.constEnd())
@@ -70,19 +70,6 @@ bool JsonReader::isNull(Key key)
         return false;
     m_taken.push_back(key);
     return true;
-}
-
-int JsonReader::integer(const QJsonValue &json, const Place &place, int least, int most)
-{
-    if (!json.isDouble())
-        refuseType(place, json);
-    const double number = json.toDouble();
-    // The comparisons with both ends also turn away what is no whole number of ours.
-    if (!(number >= least && number <= most) || number != static_cast<int>(number))
-        refuse(
-            place,
-            JsonText::tr("%1 is not a whole number from %2 to %3.").arg(QString::number(number)).arg(least).arg(most));
-    return static_cast<int>(number);
 }
 
 void JsonReader::number(Key key, int &value, int least, int most)
@@ -103,7 +90,7 @@ void JsonReader::id(Key key, FigureId &value, int least)
 
 void JsonReader::flag(Key key, bool &value)
 {
-    const QJsonValue json = take(key);
+    const QJsonValueConstRef json = take(key);
     if (!json.isBool())
         refuseType({m_place, key}, json);
     value = json.toBool();
@@ -117,7 +104,7 @@ void JsonReader::flagOrNone(Key key, std::optional<bool> &value)
 
 QString JsonReader::string(Key key, qsizetype most)
 {
-    const QJsonValue json = take(key);
+    const QJsonValueConstRef json = take(key);
     if (!json.isString())
         refuseType({m_place, key}, json);
     const QString text = json.toString();
@@ -151,7 +138,7 @@ void JsonReader::texts(Key key, QStringList &value)
 
 void JsonReader::options(Key key, Options &value)
 {
-    const QJsonValue json = take(key);
+    const QJsonValueConstRef json = take(key);
     if (!json.isObject())
         refuseType({m_place, key}, json);
     const QJsonObject object = json.toObject();
@@ -193,7 +180,7 @@ void JsonReader::pairsIfAny(Key key, QMap<FigureId, FigureId> &value)
 {
     if (!m_object.contains(key))
         return;
-    const QJsonValue json = take(key);
+    const QJsonValueConstRef json = take(key);
     const Place place(m_place, key);
     if (!json.isObject())
         refuseType(place, json);
@@ -209,7 +196,7 @@ void JsonReader::pairsIfAny(Key key, QMap<FigureId, FigureId> &value)
 
 void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
 {
-    const QJsonValue json = take(key);
+    const QJsonValueConstRef json = take(key);
     const auto word = fromSlug<Outcome>(json.toString());
     if (word) {
         value = *word;
@@ -223,13 +210,13 @@ void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
                JsonText::tr(
                    "%1 is not an outcome; use success, failure, or a share of the points from 0 to 2, such as 0.5.")
                    .arg(json.isString() ? JsonText::tr("“%1”").arg(json.toString().left(40))
-                                        : json.toVariant().toString().left(40)));
+                                        : QJsonValue(json).toVariant().toString().left(40)));
     value = won->numerator > 0 ? Outcome::Success : Outcome::Failure;
 }
 
 QJsonArray JsonReader::array(Key key, int least, int most)
 {
-    const QJsonValue json = take(key);
+    const QJsonValueConstRef json = take(key);
     if (!json.isArray())
         refuseType({m_place, key}, json);
     const QJsonArray items = json.toArray();
@@ -261,6 +248,12 @@ void JsonReader::refuseWord(const Place &place, const QString &word, const std::
     for (const QLatin1StringView slug : known)
         words.push_back(slug);
     refuse(place, JsonText::tr("“%1” is not valid here; use one of %2.").arg(word.left(40), words.join(u", "_s)));
+}
+
+void JsonReader::refuseNumber(const Place &place, double number, int least, int most)
+{
+    refuse(place,
+           JsonText::tr("%1 is not a whole number from %2 to %3.").arg(QString::number(number)).arg(least).arg(most));
 }
 
 void JsonReader::refuseThrowers(const Place &place, qsizetype dice)

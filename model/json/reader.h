@@ -170,12 +170,14 @@ public:
         const QJsonArray items = array(key, least, most);
         const Place place(m_place, key);
         value.reserve(items.size());
-        for (qsizetype i = 0; i < items.size(); ++i) {
+        qsizetype i = 0;
+        for (const QJsonValueConstRef json : items) {
+            const Place itsPlace(place, i++);
             if constexpr (std::is_default_constructible_v<Record>) {
-                readObject(items[i], {place, i}, value.emplace_back());
+                readObject(json, itsPlace, value.emplace_back());
             } else {
                 std::optional<Record> item;
-                readObject(items[i], {place, i}, item);
+                readObject(json, itsPlace, item);
                 value.push_back(*std::move(item));
             }
         }
@@ -187,25 +189,33 @@ public:
     const Place &place() const { return m_place; }
 
     template<typename Record>
-    static void readObject(const QJsonValue &json, const Place &place, Record &value)
+    static void readObject(const QJsonObject &object, const Place &place, Record &value)
     {
-        if (!json.isObject())
-            refuseType(place, json);
-        const QJsonObject object = json.toObject();
         JsonReader reader(object, place);
         fields(reader, value);
         reader.finish();
     }
 
+    template<typename Record>
+    static void readObject(const auto &json, const Place &place, Record &value)
+    {
+        if (!json.isObject())
+            refuseType(place, json);
+        const QJsonObject object = json.toObject();
+        readObject(object, place, value);
+    }
+
 private:
-    QJsonValue take(Key key);
+    /// A reference into the object: a QJsonValue of its own costs as much as looking for it.
+    QJsonValueConstRef take(Key key);
     bool isNull(Key key);
     QString string(Key key, qsizetype most = longestText);
     QJsonArray array(Key key, int least, int most);
-    static int integer(const QJsonValue &json, const Place &place, int least, int most);
+    static int integer(const auto &json, const Place &place, int least, int most);
     [[noreturn]] static void refuseType(const Place &place, const QJsonValue &found);
     [[noreturn]] static void refuseWord(const Place &place, const QString &word,
                                         const std::vector<QLatin1StringView> &known);
+    [[noreturn]] static void refuseNumber(const Place &place, double number, int least, int most);
     [[noreturn]] static void refuseThrowers(const Place &place, qsizetype dice);
 
     const QJsonObject &m_object;
@@ -222,14 +232,28 @@ void JsonReader::dice(Key faces, Key throwers, Dice &dice, int sides)
     const Place handPlace(m_place, throwers);
     if (hands.size() != numbers.size())
         refuseThrowers(handPlace, numbers.size());
-    for (qsizetype i = 0; i < numbers.size(); ++i) {
-        const QString hand = hands[i].toString();
-        const auto thrower = fromSlug<Thrower>(hand);
+    auto hand = hands.begin();
+    qsizetype i = 0;
+    for (const QJsonValueConstRef number : numbers) {
+        const QString by = (hand++)->toString();
+        const auto thrower = fromSlug<Thrower>(by);
         if (!thrower)
-            refuseWord({handPlace, i}, hand, slugs<Thrower>());
-        const int face = integer(numbers[i], {facePlace, i}, 1, sides);
+            refuseWord({handPlace, i}, by, slugs<Thrower>());
+        const int face = integer(number, {facePlace, i}, 1, sides);
         dice.push_back(Die{static_cast<std::uint8_t>(face), *thrower});
+        ++i;
     }
+}
+
+int JsonReader::integer(const auto &json, const Place &place, int least, int most)
+{
+    if (!json.isDouble())
+        refuseType(place, json);
+    const double number = json.toDouble();
+    // The comparisons with both ends also turn away what is no whole number of ours.
+    if (!(number >= least && number <= most) || number != static_cast<int>(number))
+        refuseNumber(place, number, least, most);
+    return static_cast<int>(number);
 }
 
 } // namespace muster
