@@ -13,6 +13,10 @@
 
 #include <QFileInfo>
 
+#include <future>
+#include <span>
+#include <thread>
+
 namespace muster {
 
 namespace {
@@ -53,6 +57,29 @@ Outline outlineOf(const std::vector<Entry> &entries)
     return outline;
 }
 
+using Stretch = std::vector<Result<Step>>;
+
+/// Reading a step needs nothing but its text: a long log is read in stretches, one for each core, the first in this thread.
+std::vector<std::future<Stretch>> readInStretches(const std::vector<const Entry *> &entries)
+{
+    constexpr std::size_t worthAThread = 500;
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    const std::size_t count = std::clamp<std::size_t>(entries.size() / worthAThread, 1, cores);
+    std::vector<std::future<Stretch>> stretches;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::span part(entries.begin() + static_cast<std::ptrdiff_t>(entries.size() * i / count),
+                             entries.begin() + static_cast<std::ptrdiff_t>(entries.size() * (i + 1) / count));
+        stretches.push_back(std::async(i == 0 ? std::launch::deferred : std::launch::async, [part] {
+            Stretch steps;
+            steps.reserve(part.size());
+            for (const Entry *entry : part)
+                steps.push_back(readStep(entry->content));
+            return steps;
+        }));
+    }
+    return stretches;
+}
+
 } // namespace
 
 Replay replay(const std::vector<Entry> &entries)
@@ -61,16 +88,19 @@ Replay replay(const std::vector<Entry> &entries)
     Replay told{{}, {}, outline.flaw};
     told.book.steps.reserve(outline.steps.size());
     Campaign campaign;
-    for (const Entry *entry : outline.steps) {
-        Result<Step> step = readStep(entry->content);
-        const std::optional<Problem> problem = step ? applyChecked(campaign, *step) : step.problem();
-        if (problem) {
-            told.flaw = FileText::tr("Entry %1 of its log is not valid: %2").arg(entry->number).arg(problem->text);
-            break;
+    for (std::future<Stretch> &stretch : readInStretches(outline.steps)) {
+        for (Result<Step> &step : stretch.get()) {
+            const std::optional<Problem> problem = step ? applyChecked(campaign, *step) : step.problem();
+            if (problem) {
+                const Entry &entry = *outline.steps[told.book.steps.size()];
+                told.flaw = FileText::tr("Entry %1 of its log is not valid: %2").arg(entry.number).arg(problem->text);
+                told.book.inForce = std::min(outline.inForce, told.book.steps.size());
+                return told;
+            }
+            told.book.steps.push_back(*std::move(step));
+            if (told.book.steps.size() == outline.inForce)
+                told.campaign = campaign;
         }
-        told.book.steps.push_back(*std::move(step));
-        if (told.book.steps.size() == outline.inForce)
-            told.campaign = campaign;
     }
     told.book.inForce = std::min(outline.inForce, told.book.steps.size());
     return told;

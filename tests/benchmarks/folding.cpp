@@ -38,15 +38,16 @@ void writeLog(const QString &path, const Steps &steps)
     transaction.commit();
 }
 
-/// Milliseconds of the processor, the best of several rounds: what disturbs one only ever makes it longer.
+/// Milliseconds by the clock, the best of several rounds: what disturbs one only ever makes it longer.
 template<typename Act>
 double leastTime(Act &&act)
 {
     double least = std::numeric_limits<double>::max();
     for (int round = 0; round < 7; ++round) {
-        const std::clock_t before = std::clock();
+        QElapsedTimer timer;
+        timer.start();
         act();
-        least = std::min(least, 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+        least = std::min(least, static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
     return least;
 }
