@@ -86,7 +86,8 @@ QList<QCommandLineOption> writingOptions()
 {
     return {
         {u"about"_s,
-         CommandLine::tr("what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)"),
+         CommandLine::tr(
+             "what it is about: campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID (default: now)"),
          u"WHAT"_s},
         {u"title"_s, CommandLine::tr("the note's title"), u"TITLE"_s},
         {u"change"_s, CommandLine::tr("number of the note that gets this text"), u"K"_s},
@@ -338,9 +339,23 @@ std::vector<Command> written()
          {{u"answers"_s, CommandLine::tr("two to four answers, each with the sides of its die"),
            u"Greens:6,Blues:4"_s}},
          answerAsk},
+        {u"foe"_s,
+         Takes{u"FILE"_s, u"NAME"_s, u"[key=value ...]"_s},
+         CommandLine::tr("Names a foe who may be met again (rep=, weapon=, list=); with a number, edits that foe."),
+         {},
+         answerFoe},
+        {u"foes"_s, Takes{u"FILE"_s}, CommandLine::tr("Lists the foes and where they were met."), {}, answerFoes},
+        {u"goal"_s,
+         Takes{u"FILE"_s, u"[add TEXT [key=value ...]|reach ID|strike ID|close won|close lost]"_s},
+         CommandLine::tr(
+             "Adds, counts or removes a goal, or closes the campaign. A goal is counted by won=KIND count=N, "
+             "foe=ID [captured|killed], rep=N, months=N, points=N or grunts=N, or by you."),
+         {},
+         answerGoal},
         {u"find"_s,
          Takes{u"FILE"_s, u"WORDS"_s, u"[WORDS ...]"_s},
-         CommandLine::tr("Finds words in the chronicle, in notes and among the figures; all of them must occur."),
+         CommandLine::tr(
+             "Finds words in the chronicle, in notes, among the figures and among the foes; all of them must occur."),
          {},
          answerFind},
         {u"undo"_s,

@@ -156,6 +156,8 @@ inline constexpr auto slugTable<RollKind> = std::to_array<RollRow>({
     {RollKind::GameGround, QLatin1StringView("game-ground"), QT_TRANSLATE_NOOP("Story", "Location")},
     {RollKind::Card, QLatin1StringView("card"), QT_TRANSLATE_NOOP("Story", "Cards")},
     {RollKind::Asked, QLatin1StringView("asked"), QT_TRANSLATE_NOOP("Story", "Question"), RollSubject::Answer},
+    {RollKind::FoeReturns, QLatin1StringView("foe-returns"),
+     QT_TRANSLATE_NOOP("Story", "Whether it is the foe met last")},
 });
 
 inline const RollRow &rowOf(RollKind kind)

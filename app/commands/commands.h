@@ -68,6 +68,11 @@ Reply answerCheck(const Call &call, const Surroundings &surroundings);
 /// Puts a question to the dice.
 Reply answerAsk(const Call &call, const Surroundings &surroundings);
 Reply answerWrite(const Call &call, const Surroundings &surroundings);
+/// Names a foe, or edits one; lists them (R91).
+Reply answerFoe(const Call &call, const Surroundings &surroundings);
+Reply answerFoes(const Call &call, const Surroundings &surroundings);
+/// Adds, counts, removes goals, and closes the campaign.
+Reply answerGoal(const Call &call, const Surroundings &surroundings);
 Reply answerFind(const Call &call, const Surroundings &surroundings);
 
 /// The battle on the table: without an action how it stands and what is to be done; with one, a step.

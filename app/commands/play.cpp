@@ -6,10 +6,13 @@
 #include "app/refusals.h"
 #include "app/text/playtext.h"
 #include "app/throwdice.h"
+#include "model/actions/foes.h"
 #include "model/acts/acts.h"
 #include "model/json/playjson.h"
 #include "model/story/whatnow.h"
 #include "rules/pack/slugchoices.h"
+
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +26,18 @@ void addStanding(Answer &answer, const OpenCampaign &open)
     const Campaign &campaign = open.campaign();
     answer.json[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, open.pack)) : QJsonValue();
     answer.json[u"what_now"_s] = whatNow(campaign, open.pack);
+    QStringList names;
+    QJsonArray ids;
+    for (const int id : actions::foeCandidates(campaign, open.pack)) {
+        ids.append(id);
+        names << u"%1 %2"_s.arg(id).arg(campaign.foes.value(id).name);
+    }
+    if (ids.isEmpty())
+        return;
+    answer.json[u"foe_candidates"_s] = ids;
+    answer.text += CommandLine::tr("Their leader may be a foe you know (%1): “muster play FILE leader foe=ID”.")
+                       .arg(names.join(u", "_s))
+        + u'\n';
 }
 
 Reply howItStands(const Call &call, const OpenCampaign &open)

@@ -68,6 +68,8 @@ QString whereIs(const Hit &hit, const OpenCampaign &open)
         return CommandLine::tr("%1, note %2", "the month").arg(turn).arg(hit.id);
     case HitKind::Figure:
         return CommandLine::tr("Figure %1").arg(hit.id);
+    case HitKind::Foe:
+        return CommandLine::tr("Foe %1").arg(hit.id);
     }
     Q_UNREACHABLE();
 }
@@ -79,6 +81,7 @@ inline constexpr auto slugTable<HitKind> = std::to_array<Slug<HitKind>>({
     {HitKind::Step, QLatin1StringView("step")},
     {HitKind::Words, QLatin1StringView("words")},
     {HitKind::Figure, QLatin1StringView("figure")},
+    {HitKind::Foe, QLatin1StringView("foe")},
 });
 
 Reply answerWrite(const Call &call, const Surroundings &surroundings)

@@ -42,7 +42,7 @@ void demandNext(const Campaign &campaign, CampaignCorrected &wanted, Problems &p
 /// Its value, chosen or not.
 QString optionOf(const Options &options, const Option &option)
 {
-    return options.value(option.id, option.values.front().id);
+    return options.value(option.id, option.unsaid());
 }
 
 bool sameAs(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted)

@@ -59,6 +59,8 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     const bool taken = old->star && wanted.status == Status::Captured && systemOf(campaign, pack).holdsStars();
     const bool freed = old->isHeld() && wanted.status == Status::Active;
     const bool leaves = wanted.status != Status::Active && !taken;
+    if (campaign.ended && (leaves || freed || taken))
+        problems.push_back(alreadyClosed(campaign));
     if ((leaves || (taken && !old->isHeld())) && old->star && campaign.phase == Phase::Play)
         problems.push_back(
             {ActionText::tr("An encounter is under way. Report what became of %1 after the battle.").arg(old->name)});

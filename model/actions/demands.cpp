@@ -176,9 +176,18 @@ void demandEal(int eal, Problems &problems)
                                 .arg(highestEal)});
 }
 
+Problem alreadyClosed(const Campaign &campaign)
+{
+    return {campaign.ended == CampaignEnding::Won
+                ? ActionText::tr("This campaign was closed as won. To carry on, undo that step.")
+                : ActionText::tr("This campaign was closed as lost. To carry on, undo that step.")};
+}
+
 void demandBetweenEncounters(const Campaign &campaign, Problems &problems)
 {
-    if (campaign.phase == Phase::Over)
+    if (campaign.ended)
+        problems.push_back(alreadyClosed(campaign));
+    else if (campaign.phase == Phase::Over)
         problems.push_back(
             {ActionText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")});
     else if (campaign.phase == Phase::Play)
@@ -217,15 +226,24 @@ Options chosenOptions(const Pack &pack, const Options &options)
 {
     Options chosen;
     for (auto it = options.begin(); it != options.end(); ++it)
-        if (pack.option(it.key())->values.front().id != it.value())
+        if (pack.option(it.key())->unsaid() != it.value())
             chosen.insert(it.key(), it.value());
+    return chosen;
+}
+
+Options foundingOptions(const Pack &pack, Options chosen)
+{
+    for (const Option &option : pack.options) {
+        if (!option.before.isEmpty() && !chosen.contains(option.id))
+            chosen.insert(option.id, option.values.front().id);
+    }
     return chosen;
 }
 
 QString optionValue(const Campaign &campaign, const Pack &pack, const QString &id)
 {
     const Option *option = pack.option(id);
-    return campaign.options.value(id, option ? option->values.front().id : QString());
+    return campaign.options.value(id, option ? option->unsaid() : QString());
 }
 
 } // namespace muster::actions

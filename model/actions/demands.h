@@ -36,6 +36,8 @@ void demandEal(int eal, Problems &problems);
 /// Why one who is away cannot take part.
 Problem whyAway(const Figure &figure);
 
+/// The players closed it.
+Problem alreadyClosed(const Campaign &campaign);
 /// Between encounters, and not over.
 void demandBetweenEncounters(const Campaign &campaign, Problems &problems);
 
@@ -56,6 +58,9 @@ Problem noStarNumbered(const Campaign &campaign, FigureId id, std::optional<Figu
 
 /// Those that differ from the pack's defaults.
 Options chosenOptions(const Pack &pack, const Options &options);
+
+/// Those with which a campaign is founded where these were chosen: what is newer than some campaigns is said.
+Options foundingOptions(const Pack &pack, Options chosen);
 
 /// The value of an option: the campaign's, else the pack's default.
 QString optionValue(const Campaign &campaign, const Pack &pack, const QString &id);

@@ -88,6 +88,8 @@ const Figure *starFor(const Figure &grunt, const Campaign &campaign, const Pack 
 
 Problems checkBringBack(const Campaign &campaign, const Pack &pack, FigureId id)
 {
+    if (campaign.ended)
+        return {alreadyClosed(campaign)};
     if (const Figure *figure = campaign.find(id))
         return {{ActionText::tr("%1 is already in the band.").arg(figure->name)}};
     const Figure *lost = campaign.findEver(id);

@@ -19,7 +19,7 @@ Options suggestedOptions(const Pack &pack, const ArmyList &list, bool rollsFacti
     }
     if (rollsFaction)
         options.insert(QStringLiteral("genre"), QStringLiteral("wasteland"));
-    return chosenOptions(pack, options);
+    return chosenOptions(pack, foundingOptions(pack, options));
 }
 
 namespace {

@@ -28,7 +28,8 @@ public:
     {
     }
 
-    /// May be left out; else it comes after this word: "at 5". Of what is true or not, the word alone.
+    /// May be left out; else it comes after this word: "at 5". Of what is true or not, the word alone. A word that ends
+    /// with a sign stands before it as one: "foe=5".
     constexpr Field after(const char *said) const { return with(&Field::word, said); }
     /// The word for none.
     constexpr Field orNone(const char *said) const { return with(&Field::none, said); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/said.h"
 
+#include <algorithm>
+
 namespace muster::acts {
 
 namespace {
@@ -27,9 +29,22 @@ int SaidFields::numberIn(const Field &field, const QString &word)
     return number - field.least;
 }
 
+QString SaidFields::takeAfter(QLatin1StringView sign)
+{
+    const auto said =
+        std::find_if(m_words.begin(), m_words.end(), [=](const QString &word) { return word.startsWith(sign); });
+    if (said == m_words.end())
+        return take();
+    const QString value = said->mid(sign.size());
+    m_words.erase(said);
+    return value;
+}
+
 void SaidFields::number(const Field &field, int &value, int, int)
 {
-    if (*field.placeholder != '\0')
+    if (QLatin1StringView(field.word).endsWith(u'='))
+        value = numberIn(field, takeAfter(QLatin1StringView(field.word)));
+    else if (*field.placeholder != '\0')
         value = numberIn(field, take());
 }
 
@@ -120,6 +135,8 @@ void UsageOfFields::add(const Field &field, QStringView form)
     if (*field.placeholder == '\0' && *field.word == '\0')
         return;
     QString part = form.toString();
+    if (QLatin1StringView(field.word).endsWith(u'='))
+        part.prepend(QLatin1StringView("%2"));
     part.replace(QLatin1StringView("%1"), QLatin1StringView(field.placeholder));
     part.replace(QLatin1StringView("%2"), QLatin1StringView(field.word));
     m_parts << part.replace(QLatin1StringView("%3"), QLatin1StringView(field.none));

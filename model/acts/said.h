@@ -59,6 +59,8 @@ public:
 
 private:
     bool says(QLatin1StringView word) { return m_words.removeAll(word) > 0; }
+    /// What comes after a word such as "foe=", wherever it stands.
+    QString takeAfter(QLatin1StringView sign);
     QString take() { return m_words.isEmpty() ? QString() : m_words.takeFirst(); }
     int numberIn(const Field &field, const QString &word);
     template<typename E>

@@ -3,6 +3,8 @@
 
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
+#include "model/campaign/foe.h"
+#include "model/campaign/goal.h"
 #include "model/campaign/picture.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
@@ -48,6 +50,12 @@ struct Campaign {
     int lastWords = 0; ///< the highest id given to words so far
     AllPictures pictures = {}; ///< the player's own
     int lastPicture = 0; ///< the highest id given to pictures so far
+    AllFoes foes = {};
+    int lastFoe = 0; ///< the highest id given to a foe so far
+    int lastSeen = 0; ///< so often was a foe named or met
+    AllGoals goals = {};
+    int lastGoal = 0; ///< the highest id given to a goal so far
+    std::optional<CampaignEnding> ended = {}; ///< it was closed; one that ended with its Star was not
 
     /// The Star, the first of several (R36); null when nobody leads any more.
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }

@@ -155,6 +155,7 @@ struct EnemyFigure {
     TableState doing = TableState::CarryingOn;
     QString name = {}; ///< as it is called; empty: by its type
     int met = 0; ///< its number in the campaign, where its band is met (R87); 0: of no band
+    int foe = 0; ///< who it is of the foes with a name (R91); 0: none of them
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };

@@ -10,6 +10,7 @@ void apply(Campaign &campaign, const Step &step)
 {
     for (const Change &change : step.changes)
         apply(campaign, change);
+    settleGoals(campaign);
 }
 
 Campaign fold(const Steps &steps, std::size_t count)
@@ -29,9 +30,10 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
             return Problem{CampaignText::tr("A step is not valid: %1.").arg(*reason)};
         apply(campaign, change);
     }
+    settleGoals(campaign);
     if (campaign.rules.isEmpty() || campaign.lastId == 0)
         return Problem{CampaignText::tr("A campaign must have a rule set and a Star.")};
-    if ((campaign.phase != Phase::Over) != (campaign.star() != nullptr))
+    if (!campaign.ended && (campaign.phase != Phase::Over) != (campaign.star() != nullptr))
         return Problem{CampaignText::tr("A campaign must have its Star until it is over.")};
     const auto isLed = [&](const Figure &figure) { return campaign.starOf(figure) != nullptr; };
     if (campaign.phase != Phase::Over && !std::all_of(campaign.band.begin(), campaign.band.end(), isLed))

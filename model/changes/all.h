@@ -4,6 +4,8 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
+#include "model/changes/foes.h"
+#include "model/changes/goals.h"
 #include "model/changes/play.h"
 #include "model/changes/story.h"
 #include "model/changes/wasteland.h"
@@ -22,6 +24,7 @@ consteval bool areAmong(Among<C...>, Parts...)
 template<typename... Parts>
 inline constexpr bool areAllChanges = areAmong(BandChanges(), Parts()...) && areAmong(CampaignChanges(), Parts()...)
     && areAmong(WastelandChanges(), Parts()...) && areAmong(PlayChanges(), Parts()...)
-    && areAmong(EnemyChanges(), Parts()...) && areAmong(StoryChanges(), Parts()...);
+    && areAmong(EnemyChanges(), Parts()...) && areAmong(StoryChanges(), Parts()...)
+    && areAmong(FoeChanges(), Parts()...) && areAmong(GoalChanges(), Parts()...);
 
 } // namespace muster

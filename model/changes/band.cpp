@@ -129,7 +129,7 @@ const ChangeKind FigureReturned::kind(
         if (c.anew)
             figure.months = 0;
         if (figure.star && now.phase == Phase::Over)
-            now.phase = Phase::Prepare;
+            now.phase = now.ended ? Phase::Over : Phase::Prepare;
         insertById(now.band, std::move(figure));
         if (now.play)
             now.play->own.push_back({c.id, TableState::AtHome});

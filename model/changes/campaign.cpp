@@ -124,6 +124,11 @@ const ChangeKind EncounterFinished::kind(
     [](Campaign &now, const EncounterFinished &c) {
         const Encounter &encounter = *now.encounter;
         now.past.push_back({now.turn, encounter.kind, encounter.eal, c.outcome, c.won, encounter.part});
+        countWon(now, now.past.back());
+        for (const int id : now.foes.keys()) {
+            if (now.foes.constFind(id)->isHere())
+                now.foes[id].met.back().outcome = c.outcome;
+        }
         now.encounter.reset();
         now.play.reset();
         now.fared.clear();

@@ -37,6 +37,16 @@ WhyNot isEnemySide(const Campaign &now, int army)
     return need(army >= firstEnemy && army < now.play->sides, CampaignText::tr("there is no side %1").arg(army + 1));
 }
 
+/// What becomes of a foe is what becomes of the figure.
+void foeFares(Campaign &now, const EnemyFigure &figure)
+{
+    if (figure.foe == 0)
+        return;
+    Foe &foe = now.foes[figure.foe];
+    foe.met.back().fate = figure.state;
+    foe.status = statusAs(figure.state);
+}
+
 } // namespace
 
 const ChangeKind PefMoved::kind(
@@ -274,6 +284,44 @@ const ChangeKind EnemyStood::kind(
         EnemyFigure &figure = enemyFigure(now, c.group, c.figure);
         stand(figure, c.state);
         figure.since = now.play->turn;
+        foeFares(now, figure);
+    });
+
+const ChangeKind FoeMet::kind(
+    "foe-met", of<FoeMet>,
+    [](auto &json, auto &c) {
+        json.number("foe", c.foe, 1, highestNumber);
+        json.number("group", c.group, 0, 1000);
+        json.number("figure", c.figure, 1, 1000);
+    },
+    [](const Campaign &now, const FoeMet &c) -> WhyNot {
+        const auto foe = now.foes.constFind(c.foe);
+        if (foe == now.foes.constEnd())
+            return CampaignText::tr("there is no foe %1").arg(c.foe);
+        if (foe->status != FoeStatus::AtLarge || foe->isHere())
+            return CampaignText::tr("foe %1 cannot come").arg(c.foe);
+        if (c.group > 0) {
+            if (const WhyNot reason = isEnemy(now, c.group, c.figure))
+                return reason;
+            const EnemyFigure &figure = now.play->group(c.group)->figures[static_cast<std::size_t>(c.figure - 1)];
+            return need(figure.foe == 0 && figure.met == 0, CampaignText::tr("an enemy can be only one foe"));
+        }
+        if (const WhyNot reason = inHand(now))
+            return reason;
+        const Force *dealt = now.encounter->dealtEnemy();
+        return need(dealt && c.figure <= static_cast<int>(dealt->figures.size()),
+                    CampaignText::tr("there is no enemy %1").arg(c.figure));
+    },
+    [](Campaign &now, const FoeMet &c) {
+        Foe &foe = now.foes[c.foe];
+        foe.met.push_back({now.turn, now.encounter->kind, now.encounter->part});
+        foe.lastSeen = ++now.lastSeen;
+        if (c.group == 0)
+            return;
+        EnemyFigure &figure = enemyFigure(now, c.group, c.figure);
+        figure.foe = c.foe;
+        figure.name = foe.name;
+        foeFares(now, figure);
     });
 
 const ChangeKind GuardsPlaced::kind(

@@ -119,6 +119,15 @@ struct EnemyStood {
     friend bool operator==(const EnemyStood &, const EnemyStood &) = default;
 };
 
+/// An enemy on the table is a foe with a name (R91); group 0: the figure in that place of the force that was rolled up.
+struct FoeMet {
+    int foe = 1;
+    int group = 0;
+    int figure = 1; ///< from 1
+    static const ChangeKind kind;
+    friend bool operator==(const FoeMet &, const FoeMet &) = default;
+};
+
 /// Where each of a building's guards stands (Swordplay p. 29).
 struct GuardsPlaced {
     int group = 0;
@@ -146,6 +155,6 @@ struct SectionScouted {
 
 using EnemyChanges =
     Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, GroupAppeared, GroupMoved, GroupSplit,
-          GroupPlaced, GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted>;
+          GroupPlaced, GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted, FoeMet>;
 
 } // namespace muster

@@ -62,6 +62,13 @@ Stranger Known::item(const QString &id) const
     return m_pack.weapon(id) || m_pack.armor(id) ? std::nullopt : unknown(id);
 }
 
+Stranger Known::foe(const QString &weapon, const QString &list) const
+{
+    if (!weapon.isEmpty() && !m_pack.weapon(weapon))
+        return unknown(weapon);
+    return list.isEmpty() ? std::nullopt : this->list(list);
+}
+
 Stranger Known::gear(const Gear &gear) const
 {
     if (!m_pack.weapon(gear.weapon))

@@ -29,6 +29,8 @@ public:
     Stranger profile(const Profile &profile) const;
     Stranger profiles(const std::vector<Profile> &figures) const;
     Stranger item(const QString &id) const;
+    /// What is known of a foe, where anything is.
+    Stranger foe(const QString &weapon, const QString &list) const;
     Stranger gear(const Gear &gear) const;
     Stranger encounter(const Encounter &encounter) const;
     Stranger following(const Following &following) const;

@@ -41,7 +41,7 @@ WhyNot canBeAbout(const Campaign &now, const About &about)
     case AboutKind::Figure:
         return everJoined(now, FigureId{about.id});
     case AboutKind::Foe:
-        return CampaignText::tr("there is no foe %1").arg(about.id);
+        return need(now.foes.contains(about.id), CampaignText::tr("there is no foe %1").arg(about.id));
     }
     Q_UNREACHABLE();
 }

@@ -20,6 +20,11 @@ QJsonValue orNull(const std::optional<int> &number)
     return number ? QJsonValue(*number) : QJsonValue();
 }
 
+QJsonValue orNull(const QString &id)
+{
+    return id.isEmpty() ? QJsonValue() : QJsonValue(id);
+}
+
 const Figure *presentOrLostStar(const Campaign &campaign)
 {
     if (campaign.star())
@@ -86,6 +91,22 @@ QJsonArray wordsJson(const AllWords &all)
     return json;
 }
 
+QJsonArray foesJson(const AllFoes &all)
+{
+    QJsonArray json;
+    for (const Foe &foe : all)
+        json.append(foeJson(foe));
+    return json;
+}
+
+QJsonArray goalsJson(const AllGoals &all)
+{
+    QJsonArray json;
+    for (const Goal &goal : all)
+        json.append(goalJson(goal));
+    return json;
+}
+
 QJsonObject settlementJson(const KeptSettlement &kept, const Pack &pack)
 {
     QJsonObject json = JsonWriter::object(kept);
@@ -125,6 +146,32 @@ QJsonObject aboutJson(const About &about)
 {
     return {{u"kind"_s, slug(about.kind)},
             {u"id"_s, about.kind == AboutKind::Campaign ? QJsonValue() : QJsonValue(about.id)}};
+}
+
+QJsonObject foeJson(const Foe &foe)
+{
+    QJsonArray met;
+    for (const FoeMeeting &meeting : foe.met) {
+        const PastEncounter encounter{meeting.turn, meeting.kind, {}, Outcome::Success, {}, meeting.part};
+        met.append(QJsonObject{
+            {u"turn"_s, meeting.turn}, {u"encounter"_s, kindsOf(encounter).front()}, {u"fate"_s, slug(meeting.fate)}});
+    }
+    return {{u"id"_s, foe.id},
+            {u"name"_s, foe.name},
+            {u"rep"_s, foe.rep > 0 ? QJsonValue(foe.rep) : QJsonValue()},
+            {u"weapon"_s, orNull(foe.weapon)},
+            {u"list"_s, orNull(foe.list)},
+            {u"status"_s, slug(foe.status)},
+            {u"met"_s, met}};
+}
+
+QJsonObject goalJson(const Goal &goal)
+{
+    return {{u"id"_s, goal.id},
+            {u"text"_s, goal.text},
+            {u"count"_s, goal.count},
+            {u"done"_s, goal.done},
+            {u"reached"_s, goal.reached.has_value()}};
 }
 
 QJsonObject wordsJson(const Words &words)
@@ -230,6 +277,9 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"next"_s, nextJson(campaign, pack)},
         {u"words"_s, wordsJson(campaign.words)},
         {u"pictures"_s, picturesJson(campaign.pictures)},
+        {u"foes"_s, foesJson(campaign.foes)},
+        {u"goals"_s, goalsJson(campaign.goals)},
+        {u"ended"_s, campaign.ended ? QJsonValue(slug(*campaign.ended)) : QJsonValue()},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
     if (pack.rewards) {

@@ -15,6 +15,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
 QJsonObject aboutJson(const About &about);
 
 QJsonObject wordsJson(const Words &words);
+QJsonObject foeJson(const Foe &foe);
+QJsonObject goalJson(const Goal &goal);
 QJsonObject pictureJson(const Picture &picture);
 
 /// One figure of it.

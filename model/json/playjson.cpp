@@ -84,6 +84,8 @@ QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
         fields(one, figure);
         QJsonObject told = one.object();
         tellStanding(told, figure, system);
+        if (figure.foe > 0)
+            told[u"foe"_s] = figure.foe;
         figures.append(told);
     }
     shown[u"figures"_s] = figures;

@@ -46,6 +46,30 @@ inline constexpr auto slugTable<AboutKind> = std::to_array<Slug<AboutKind>>({
 });
 
 template<>
+inline constexpr auto slugTable<FoeStatus> = std::to_array<Slug<FoeStatus>>({
+    {FoeStatus::AtLarge, QLatin1StringView("at-large")},
+    {FoeStatus::Captured, QLatin1StringView("captured")},
+    {FoeStatus::Killed, QLatin1StringView("killed")},
+});
+
+template<>
+inline constexpr auto slugTable<GoalKind> = std::to_array<Slug<GoalKind>>({
+    {GoalKind::OwnWords, QLatin1StringView("own-words")},
+    {GoalKind::BattlesWon, QLatin1StringView("won")},
+    {GoalKind::FoeTaken, QLatin1StringView("foe")},
+    {GoalKind::StarRep, QLatin1StringView("rep")},
+    {GoalKind::TurnsOutlived, QLatin1StringView("months")},
+    {GoalKind::Points, QLatin1StringView("points")},
+    {GoalKind::Grunts, QLatin1StringView("grunts")},
+});
+
+template<>
+inline constexpr auto slugTable<CampaignEnding> = std::to_array<Slug<CampaignEnding>>({
+    {CampaignEnding::Won, QLatin1StringView("won")},
+    {CampaignEnding::Lost, QLatin1StringView("lost")},
+});
+
+template<>
 inline constexpr auto slugTable<Thrower> = std::to_array<Slug<Thrower>>({
     {Thrower::Program, QLatin1StringView("program")},
     {Thrower::Player, QLatin1StringView("player")},

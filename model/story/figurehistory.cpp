@@ -50,6 +50,7 @@ private:
     using Told = Among<FigureJoined, RepChanged, FigureRecovered, FigureHeld, FigureLeft, FigureReturned,
                        FigureCorrected, GruntTakenOver>;
     static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges,
+                                FoeChanges, GoalChanges,
                                 Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
                                       ExemptSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged>>);
 

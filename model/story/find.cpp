@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/find.h"
 
+#include "model/story/aimwords.h"
 #include "model/story/words.h"
 
 #include <algorithm>
@@ -88,6 +89,9 @@ std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, 
         look(HitKind::Figure, number(figure.id), figure.joined, textOf(figure, pack));
     for (const FormerFigure &former : campaign.former)
         look(HitKind::Figure, number(former.figure.id), former.figure.joined, textOf(former.figure, pack));
+    for (const Foe &foe : campaign.foes)
+        look(HitKind::Foe, foe.id, foe.named,
+             QStringList{foe.name, words::title(foe.status), words::about(foe, pack)}.join(u' ').trimmed());
     return hits;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/lastpage.h"
 
+#include "model/story/aimwords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 
@@ -47,6 +48,21 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
         return line(pack.farewell.starSteps, StoryText::tr("%1 stepped down in %2, with no Rep left to lead with."))
             .arg(star.figure.name, when);
     }
+}
+
+/// "Won in Month 8: Four raids won, Capture Yrbiz."
+QString closingOf(const Campaign &campaign, const Pack &pack)
+{
+    QStringList reached;
+    for (const Goal &goal : campaign.goals) {
+        if (goal.reached)
+            reached << goal.text;
+    }
+    const QString when = words::turn(campaign.turn, campaign, pack);
+    const QString end = campaign.ended == CampaignEnding::Won
+        ? StoryText::tr("The campaign was won in %1.", "a month").arg(when)
+        : StoryText::tr("The campaign was lost in %1.", "a month").arg(when);
+    return reached.isEmpty() ? end : end + u' ' + StoryText::tr("What was reached: %1.").arg(words::listing(reached));
 }
 
 QString bandOf(const Campaign &campaign, const Pack &pack)
@@ -97,11 +113,15 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
         return std::nullopt;
     LastPage page;
     page.title = StoryText::tr("The end of %1").arg(campaign.name);
-    const FormerFigure *star = lostStar(campaign);
+    if (campaign.ended)
+        page.sentences << closingOf(campaign, pack);
+    const FormerFigure *star = campaign.star() ? nullptr : lostStar(campaign);
     if (star)
         page.sentences << fateOf(campaign, *star, pack);
     page.sentences << bandOf(campaign, pack);
-    if (!star || star->figure.status != Status::Captured)
+    if (campaign.ended)
+        page.sentences << StoryText::tr("To play on, undo the last step.");
+    else if (!star || star->figure.status != Status::Captured)
         page.sentences << StoryText::tr(
             "If this is not how it went, undo the last step. Otherwise, create a new campaign.");
 
@@ -115,6 +135,15 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     row(StoryText::tr("Ever in the band"), static_cast<int>(campaign.former.size() + campaign.band.size()));
     for (const auto &[fate, count] : fatesOf(campaign))
         row(fate, count);
+    for (const Goal &goal : campaign.goals)
+        page.rows.push_back(
+            {goal.text,
+             goal.reached ? StoryText::tr("reached in %1", "a month").arg(words::turn(*goal.reached, campaign, pack))
+                          : words::progress(goal)});
+    for (const Foe &foe : campaign.foes)
+        page.rows.push_back({foe.name,
+                             StoryText::tr("%1; %2", "a foe, captured, met so often")
+                                 .arg(words::title(foe.status), words::metTimes(foe))});
     if (pack.rewards)
         row(StoryText::tr("Encounter points"), campaign.points());
     return page;

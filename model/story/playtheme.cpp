@@ -14,7 +14,7 @@ Theme playTheme(const Change &change)
     using Turns = Among<TurnBegun, SidesCounted>;
     using NoMore = Among<PlayBegun, ScenarioStood, NoteWritten, TestTaken>;
     static_assert(areAllChanges<Pefs, Objectives, Own, Turns, NoMore, EnemyChanges, BandChanges, CampaignChanges,
-                                WastelandChanges, StoryChanges>);
+                                WastelandChanges, StoryChanges, FoeChanges, GoalChanges>);
     if (change.is<PlayBegun>())
         return Theme::Table;
     if (const auto *stood = change.as<ScenarioStood>())
@@ -25,6 +25,8 @@ Theme playTheme(const Change &change)
         return Theme::Pef;
     if (Objectives::holds(change))
         return Theme::Objective;
+    if (change.is<FoeMet>())
+        return Theme::Foe;
     if (EnemyChanges::holds(change))
         return Theme::EnemyGroup;
     return Own::holds(change) ? Theme::OwnFigure : Theme::Battle;

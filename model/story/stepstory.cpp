@@ -3,6 +3,7 @@
 
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/changes/enemy.h"
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -76,7 +77,13 @@ StepStory tell(const Step &step, int number, const Campaign &before, const Pack 
     story.kind = step.kind;
     story.turn = before.turn;
     story.thrower = throwerOf(step.rolls);
-    tellKind(Telling(step, before, pack), story);
+    const Telling telling(step, before, pack);
+    tellKind(telling, story);
+    if (step.kind == StepKind::Prepared) {
+        if (const auto *met = telling.change<FoeMet>())
+            story.lines.push_back(tellFoeMet(telling, *met));
+    }
+    tellGoalsReached(telling, story);
     return story;
 }
 

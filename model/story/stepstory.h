@@ -31,6 +31,8 @@ enum class Theme : std::uint8_t {
     Ending,
     Words, ///< the player's own
     Picture, ///< likewise
+    Foe, ///< with a name
+    Goal,
     // While a battle is on the table:
     Table, ///< it begins
     Turn,

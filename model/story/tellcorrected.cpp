@@ -52,7 +52,7 @@ QString differences(const Campaign &was, const CampaignCorrected &is, const Pack
                        : StoryText::tr("EAL %1").arg(ealOf(is.eal)));
     parts.note(was.next.kind, is.next.kind, StoryText::tr("next %1").arg(words::title(is.next.kind)));
     for (const Option &option : pack.options) {
-        const QString standard = option.values.front().id;
+        const QString standard = option.unsaid();
         const QString now = is.options.value(option.id, standard);
         const auto value =
             std::find_if(option.values.begin(), option.values.end(), [&](const Term &term) { return term.id == now; });

@@ -7,6 +7,8 @@
 /// One step on its way into words. The tellers of the kinds of step share it.
 namespace muster {
 
+struct FoeMet;
+
 /// A step, the campaign it was taken in, and the pack that has the words for both.
 class Telling
 {
@@ -70,6 +72,12 @@ void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
 void tellTold(const Telling &telling, StepStory &story);
 void tellAsked(const Telling &telling, StepStory &story);
+/// A foe or a goal; false where the step is about none.
+bool tellAims(const Telling &telling, StepStory &story);
+/// Lines below any step for the goals that it brought about.
+void tellGoalsReached(const Telling &telling, StepStory &story);
+/// The enemy's leader is somebody known (R91).
+StoryLine tellFoeMet(const Telling &telling, const FoeMet &met);
 
 /// The end of a journey, if the step brought it.
 std::optional<StoryLine> arrival(const Telling &telling);

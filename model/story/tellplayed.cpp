@@ -98,6 +98,7 @@ public:
     StoryLine operator()(const GroupAppeared &c) const;
     StoryLine operator()(const GroupMoved &c) const;
     StoryLine operator()(const GroupSplit &c) const;
+    StoryLine operator()(const FoeMet &c) const { return tellFoeMet(m_telling, c); }
     StoryLine operator()(const GroupPlaced &c) const
     {
         return about(StoryText::tr("Group %1 placed").arg(c.group), words::placedIn(c.section));

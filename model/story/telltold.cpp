@@ -23,7 +23,8 @@ QString words::title(const About &about, int turn, const Campaign &campaign, con
         return figure ? figure->name : StoryText::tr("Figure %1").arg(about.id);
     }
     case AboutKind::Foe:
-        return StoryText::tr("Foe %1").arg(about.id);
+        return campaign.foes.contains(about.id) ? campaign.foes.value(about.id).name
+                                                : StoryText::tr("Foe %1").arg(about.id);
     }
     Q_UNREACHABLE();
 }
@@ -75,6 +76,8 @@ void tellAsked(const Telling &telling, StepStory &story)
 
 void tellTold(const Telling &telling, StepStory &story)
 {
+    if (tellAims(telling, story))
+        return;
     story.head.theme = Theme::Words;
     const auto tell = [&](const QString &title, const Words &words) {
         story.head.title = title;

@@ -93,7 +93,22 @@ std::vector<QStringList> starLines(const Figure &star, bool hasDice)
     return all;
 }
 
-std::vector<ActLines> foundings(const Step &step)
+/// As a story has to say them: what founding adds by itself goes unsaid.
+Options saidAtFounding(const Options &founded, const Pack &pack)
+{
+    Options said = founded;
+    for (const Option &option : pack.options) {
+        if (option.before.isEmpty())
+            continue;
+        if (!said.contains(option.id))
+            said.insert(option.id, option.before);
+        else if (said.value(option.id) == option.values.front().id)
+            said.remove(option.id);
+    }
+    return said;
+}
+
+std::vector<ActLines> foundings(const Step &step, const Pack &pack)
 {
     const auto *founded = firstOf<Founded>(step.changes);
     const auto *joined = firstOf<FigureJoined>(step.changes);
@@ -103,7 +118,7 @@ std::vector<ActLines> foundings(const Step &step)
                         entryLine(u"name"_s, founded->name), entryLine(u"list"_s, founded->list)};
     std::vector<ActLines> all;
     for (const QStringList &star : starLines(joined->figure, !step.rolls.empty())) {
-        all.push_back(head + star + optionLines(founded->options));
+        all.push_back(head + star + optionLines(saidAtFounding(founded->options, pack)));
         if (!step.rolls.empty())
             all.push_back(all.back() + QStringList{u"  roll-faction: yes"_s});
     }
@@ -293,7 +308,7 @@ std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const St
 {
     switch (step.kind) {
     case StepKind::Founded:
-        return foundings(step);
+        return foundings(step, pack);
     case StepKind::PlayerJoined:
         return joinings(step);
     case StepKind::PlayerLeft:

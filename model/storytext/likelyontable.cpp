@@ -76,6 +76,7 @@ public:
     void operator()(const EnemyStood &c) { add(said(u"enemy"_s, c.group, c.figure, slug(c.state))); }
     void operator()(const GuardsPlaced &c);
     void operator()(const GuardNoticed &c);
+    void operator()(const FoeMet &c);
     void operator()(const SectionScouted &c) { add(said(u"scout"_s, c.section)); }
     void operator()(const GoTaken &) { add(u"go"_s); }
     void operator()(const InitiativeLost &c);
@@ -89,6 +90,12 @@ private:
     const Pack &m_pack;
     std::vector<ActLines> m_all;
 };
+
+void Guess::operator()(const FoeMet &c)
+{
+    add(u"leader foe=%1"_s.arg(c.foe));
+    add(u"leader foe=%1 of %2"_s.arg(c.foe).arg(c.group));
+}
 
 void Guess::operator()(const PlayBegun &c)
 {

@@ -102,6 +102,21 @@ std::optional<int> CampaignSystem::enemiesThere(const Campaign &campaign) const
     return enemy ? std::optional(static_cast<int>(enemy->figures.size())) : std::nullopt;
 }
 
+std::optional<InPlay> CampaignSystem::unknownLeader(const Campaign &campaign) const
+{
+    if (!campaign.play)
+        return std::nullopt;
+    for (const GroupInPlay &group : campaign.play->groups) {
+        const auto &figures = group.figures;
+        const auto leader = std::find_if(figures.begin(), figures.end(), [](const EnemyFigure &figure) {
+            return figure.leader && figure.foe == 0 && figure.met == 0;
+        });
+        if (leader != figures.end())
+            return InPlay{{}, group.id, static_cast<int>(leader - figures.begin()) + 1};
+    }
+    return std::nullopt;
+}
+
 QString CampaignSystem::whatNow(const Campaign &, const Pack &) const
 {
     return SystemText::tr("Play it, then go to After the battle and report the outcome.");
@@ -271,6 +286,14 @@ const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
 bool isNoted(const Campaign &campaign)
 {
     return campaign.play || (campaign.encounter && systemOf(*campaign.encounter).isUnderWay(*campaign.encounter));
+}
+
+QStringList kindsOf(const PastEncounter &past)
+{
+    Encounter asItWas;
+    asItWas.kind = past.kind;
+    asItWas.part = past.part;
+    return systemOf(asItWas).kinds(asItWas);
 }
 
 const CampaignSystem &systemOf(const Encounter &encounter)

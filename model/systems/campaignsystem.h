@@ -95,6 +95,10 @@ public:
     // An encounter, as it was rolled up.
 
     virtual QString title(const Encounter &encounter) const = 0;
+    /// What it is by its ids, the narrowest first: "raid-attack", "raid".
+    virtual QStringList kinds(const Encounter &encounter) const = 0;
+    /// All there are: ids and titles.
+    virtual std::vector<Term> everyKind() const = 0;
     /// What its sheet says of the one in hand.
     virtual EncounterText describe(const Campaign &campaign, const Pack &pack) const = 0;
     /// How both sides begin; `entry`: the section of yours that the player has chosen.
@@ -163,6 +167,8 @@ public:
     virtual void bringEnemy(const Campaign &, const Placements &, Step &) const { }
     /// How many enemies there were; none where they are not counted.
     virtual std::optional<int> enemiesThere(const Campaign &campaign) const;
+    /// The leader of the enemy who is there and nobody known; none where there is none.
+    virtual std::optional<InPlay> unknownLeader(const Campaign &campaign) const;
     /// What the table says of how it ended, beside the figures' fates.
     virtual void report(const Campaign &, AftermathDraft &) const { }
     /// What there is to do next.
@@ -293,6 +299,8 @@ protected:
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
 /// Something of the encounter in hand was noted while it was on the table.
 bool isNoted(const Campaign &campaign);
+/// What an encounter that was played is by its ids, as `kinds()`.
+QStringList kindsOf(const PastEncounter &past);
 /// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);
 const CampaignSystem &systemOf(const Play &play);

@@ -103,6 +103,7 @@ enum class RollKind : std::uint8_t {
     GameGround,
     Card,
     Asked, ///< one answer to a question of the player's
+    FoeReturns, ///< whether the enemy's leader is a foe with a name (R91)
 };
 
 /// Why dice are rolled. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

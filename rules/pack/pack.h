@@ -110,6 +110,10 @@ struct Option {
     QString title;
     std::vector<Term> values;
     std::optional<OptionValue> onlyWith = {}; ///< another's value, without which this one says nothing
+    QString before = {}; ///< of campaigns from before there was this option, where that is not the default
+
+    /// What a campaign that says nothing of it has.
+    const QString &unsaid() const { return before.isEmpty() ? values.front().id : before; }
 };
 
 /// How a campaign ends, in the voice of its game. %1 is who it is about, %2 when it was; empty: the program's own words.

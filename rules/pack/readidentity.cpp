@@ -105,6 +105,10 @@ void readCampaigning(ObjectReader &reader, Pack &pack)
         pack.options.push_back({option.id(QStringLiteral("id")), option.words(QStringLiteral("title")),
                                 readTerms(option, QStringLiteral("values"), QStringLiteral("value"), 2)});
         ids.note(option.place(), pack.options.back().id);
+        if (option.has(QStringLiteral("before"))) {
+            pack.options.back().before = option.id(QStringLiteral("before"));
+            demandOptionValue(option.place(), {pack.options.back().id, pack.options.back().before}, pack);
+        }
         if (option.has(QStringLiteral("onlyWith"))) {
             const JsonPlace place = option.at(QStringLiteral("onlyWith"));
             pack.options.back().onlyWith = readOptionValue(place);

@@ -125,6 +125,16 @@ QString HeadsOrTails::title(const Encounter &encounter) const
     return encounter.part.as<Call>()->heads ? u"Heads"_s : u"Tails"_s;
 }
 
+QStringList HeadsOrTails::kinds(const Encounter &encounter) const
+{
+    return {encounter.part.as<Call>()->heads ? u"heads"_s : u"tails"_s};
+}
+
+std::vector<Term> HeadsOrTails::everyKind() const
+{
+    return {{u"heads"_s, u"Heads"_s}, {u"tails"_s, u"Tails"_s}};
+}
+
 EncounterText HeadsOrTails::describe(const Campaign &campaign, const Pack &) const
 {
     EncounterText text;

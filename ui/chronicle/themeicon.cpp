@@ -44,6 +44,10 @@ QString themeIcon(Theme theme)
         return QStringLiteral("words");
     case Theme::Picture:
         return QStringLiteral("picture");
+    case Theme::Foe:
+        return QStringLiteral("foe");
+    case Theme::Goal:
+        return QStringLiteral("objective");
     case Theme::Table:
         return QStringLiteral("battle");
     case Theme::Turn:

@@ -29,9 +29,9 @@ void OptionsPanel::load(const Pack &pack, const Options &options)
         box->setAccessibleName(option.title);
         for (const Term &value : option.values)
             box->addItem(value.title, value.id);
-        box->setCurrentIndex(std::max(0, box->findData(options.value(option.id))));
+        box->setCurrentIndex(std::max(0, box->findData(options.value(option.id, option.unsaid()))));
         addRow(*m_form, option.title, box);
-        m_fields.push_back({option.id, option.onlyWith, box, addAbout(option, box)});
+        m_fields.push_back({option.id, option.onlyWith, box, addAbout(option, box), !option.before.isEmpty()});
         connect(box, &QComboBox::currentIndexChanged, this, &OptionsPanel::showThoseInUse);
     }
     showThoseInUse();
@@ -84,7 +84,7 @@ Options OptionsPanel::value() const
 {
     Options chosen;
     for (const Field &field : m_fields) {
-        if (field.box->currentIndex() > 0)
+        if (field.box->currentIndex() > 0 || field.isSaid)
             chosen.insert(field.id, field.box->currentData().toString());
     }
     return chosen;

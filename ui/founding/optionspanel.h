@@ -33,6 +33,7 @@ private:
         std::optional<OptionValue> onlyWith;
         QComboBox *box;
         QLabel *about; ///< null where the pack has no lines on its values
+        bool isSaid; ///< the default, too: campaigns from before the option have another
     };
 
     QLabel *addAbout(const Option &option, QComboBox *box);

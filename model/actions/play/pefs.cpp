@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/demands.h"
+#include "model/actions/foes.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
@@ -151,6 +152,7 @@ void resolvePef(const Campaign &campaign, const Pack &pack, int id, Dice &dice, 
         resolveByOrder(campaign, pack, id, dice, step);
     else
         resolveByActivity(campaign, pack, id, dice, step);
+    rollForFoe(campaign, pack, dice, step);
 }
 
 Result<Step> placePef(const Campaign &campaign, int id, int section)

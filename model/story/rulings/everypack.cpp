@@ -47,6 +47,14 @@ std::vector<Ruling> everyPack()
          StoryText::tr("Where the book decides who has won, Muster suggests the outcome and gives the reason. In "
                        "Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a "
                        "defence fails if a figure is captured or a building is looted. What you report counts.")},
+        {QStringLiteral("R91"),
+         {},
+         StoryText::tr("A foe who comes back"),
+         StoryText::tr("A leader of the enemy with a name may be met again. This is ours, not the books’. An option of "
+                       "the campaign says how: Muster asks whether the leader who has come is a foe you know; or one "
+                       "die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it "
+                       "happens only when you say so. On the table a foe has the Rep of the leader of these rules. Who "
+                       "is captured or killed does not come back. Campaigns from before this ruling have it off.")},
     };
 }
 

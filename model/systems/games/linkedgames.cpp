@@ -51,6 +51,25 @@ QString LinkedGames::title(const Encounter &encounter) const
     return packWords(gameOf(encounter)->title);
 }
 
+QStringList LinkedGames::kinds(const Encounter &) const
+{
+    return {QStringLiteral("game")};
+}
+
+std::vector<Term> LinkedGames::everyKind() const
+{
+    return {{QStringLiteral("game"), SystemText::tr("Game")}};
+}
+
+/// The first of their row, whom nobody has called by a name yet.
+std::optional<InPlay> LinkedGames::unknownLeader(const Campaign &campaign) const
+{
+    const bool isKnown =
+        std::any_of(campaign.foes.begin(), campaign.foes.end(), [](const Foe &foe) { return foe.isHere(); });
+    return isKnown || gameOf(*campaign.encounter)->enemy.figures.empty() ? std::nullopt
+                                                                         : std::optional(InPlay{{}, 0, 1});
+}
+
 /// It keeps the enemy that it was rolled up with.
 void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
                                   Problems &problems) const

@@ -15,6 +15,8 @@ public:
     const Force *dealtEnemy(const Encounter &encounter) const override;
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
     QString title(const Encounter &encounter) const override;
+    QStringList kinds(const Encounter &encounter) const override;
+    std::vector<Term> everyKind() const override;
     EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
     QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
     void tellPrepared(const Telling &telling, StepStory &story) const override;
@@ -31,6 +33,7 @@ public:
     QString whyTheyDoNot(const QString &who) const override;
     QStringList differences(const Encounter &was, const Encounter &is) const override;
     bool notesTurns() const override { return false; }
+    std::optional<InPlay> unknownLeader(const Campaign &campaign) const override;
     QString howItComes(const Campaign &campaign, const Pack &pack) const override;
     QString grounds(const Pack &pack) const override;
     Part<Encounter> blankPart(int enemies) const override;

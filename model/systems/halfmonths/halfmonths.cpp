@@ -202,6 +202,19 @@ QString HalfMonths::title(const Encounter &encounter) const
     return words::title(scenarioOf(encounter)->kind);
 }
 
+QStringList HalfMonths::kinds(const Encounter &encounter) const
+{
+    return {slug(scenarioOf(encounter)->kind)};
+}
+
+std::vector<Term> HalfMonths::everyKind() const
+{
+    std::vector<Term> all;
+    for (const ScenarioKind kind : allScenarios)
+        all.push_back({slug(kind), words::title(kind)});
+    return all;
+}
+
 /// The Chasers are behind the band before they come onto the table.
 QString HalfMonths::whereIs(const GroupInPlay &group, const Campaign &campaign) const
 {

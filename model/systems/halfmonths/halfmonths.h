@@ -70,6 +70,8 @@ public:
     bool namesNextEnemy(const Encounter &encounter) const override;
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
     QString title(const Encounter &encounter) const override;
+    QStringList kinds(const Encounter &encounter) const override;
+    std::vector<Term> everyKind() const override;
     EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
     QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
     void tellPrepared(const Telling &telling, StepStory &story) const override;

@@ -269,7 +269,7 @@ private:
                        FigureReturned, FigureLeft, StockChanged, GearChanged, ThingCarried, GruntTakenOver, FollowUpDue,
                        CampaignEnded>;
     static_assert(areAllChanges<
-                  Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges,
+                  Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
                   Among<FigureJoined, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet, ExemptSet, MonthServed,
                         Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
                         EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, PartyWritten, TurnsPassed>>);

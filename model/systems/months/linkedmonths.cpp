@@ -38,6 +38,25 @@ QString Months::title(const Encounter &encounter) const
     return words::title(encounter.kind);
 }
 
+static constexpr QLatin1StringView anyRaid("raid");
+
+QStringList Months::kinds(const Encounter &encounter) const
+{
+    QStringList all{slug(encounter.kind)};
+    if (isRaid(encounter.kind))
+        all << anyRaid;
+    return all;
+}
+
+std::vector<Term> Months::everyKind() const
+{
+    std::vector<Term> all;
+    for (const EncounterKind kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
+        all.push_back({slug(kind), words::title(kind)});
+    all.push_back({anyRaid, SystemText::tr("Raid of either kind")});
+    return all;
+}
+
 void Months::checkCorrection(const Campaign &, const Pack &pack, const Encounter &wanted, Problems &problems) const
 {
     actions::demandList(pack, wanted.enemy, problems);

@@ -66,7 +66,7 @@ private:
     using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, GruntTakenOver,
                        LoyaltyTested, ExemptSet, CampaignEnded>;
     static_assert(
-        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges,
+        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
                       Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld, FigureMarked,
                             PoisonSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
                             CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,

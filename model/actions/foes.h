@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+/// The foes with a name, who may be met again (R91).
+namespace muster {
+class Dice;
+}
+
+namespace muster::actions {
+
+/// Somebody who may be met again; id and status of `wanted` say nothing.
+Result<Step> nameFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted);
+/// All of `wanted` but the battles; its id says who it is.
+Result<Step> correctFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted);
+
+/// The foe of that number, or which there are.
+Result<Foe> foeNumbered(const Campaign &campaign, int id);
+
+/// How a foe comes back, by the campaign's option.
+enum class FoeReturn : std::uint8_t { Asked, ByDie, Off };
+FoeReturn foeReturn(const Campaign &campaign, const Pack &pack);
+
+/// The enemy's leader who is there is this foe; `group`: whose leader, where it is not the first who is nobody known.
+Result<Step> leaderIs(const Campaign &campaign, int foe, std::optional<int> group = {});
+/// Who of the foes the leader may be who is there, where the player is asked about it, by id.
+std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack);
+/// After all other dice of what brought the leader. Dice: 1d6 where the option says so, a leader came and a foe is at large.
+void rollForFoe(const Campaign &before, const Pack &pack, Dice &dice, Step &step);
+
+} // namespace muster::actions

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/foes.h"
+#include "model/acts/actkind.h"
+#include "model/systems/campaignsystem.h"
+
+namespace muster::acts {
+
+/// The enemy's leader who is there is a foe with a name (R91).
+struct LeaderIs {
+    int foe = 1;
+    std::optional<int> group = {}; ///< whose leader, where it is not the first who is nobody known
+    static const ActKind kind;
+};
+
+namespace {
+
+/// The group whose leader may be somebody known; none where nobody leads.
+std::optional<int> groupOfLeader(const Situation &now)
+{
+    const auto leader = systemOf(*now.campaign.encounter).unknownLeader(now.campaign);
+    const SubjectKind kind = now.subject.kind;
+    if (kind == SubjectKind::Battle)
+        return leader ? std::optional(leader->group) : std::nullopt;
+    const bool isThere = kind == SubjectKind::Group || kind == SubjectKind::Enemy;
+    const GroupInPlay *group = isThere ? now.play().group(now.subject.id) : nullptr;
+    if (!group || group->struck)
+        return std::nullopt;
+    const EnemyFigure *figure = now.enemy();
+    const bool leads = figure
+        ? figure->leader
+        : std::any_of(group->figures.begin(), group->figures.end(), [](const EnemyFigure &one) { return one.leader; });
+    return leads ? std::optional(group->id) : std::nullopt;
+}
+
+std::vector<Offer> leaderMayBe(const Situation &now)
+{
+    const std::optional<int> group = groupOfLeader(now);
+    std::vector<Offer> foes;
+    for (const Foe *foe : mayReturn(now.campaign.foes)) {
+        if (group && actions::leaderIs(now.campaign, foe->id, *group))
+            foes.push_back({.act = LeaderIs{foe->id, *group}, .text = foe->name});
+    }
+    if (foes.empty())
+        return {};
+    Offer who = {.act = foes.front().act,
+                 .text = ActsText::tr("Who leads them…"),
+                 .key = Qt::Key_F,
+                 .rank = Rank::Doing,
+                 .about = ActsText::tr("Says which foe with a name their leader is (R91)")};
+    who.question = ActsText::tr("Their leader is");
+    who.choices = std::move(foes);
+    return {who};
+}
+
+} // namespace
+
+const ActKind LeaderIs::kind(
+    of<LeaderIs>,
+    [](auto &form, auto &act) {
+        form.number(Field("foe", "ID", [] { return ActsText::tr("foe"); }).after("foe="), act.foe, 1, highestNumber);
+        form.numberIfAny(Field("group", "GROUP", [] { return ActsText::tr("group"); }).after("of"), act.group, 1, 1000);
+    },
+    {
+        .name = "leader-is",
+        .step = [](const At &at, const LeaderIs &a) { return actions::leaderIs(at.campaign, a.foe, a.group); },
+        .words = {{"leader", [] { return ActsText::tr("say which foe with a name the enemy's leader is"); }}},
+        .offers = leaderMayBe,
+    });
+
+} // namespace muster::acts

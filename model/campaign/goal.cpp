@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "model/campaign/goal.h"
+
+#include "model/campaign/campaign.h"
+#include "model/systems/campaignsystem.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool isSuch(const PastEncounter &past, const QString &kind)
+{
+    if (past.outcome != Outcome::Success)
+        return false;
+    const QStringList kinds = kindsOf(past);
+    return kind.isEmpty() || kinds.contains(kind);
+}
+
+/// Those that are not counted as they come, but as the campaign is.
+bool isAsItStands(GoalKind kind)
+{
+    return kind != GoalKind::OwnWords && kind != GoalKind::BattlesWon;
+}
+
+bool isFoeTaken(const Goal &goal, const Foe &foe)
+{
+    return goal.taken ? foe.status == *goal.taken : foe.status != FoeStatus::AtLarge;
+}
+
+int bestStarRep(const Campaign &campaign)
+{
+    int best = 0;
+    for (const Figure *star : campaign.stars())
+        best = std::max(best, star->rep());
+    return best;
+}
+
+} // namespace
+
+const Goal *goalInView(const AllGoals &goals)
+{
+    const auto nearness = [](const Goal &goal) { return goal.reached ? 2.0 : double(goal.done) / goal.count; };
+    const auto nearest = std::max_element(goals.begin(), goals.end(), [&](const Goal &one, const Goal &other) {
+        return nearness(one) < nearness(other);
+    });
+    return nearest == goals.end() ? nullptr : &*nearest;
+}
+
+int doneOf(const Goal &goal, const Campaign &campaign)
+{
+    switch (goal.kind) {
+    case GoalKind::OwnWords:
+        return goal.done;
+    case GoalKind::BattlesWon:
+        return static_cast<int>(std::count_if(campaign.past.begin(), campaign.past.end(),
+                                              [&](const PastEncounter &past) { return isSuch(past, goal.won); }));
+    case GoalKind::FoeTaken: {
+        const auto foe = campaign.foes.constFind(goal.foe);
+        return foe != campaign.foes.constEnd() && isFoeTaken(goal, *foe) ? 1 : 0;
+    }
+    case GoalKind::StarRep:
+        return bestStarRep(campaign);
+    case GoalKind::TurnsOutlived:
+        return campaign.turn - 1;
+    case GoalKind::Points:
+        return campaign.points();
+    case GoalKind::Grunts:
+        return campaign.gruntCount();
+    }
+    Q_UNREACHABLE();
+}
+
+void settleGoals(Campaign &campaign)
+{
+    std::vector<Goal> changed;
+    for (const Goal &goal : std::as_const(campaign.goals)) {
+        Goal now = goal;
+        if (isAsItStands(goal.kind))
+            now.done = doneOf(goal, campaign);
+        if (!now.reached && now.done >= now.count)
+            now.reached = campaign.turn;
+        if (now != goal)
+            changed.push_back(now);
+    }
+    for (const Goal &goal : changed)
+        campaign.goals.insert(goal.id, goal);
+}
+
+void countWon(Campaign &campaign, const PastEncounter &past)
+{
+    for (const int id : campaign.goals.keys()) {
+        Goal &goal = campaign.goals[id];
+        if (goal.kind == GoalKind::BattlesWon && isSuch(past, goal.won))
+            ++goal.done;
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/foe.h"
+
+namespace muster {
+
+struct Campaign;
+
+/// What a goal is counted by.
+enum class GoalKind : std::uint8_t {
+    OwnWords, ///< the player says when
+    BattlesWon,
+    FoeTaken,
+    StarRep,
+    TurnsOutlived,
+    Points,
+    Grunts
+};
+
+/// Something a campaign is played for.
+struct Goal {
+    int id = 0; ///< in the order of adding, never used again
+    QString text; ///< the player's own
+    GoalKind kind = GoalKind::OwnWords;
+    int count = 1; ///< as much is wanted
+    QString won = {}; ///< battles of this kind, by its id; empty: any
+    int foe = 0; ///< who is to be taken
+    std::optional<FoeStatus> taken = {}; ///< how; none: captured or killed
+    int since = 1; ///< the turn in which it was added
+    int done = 0; ///< so much there is
+    std::optional<int> reached = {}; ///< the turn in which it was; it stays so
+
+    friend bool operator==(const Goal &, const Goal &) = default;
+};
+
+/// By id.
+using AllGoals = QMap<int, Goal>;
+
+/// How a campaign was closed.
+enum class CampaignEnding : std::uint8_t { Won, Lost };
+
+inline constexpr int mostGoals = 100;
+inline constexpr int longestGoal = 200; ///< characters
+
+/// The one reached last, or else the one nearest to it: what the month bar shows; null without goals.
+const Goal *goalInView(const AllGoals &goals);
+
+/// How much there is of what the goal wants, over the whole book as it comes to this campaign. What players count
+/// themselves stays as they said.
+int doneOf(const Goal &goal, const Campaign &campaign);
+
+/// Counts the goals anew after a step. Battles are counted when they are won, so that this takes no longer in a long book.
+void settleGoals(Campaign &campaign);
+/// A battle was won.
+void countWon(Campaign &campaign, const PastEncounter &past);
+
+} // namespace muster

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+// A foe who comes back (R91), and goals counted step by step.
+
+#include "model/actions/foes.h"
+#include "model/actions/goals.h"
+#include "model/changes/campaign.h"
+#include "model/changes/foes.h"
+#include "model/changes/goals.h"
+#include "tests/support/battle.h"
+
+namespace muster::testing {
+
+namespace {
+
+/// Three on patrol, whose campaign says how a foe comes back.
+Campaign withFoes(const char *how, const std::vector<const char *> &names)
+{
+    Campaign campaign = threeOnPatrol().option("foes", how);
+    for (const char *name : names)
+        happen(campaign, FoeNamed{campaign.lastFoe + 1, QString::fromUtf8(name), 5});
+    return campaign;
+}
+
+/// To the last PEF, which is a B: by then no C has come, so that the leader is with it.
+Battle &comesToTheLeader(Battle &battle, const char *dice)
+{
+    return battle.begins({1, 2}).resolves(1, "4  1 2  3 3").resolves(2, "1").resolves(3, dice);
+}
+
+Step wonBattle()
+{
+    Step step;
+    step.kind = StepKind::BattleFinished;
+    step.changes = {EncounterFinished{Outcome::Success}};
+    return step;
+}
+
+} // namespace
+
+TEST(FoeReturns, OnOneToThreeItIsTheOneAtLargeWhoWasSeenLast_R91)
+{
+    Battle battle(withFoes("die", {"Yrbiz", "Karim"}));
+    comesToTheLeader(battle, "5  3 4  2 3 5 4  3");
+    const EnemyFigure &leader = battle.play().groups.back().figures.front();
+    EXPECT_EQ(leader.foe, 2) << "named last";
+    EXPECT_EQ(leader.name, QStringLiteral("Karim"));
+    EXPECT_TRUE(leader.leader);
+    EXPECT_TRUE(battle.told().ends_with("Their leader is Karim: Rep 5 `3` R91")) << battle.told();
+}
+
+TEST(FoeReturns, OnFourItIsSomebodyElse_R91)
+{
+    Battle battle(withFoes("die", {"Yrbiz"}));
+    comesToTheLeader(battle, "5  3 4  2 3 5 4  4");
+    EXPECT_EQ(battle.play().groups.back().figures.front().foe, 0);
+    EXPECT_TRUE(battle.campaign().foes.value(1).met.empty());
+}
+
+TEST(FoeReturns, NobodyAtLargeMeansNoDie_R91)
+{
+    Campaign campaign = withFoes("die", {"Yrbiz"});
+    happen(campaign, FoeCorrected{1, QStringLiteral("Yrbiz"), 5, {}, {}, FoeStatus::Captured});
+    Battle battle(campaign);
+    comesToTheLeader(battle, "5  3 4  2 3 5 4");
+    EXPECT_EQ(refusal(actions::leaderIs(battle.campaign(), 1)), "Yrbiz was captured and does not come back.");
+}
+
+TEST(FoeReturns, ACampaignFromBeforeHasItOff_R91)
+{
+    Campaign campaign = threeOnPatrol();
+    happen(campaign, FoeNamed{1, QStringLiteral("Yrbiz"), 5});
+    Battle battle(campaign);
+    comesToTheLeader(battle, "5  3 4  2 3 5 4");
+    EXPECT_TRUE(actions::foeCandidates(battle.campaign(), swordplay()).empty());
+    battle.does(actions::leaderIs(battle.campaign(), 1)); // but who says so
+    EXPECT_EQ(battle.play().groups.back().figures.front().foe, 1);
+}
+
+TEST(FoeReturns, WhoIsCapturedOnTheTableIsCapturedAndWhoRunsIsNot)
+{
+    Battle battle(withFoes("ask", {"Yrbiz"}));
+    comesToTheLeader(battle, "5  3 4  2 3 5 4");
+    EXPECT_EQ(actions::foeCandidates(battle.campaign(), swordplay()), std::vector{1});
+    battle.does(actions::leaderIs(battle.campaign(), 1));
+    EXPECT_TRUE(actions::foeCandidates(battle.campaign(), swordplay()).empty());
+    const int group = battle.play().groups.back().id;
+    battle.enemy(group, 1, TableState::Captured);
+    EXPECT_EQ(battle.campaign().foes.value(1).status, FoeStatus::Captured);
+    battle.enemy(group, 1, TableState::RanAway);
+    EXPECT_EQ(battle.campaign().foes.value(1).status, FoeStatus::AtLarge);
+    EXPECT_EQ(battle.campaign().foes.value(1).met.back().fate, TableState::RanAway);
+}
+
+TEST(FoeReturns, InChainReactionTheFirstFigureOfTheFirstGroupIsTheLeader_R49)
+{
+    Band band = Band().star("Sgt Rock", 5).grunt("Char", 4).plays(EncounterKind::Patrol, 3);
+    Campaign campaign = inChainReaction(band, "foes", "ask");
+    happen(campaign, FoeNamed{1, QStringLiteral("Yrbiz"), 5});
+    GroupAppeared group{1, 0, 5, {}, {}};
+    group.figures.push_back({{}, true, {}});
+    Battle battle(campaign, chainReaction3());
+    battle.begins();
+    Step comes;
+    comes.kind = StepKind::Played;
+    comes.changes = {group};
+    battle.does(comes);
+    EXPECT_EQ(actions::foeCandidates(battle.campaign(), chainReaction3()), std::vector{1});
+}
+
+TEST(Goals, BattlesWonAreCountedWithThoseOfBefore)
+{
+    Campaign campaign = threeOnPatrol();
+    apply(campaign, wonBattle());
+    Step add = *actions::setGoal(campaign, swordplay(), {0, QStringLiteral("Two won"), GoalKind::BattlesWon, 2});
+    apply(campaign, add);
+    EXPECT_EQ(campaign.goals.value(1).done, 1);
+    EXPECT_FALSE(campaign.goals.value(1).reached);
+    Campaign next = threeOnPatrol();
+    campaign.encounter = next.encounter;
+    apply(campaign, wonBattle());
+    EXPECT_EQ(campaign.goals.value(1).done, 2);
+    EXPECT_EQ(campaign.goals.value(1).reached, campaign.turn);
+    EXPECT_EQ(campaign.goals.value(1).done, doneOf(campaign.goals.value(1), campaign)) << "step by step as all at once";
+}
+
+TEST(Goals, WhatWasReachedStaysReached)
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4);
+    apply(campaign, *actions::setGoal(campaign, swordplay(), {0, QStringLiteral("A Grunt"), GoalKind::Grunts, 1}));
+    EXPECT_TRUE(campaign.goals.value(1).reached);
+    Step leaves;
+    leaves.changes = {FigureLeft{FigureId{2}, Status::Dismissed, LeaveCause::Dismissed}};
+    apply(campaign, leaves);
+    EXPECT_EQ(campaign.goals.value(1).done, 0);
+    EXPECT_TRUE(campaign.goals.value(1).reached);
+}
+
+} // namespace muster::testing
