@@ -10,4 +10,7 @@ namespace muster::actions {
 /// the calendar's.
 void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, Dice &dice, Step &step);
 
+/// What was dealt becomes the current encounter, after the turns that went by before it.
+void comes(const Campaign &campaign, const Dealt &dealt, Step &step);
+
 } // namespace muster::actions

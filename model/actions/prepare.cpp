@@ -28,9 +28,20 @@ bool comesFromSeed(const Campaign &campaign, const Pack &pack, const Wish &wish,
 
 void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, Dice &dice, Step &step)
 {
-    step.kind = StepKind::Prepared;
+    step.kind = StepKind::Prepared; // dice that come one by one may end before it is known
     const std::size_t before = dice.rolls().size();
     Dealt dealt = systemOf(campaign, pack).deal(campaign, pack, wish, dice);
+    if (dealt.encounter) {
+        dealt.encounter->seed = seed;
+        const Rolls rolled(dice.rolls().begin() + static_cast<std::ptrdiff_t>(before), dice.rolls().end());
+        dealt.encounter->seeded = comesFromSeed(campaign, pack, wish, seed, rolled);
+    }
+    comes(campaign, dealt, step);
+}
+
+void comes(const Campaign &campaign, const Dealt &dealt, Step &step)
+{
+    step.kind = StepKind::Prepared;
     if (dealt.quietTurns > 0)
         step.changes.push_back(TurnsPassed{dealt.quietTurns});
     if (campaign.journey && campaign.turn + dealt.quietTurns >= campaign.journey->arrivesIn)
@@ -39,9 +50,6 @@ void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 
         step.kind = StepKind::TurnsPassed;
         return;
     }
-    dealt.encounter->seed = seed;
-    const Rolls rolled(dice.rolls().begin() + static_cast<std::ptrdiff_t>(before), dice.rolls().end());
-    dealt.encounter->seeded = comesFromSeed(campaign, pack, wish, seed, rolled);
     step.changes.push_back(EncounterPrepared{*dealt.encounter});
     if (dealt.due != campaign.due)
         step.changes.push_back(EncountersDue{dealt.due});

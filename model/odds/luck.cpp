@@ -46,28 +46,80 @@ void count(std::vector<Throws> &by, const QString &who, const Roll &roll)
     }
 }
 
+int repAtStake(const Campaign &campaign, int figure)
+{
+    const Figure *found = campaign.find(FigureId{figure});
+    return found ? found->rep() : 0;
+}
+
+/// The Rep of the Grunts whom that Star, or the only one, holds with this roll.
+int repHeld(const Campaign &campaign, int star)
+{
+    int rep = 0;
+    for (const Figure &figure : campaign.band)
+        rep += !figure.star && (star == 0 || number(figure.leader) == star) ? figure.rep() : 0;
+    return rep;
+}
+
+/// What the roll may have cost the band, or saved for it; with its last Star all of it. `campaign`: as it stood before.
+int stakeOf(const Roll &roll, const Campaign &campaign)
+{
+    const int subject = roll.reason.subject;
+    switch (roll.reason.kind) {
+    case RollKind::Recovery:
+    case RollKind::FirstAid: {
+        const Figure *figure = campaign.find(FigureId{subject});
+        return figure && figure->star && !campaign.hasSeveralStars() ? campaign.repInAll()
+                                                                     : repAtStake(campaign, subject);
+    }
+    case RollKind::StarHolds:
+        return repHeld(campaign, subject);
+    case RollKind::StarHoldsOne:
+    case RollKind::GruntWeighs:
+        return repAtStake(campaign, subject);
+    default:
+        return 0; // nobody's place in the band hangs on it
+    }
+}
+
+/// The first ten by that order.
+template<typename Before>
+std::vector<RareRoll> topOf(std::vector<RareRoll> rolls, Before &&before)
+{
+    std::stable_sort(rolls.begin(), rolls.end(), before);
+    rolls.resize(std::min(rolls.size(), rarestShown));
+    return rolls;
+}
+
 } // namespace
 
 Luck luckIn(std::span<const Step> steps)
 {
     Luck luck;
+    std::vector<RareRoll> all;
     Campaign campaign;
     QString last; // whose dice they are once no Star is left
     for (std::size_t i = 0; i < steps.size(); ++i) {
+        std::vector<int> stakes; // of those who are there before it
+        for (const Roll &roll : steps[i].rolls)
+            stakes.push_back(stakeOf(roll, campaign));
         apply(campaign, steps[i]);
-        for (const Roll &roll : steps[i].rolls) {
+        for (std::size_t place = 0; place < stakes.size(); ++place) {
+            const Roll &roll = steps[i].rolls[place];
             if (roll.reason.kind == RollKind::Card || roll.dice.isEmpty())
                 continue;
             if (const Figure *star = throwerOf(roll, campaign))
                 last = nameOf(*star);
             if (roll.sides == 6)
                 count(luck.by, last, roll);
-            luck.rarest.push_back({int(i) + 1, roll, chanceOfSum(roll)});
+            all.push_back({int(i) + 1, roll, chanceOfSum(roll), stakes[place]});
         }
     }
-    std::stable_sort(luck.rarest.begin(), luck.rarest.end(),
-                     [](const RareRoll &one, const RareRoll &other) { return one.chance < other.chance; });
-    luck.rarest.resize(std::min(luck.rarest.size(), rarestShown));
+    luck.rarest = topOf(all, [](const RareRoll &one, const RareRoll &other) { return one.chance < other.chance; });
+    std::erase_if(all, [](const RareRoll &one) { return one.stake == 0; });
+    luck.gravest = topOf(std::move(all), [](const RareRoll &one, const RareRoll &other) {
+        return one.stake != other.stake ? one.stake > other.stake : one.chance < other.chance;
+    });
     return luck;
 }
 

@@ -20,6 +20,7 @@ struct RareRoll {
     int step = 0; ///< from 1
     Roll roll;
     double chance = 1; ///< that the sum strays so far to that side
+    int stake = 0; ///< the Rep of those whose place in the band hung on it
 
     friend bool operator==(const RareRoll &, const RareRoll &) = default;
 };
@@ -27,9 +28,10 @@ struct RareRoll {
 struct Luck {
     std::vector<Throws> by; ///< Star by Star, own dice first; without those who threw nothing
     std::vector<RareRoll> rarest; ///< the rarest first
+    std::vector<RareRoll> gravest; ///< those on which most hung, the rarest of them first
 };
 
-/// What the dice in these steps say: every die that was thrown, by whom, and the ten rolls least to be expected. A roll for a
+/// What the dice in these steps say: every die that was thrown, by whom, and the ten rolls least to be expected, and on which most hung. A roll for a
 /// figure is its Star's player's, any other the first Star's.
 Luck luckIn(std::span<const Step> steps);
 

@@ -5,6 +5,7 @@
 #include "model/actions/demands.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
+#include "model/odds/turnahead.h"
 #include "model/story/playwords.h"
 #include "model/story/stepstory.h"
 #include "model/story/tableedges.h"
@@ -231,6 +232,21 @@ void CampaignSystem::settle(actions::Aftermath &aftermath) const
 {
     takeFates(aftermath);
     rollRecovery(aftermath);
+}
+
+Term CampaignSystem::kindOf(const Encounter &) const
+{
+    return {QStringLiteral("encounter"), comingName()};
+}
+
+/// One encounter follows another.
+std::vector<TurnAhead> CampaignSystem::ahead(const Campaign &campaign, const Pack &, int turns,
+                                             const WinChances &) const
+{
+    std::vector<TurnAhead> months;
+    for (int turn = campaign.turn; turn < campaign.turn + turns; ++turn)
+        months.push_back({turn, {{kindOf({}), 1}}, {}});
+    return months;
 }
 
 QString CampaignSystem::comingName() const

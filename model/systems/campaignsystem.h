@@ -10,6 +10,7 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
+#include <functional>
 #include <vector>
 
 namespace muster {
@@ -22,10 +23,14 @@ struct AftermathDraft;
 struct BattleReport;
 struct EncounterText;
 struct Placements;
+struct TurnAhead;
 struct Step;
 struct StepStory;
 struct StoryLine;
 struct TableEdges;
+
+/// The chance of a success in an encounter to come, of which the kind is known.
+using WinChances = std::function<double(const Encounter &)>;
 
 namespace actions {
 class Aftermath;
@@ -212,6 +217,19 @@ public:
 
     /// The encounter that comes next: all but its seed. Dice: as each says.
     virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
+
+    /// The same without the ground it is fought on, for looking ahead. Dice: as deal's, as far as they go.
+    virtual Dealt glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+    {
+        return deal(campaign, pack, wish, dice);
+    }
+
+    /// What kind of encounter it is: its id, as others read it, and its name.
+    virtual Term kindOf(const Encounter &encounter) const;
+
+    /// The exact chances of what so many turns bring, from the one that is to be fought, while the band lasts.
+    virtual std::vector<TurnAhead> ahead(const Campaign &campaign, const Pack &pack, int turns,
+                                         const WinChances &win) const;
 
     /// Who can be the enemy of what comes next, by their ids: the lists, and what else these rules have.
     virtual QStringList enemies(const Pack &pack) const;

@@ -21,6 +21,8 @@ public:
 
     /// Everything rolled so far, in order.
     const Rolls &rolls() const { return m_rolls; }
+    /// Of dice that nobody wants recorded, such as those of a forecast.
+    void forget() { m_rolls.clear(); }
 
 protected:
     Dice() { m_rolls.reserve(32); }

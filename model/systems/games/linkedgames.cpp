@@ -159,6 +159,11 @@ QString LinkedGames::grounds(const Pack &pack) const
     return lines.join(QStringLiteral("\n\n"));
 }
 
+Term LinkedGames::kindOf(const Encounter &) const
+{
+    return {QStringLiteral("game"), comingName()};
+}
+
 Part<Encounter> LinkedGames::blankPart(int enemies) const
 {
     GameInHand game;

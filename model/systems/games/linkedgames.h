@@ -57,6 +57,7 @@ public:
     bool hasActivityLevel() const override { return false; }
     bool knowsNext() const override { return false; }
     QString comingName() const override;
+    Term kindOf(const Encounter &encounter) const override;
 };
 
 const CampaignSystem &linkedGames();

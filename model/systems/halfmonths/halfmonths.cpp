@@ -253,7 +253,7 @@ std::optional<Term> HalfMonths::following(const Campaign &campaign, const Pack &
     return Term{QString(slug(next)), words::title(next)};
 }
 
-Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+Dealt HalfMonths::glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     ComingEncounter coming(campaign, pack, dice);
     coming.stopIn(wish.until);
@@ -274,9 +274,20 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
         encounter.meeting = Meeting{number(*coming.met())};
     dealt.due = coming.due();
     encounter.enemy = scenarioOf(encounter)->enemy.from;
-    if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
-        encounter.setup.sections = dealTerrain(*pack.terrain, dice);
     return dealt;
+}
+
+Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+{
+    Dealt dealt = glimpse(campaign, pack, wish, dice);
+    if (dealt.encounter && actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
+        dealt.encounter->setup.sections = dealTerrain(*pack.terrain, dice);
+    return dealt;
+}
+
+Term HalfMonths::kindOf(const Encounter &encounter) const
+{
+    return {QString(slug(scenarioOf(encounter)->kind)), title(encounter)};
 }
 
 QStringList HalfMonths::enemies(const Pack &pack) const

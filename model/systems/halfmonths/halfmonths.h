@@ -120,6 +120,10 @@ public:
     /// Wasteland 2d6 for the enemy, unless the player names it; the encounter's own dice; its terrain, where the option
     /// lends it (R72).
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    Dealt glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    Term kindOf(const Encounter &encounter) const override;
+    std::vector<TurnAhead> ahead(const Campaign &campaign, const Pack &pack, int turns,
+                                 const WinChances &win) const override;
     QStringList enemies(const Pack &pack) const override;
     bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
     Room roomOfBand(const Campaign &campaign, const Pack &pack) const override;

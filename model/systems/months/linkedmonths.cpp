@@ -57,6 +57,28 @@ std::vector<Term> Months::everyKind() const
     return all;
 }
 
+Term Months::kindOf(const Encounter &encounter) const
+{
+    return {QString(slug(encounter.kind)), title(encounter)};
+}
+
+Dealt Months::glimpse(const Campaign &campaign, const Pack &, const Wish &wish, Dice &dice) const
+{
+    Encounter encounter;
+    encounter.kind = campaign.next.kind;
+    if (hasActivityLevel())
+        encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
+    encounter.enemy = enemyOf(campaign, wish.enemy);
+    return {0, encounter};
+}
+
+Dealt Months::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+{
+    Dealt dealt = glimpse(campaign, pack, wish, dice);
+    dealt.encounter->setup = dealFor(campaign, pack, dealt.encounter->kind, dice);
+    return dealt;
+}
+
 void Months::checkCorrection(const Campaign &, const Pack &pack, const Encounter &wanted, Problems &problems) const
 {
     actions::demandList(pack, wanted.enemy, problems);
@@ -76,16 +98,6 @@ bool LinkedMonths::isFor(const Campaign &campaign, const Pack &pack) const
 bool PlainBattles::isFor(const Campaign &campaign, const Pack &pack) const
 {
     return areFor(campaign, pack, true);
-}
-
-Dealt LinkedMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
-{
-    Encounter encounter;
-    encounter.kind = campaign.next.kind;
-    encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
-    encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
-    encounter.enemy = enemyOf(campaign, wish.enemy);
-    return {0, encounter};
 }
 
 void LinkedMonths::turn(actions::Aftermath &aftermath) const
@@ -119,15 +131,6 @@ QString LinkedMonths::served(int turns) const
 QString LinkedMonths::quiet(int turns) const
 {
     return SystemText::tr("%n quiet months", nullptr, turns);
-}
-
-Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
-{
-    Encounter encounter;
-    encounter.kind = campaign.next.kind;
-    encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
-    encounter.enemy = enemyOf(campaign, wish.enemy);
-    return {0, encounter};
 }
 
 void PlainBattles::turn(actions::Aftermath &aftermath) const

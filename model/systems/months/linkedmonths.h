@@ -15,6 +15,13 @@ public:
     QString title(const Encounter &encounter) const override;
     QStringList kinds(const Encounter &encounter) const override;
     std::vector<Term> everyKind() const override;
+    Term kindOf(const Encounter &encounter) const override;
+    /// Dice: glimpse's; then the setup's.
+    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    /// Dice: the EAL where there is one, and none is known yet (R13).
+    Dealt glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    std::vector<TurnAhead> ahead(const Campaign &campaign, const Pack &pack, int turns,
+                                 const WinChances &win) const override;
     EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
     QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
     void tellPrepared(const Telling &telling, StepStory &story) const override;
@@ -43,8 +50,6 @@ public:
     using Months::Months;
 
     bool isFor(const Campaign &campaign, const Pack &pack) const override;
-    /// Dice: the EAL where none is known yet (R13); then the setup's.
-    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
     QString turnNames() const override;
@@ -64,8 +69,6 @@ public:
     using Months::Months;
 
     bool isFor(const Campaign &campaign, const Pack &pack) const override;
-    /// Dice: the setup's.
-    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
     QString turnName(const Pack &pack) const override;

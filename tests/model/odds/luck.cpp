@@ -44,4 +44,23 @@ TEST(Luck, OfTheSampleCountsEveryDie)
     EXPECT_EQ(luckIn(steps).rarest.size(), 10u);
 }
 
+TEST(Luck, TellsTheRollsOnWhichMostHung)
+{
+    const Luck luck = luckIn(sampleSteps(swordplay()));
+
+    ASSERT_FALSE(luck.gravest.empty());
+    for (std::size_t i = 0; i < luck.gravest.size(); ++i) {
+        const RareRoll &one = luck.gravest[i];
+        EXPECT_GT(one.stake, 0) << "a roll for the ground costs nobody";
+        EXPECT_TRUE(one.roll.reason.kind == RollKind::Recovery || one.roll.reason.kind == RollKind::StarHolds
+                    || one.roll.reason.kind == RollKind::StarHoldsOne || one.roll.reason.kind == RollKind::GruntWeighs);
+        if (i > 0) {
+            EXPECT_GE(luck.gravest[i - 1].stake, one.stake);
+            if (luck.gravest[i - 1].stake == one.stake) {
+                EXPECT_LE(luck.gravest[i - 1].chance, one.chance);
+            }
+        }
+    }
+}
+
 } // namespace muster::testing

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/odds/forecast.h"
+#include "rules/dice/randomdice.h"
+
+#include <random>
+
+namespace muster {
+
+class CampaignSystem;
+
+/// The chance of a success in this encounter, as the player means to fight it: where the Star stays at home, the book calls
+/// some of them lost (R9).
+double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuestion &question,
+                 const Encounter &encounter);
+
+/// One course that a campaign may take: its months, one after the other, by the rules' own procedures.
+class CourseRun
+{
+public:
+    CourseRun(const Campaign &start, const Pack &pack, const ForecastQuestion &question, std::uint64_t seed);
+
+    /// Begins again from the start, with the dice that follow.
+    void begin();
+    /// All that happens up to the end of that turn.
+    void liveThrough(int turn);
+    const Campaign &campaign() const { return m_now; }
+
+private:
+    void takeIn(const Step &step);
+    void keepTheBand();
+    bool comesUpTo(int turn);
+    void fight();
+    BattleReport reported();
+    Fate fateOf(const Figure &figure);
+    bool falls(double chance);
+    double fraction();
+
+    const Campaign &m_start;
+    const Pack &m_pack;
+    const ForecastQuestion &m_question;
+    const CampaignSystem &m_system;
+    RandomDice m_dice;
+    std::mt19937_64 m_chances; ///< of what no dice of the book decide: how a battle goes
+    Campaign m_now;
+};
+
+} // namespace muster

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "model/odds/expectation.h"
+
+#include "model/changes/band.h"
+#include "model/nearest.h"
+#include "model/systems/campaignsystem.h"
+#include "model/texts.h"
+#include "rules/pack/slugs.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace muster {
+
+namespace {
+
+void count(Score &score, bool won)
+{
+    ++score.of;
+    score.won += won ? 1 : 0;
+}
+
+/// The ways in which a figure comes to grief before anything is known: those that dice bring on any table.
+std::vector<Fate> usualLosses(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<Fate> fates;
+    for (const Fate fate : fatesIn(campaign, pack)) {
+        switch (fate) {
+        case Fate::OutOfTheFight:
+        case Fate::ObviouslyDead:
+        case Fate::RanAway:
+        case Fate::BadWound:
+        case Fate::Unconscious:
+        case Fate::Dead:
+            fates.push_back(fate);
+            break;
+        case Fate::Fine:
+        case Fate::Scratched:
+        case Fate::Captured:
+        case Fate::Surrendered:
+        case Fate::CheatedDeath:
+        case Fate::Turned:
+        case Fate::Wounded:
+            break;
+        }
+    }
+    return fates;
+}
+
+QString fateIds(const Campaign &campaign, const Pack &pack)
+{
+    QStringList ids;
+    for (const Fate fate : fatesIn(campaign, pack)) {
+        if (fate != Fate::Fine)
+            ids << slug(fate);
+    }
+    return ids.join(QStringLiteral(", "));
+}
+
+bool isChance(double chance)
+{
+    return chance >= 0 && chance <= 1; // and not what is no number at all
+}
+
+} // namespace
+
+Record recordOf(const Pack &pack, std::span<const Step> steps)
+{
+    Record record;
+    Campaign campaign;
+    for (const Step &step : steps) {
+        for (const Change &change : step.changes) {
+            if (const auto *finished = change.as<EncounterFinished>()) {
+                const bool won = finished->outcome == Outcome::Success;
+                count(record.battles, won);
+                count(record.byKind[systemOf(campaign, pack).kindOf(*campaign.encounter).id], won);
+            } else if (const auto *fared = change.as<FigureFared>()) {
+                ++record.figures;
+                ++record.fates[fared->fate];
+                record.inflictedDamage += fared->deeds.completed().inflictedDamage ? 1 : 0;
+            }
+            apply(campaign, change);
+        }
+    }
+    return record;
+}
+
+Expectation expectationOf(const Record &record, const Campaign &campaign, const Pack &pack)
+{
+    Expectation expected;
+    expected.win = (record.battles.won + 1.0) / (record.battles.of + 2.0);
+    const std::vector<Fate> usual = usualLosses(campaign, pack);
+    const double figures = record.figures + priorFigures;
+    for (const Fate fate : usual)
+        expected.losses[fate] = priorLosses / (static_cast<double>(usual.size()) * figures);
+    for (const auto &[fate, times] : record.fates) {
+        if (fate != Fate::Fine)
+            expected.losses[fate] += times / figures;
+    }
+    expected.inflictsDamage = record.inflictedDamage / figures;
+    return expected;
+}
+
+Result<Losses> lossesIn(const QString &text, const Campaign &campaign, const Pack &pack)
+{
+    Losses losses;
+    Problems problems;
+    const std::vector<Fate> known = fatesIn(campaign, pack);
+    const QStringList parts = text.split(u',', Qt::SkipEmptyParts);
+    for (const QString &part : parts) {
+        const QString id = part.section(u':', 0, 0).trimmed();
+        const auto fate = fromSlug<Fate>(id);
+        bool isNumber = false;
+        const double chance = part.section(u':', 1).trimmed().toDouble(&isNumber);
+        if (!fate || *fate == Fate::Fine || std::find(known.begin(), known.end(), *fate) == known.end())
+            problems.push_back(
+                {OddsText::tr("“%1” is not a loss in these rules. Losses: %2.").arg(id, fateIds(campaign, pack))});
+        else if (!isNumber || !isChance(chance))
+            problems.push_back(
+                {OddsText::tr("The chance of a loss must be from 0 to 1, as in %1:0.1.").arg(QString(slug(*fate)))});
+        else if (!losses.emplace(*fate, chance).second)
+            problems.push_back({OddsText::tr("“%1” has two chances. Give one.").arg(id)});
+    }
+    if (!problems.empty())
+        return problems;
+    return losses;
+}
+
+double Expectation::lossesInAll() const
+{
+    return std::accumulate(losses.begin(), losses.end(), 0.0,
+                           [](double sum, const auto &loss) { return sum + loss.second; });
+}
+
+Problems checkExpectation(const Expectation &expected)
+{
+    Problems problems;
+    const auto &winOf = expected.winOf;
+    if (!isChance(expected.win) || !std::all_of(winOf.begin(), winOf.end(), isChance))
+        problems.push_back({OddsText::tr("The chance of a success must be from 0 to 1.")});
+    constexpr double roundedOff = 1e-9;
+    if (!(expected.lossesInAll() <= 1 + roundedOff))
+        problems.push_back({OddsText::tr("The chances of all losses together must be at most 1.")});
+    return problems;
+}
+
+} // namespace muster

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "model/odds/forecast.h"
+
+#include "model/odds/courserun.h"
+#include "model/systems/campaignsystem.h"
+#include "model/texts.h"
+
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+/// What forecasts need of a campaign. Names and pictures only slow every copy down.
+Campaign stripped(Campaign campaign, bool keepsPast)
+{
+    campaign.name.clear();
+    campaign.words.clear();
+    campaign.pictures.clear();
+    campaign.play.reset();
+    for (Figure &figure : campaign.band) {
+        figure.name.clear();
+        figure.player.clear();
+    }
+    if (!keepsPast && campaign.past.size() > 1)
+        campaign.past.erase(campaign.past.begin(), campaign.past.end() - 1);
+    if (!keepsPast)
+        std::erase_if(campaign.former, [](const FormerFigure &former) {
+            return former.figure.status != Status::Captured && former.figure.status != Status::Turned;
+        });
+    return campaign;
+}
+
+/// Seeds that are neighbours give dice that have nothing to do with each other (the mixer of SplitMix64).
+std::uint64_t seedOf(std::uint64_t seed, int block)
+{
+    std::uint64_t mixed = seed + (static_cast<std::uint64_t>(block) + 1) * 0x9e3779b97f4a7c15U;
+    mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9U;
+    mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebU;
+    return mixed ^ (mixed >> 31);
+}
+
+} // namespace
+
+Problems checkForecast(const Campaign &campaign, const ForecastQuestion &question, int runs)
+{
+    if (campaign.phase == Phase::Over)
+        return {{OddsText::tr("This campaign is over, so there is nothing to forecast.")}};
+    Problems problems = checkExpectation(question.expected);
+    if (question.months < 1 || question.months > mostMonthsAhead)
+        problems.push_back({OddsText::tr("A forecast is for 1 to %1 months.").arg(mostMonthsAhead)});
+    if (runs < fewestRuns || runs > mostRuns)
+        problems.push_back({OddsText::tr("A forecast takes 1 to %1 runs.").arg(mostRuns)});
+    return problems;
+}
+
+Forecast::Forecast(const Campaign &campaign, const Pack &pack, ForecastQuestion question)
+    : m_start(stripped(campaign, !question.goals.empty()))
+    , m_pack(pack)
+    , m_question(std::move(question))
+    , m_chain(systemOf(campaign, pack).ahead(campaign, pack, m_question.months, [&](const Encounter &encounter) {
+        return winChance(campaign, pack, m_question, encounter);
+    }))
+{
+}
+
+RunTally Forecast::block(int number, int runs) const
+{
+    RunTally tally;
+    tally.months.resize(m_chain.size());
+    CourseRun course(m_start, m_pack, m_question, seedOf(m_question.seed, number));
+    std::vector<char> reached;
+    for (; tally.runs < runs; ++tally.runs) {
+        course.begin();
+        reached.assign(m_question.goals.size(), false);
+        for (std::size_t i = 0; i < m_chain.size(); ++i) {
+            course.liveThrough(m_chain[i].turn);
+            MonthTally &month = tally.months[i];
+            month.turn = m_chain[i].turn;
+            const Campaign &now = course.campaign();
+            const bool lives = now.phase != Phase::Over;
+            month.figures.count(lives ? static_cast<int>(now.band.size()) : 0);
+            month.rep.count(lives ? now.repInAll() : 0);
+            month.starAlive += lives ? 1 : 0;
+            month.goals.resize(reached.size());
+            for (std::size_t goal = 0; goal < reached.size(); ++goal) {
+                reached[goal] = reached[goal] || m_question.goals[goal].reached(now);
+                month.goals[goal] += reached[goal] ? 1 : 0;
+            }
+        }
+    }
+    return tally;
+}
+
+RunTally Forecast::run(int runs, const std::function<bool()> &isWanted) const
+{
+    return runFrom(0, runs, isWanted);
+}
+
+RunTally Forecast::runFrom(int first, int runs, const std::function<bool()> &isWanted) const
+{
+    const int blocks = (runs + runsInBlock - 1) / runsInBlock;
+    std::vector<RunTally> tallies(static_cast<std::size_t>(blocks));
+    std::atomic<int> next = 0;
+    std::atomic<bool> isGivenUp = false;
+    const auto work = [&] {
+        for (int place = next++; place < blocks; place = next++) {
+            if (!isWanted())
+                isGivenUp = true;
+            if (isGivenUp)
+                return;
+            const int some = std::min(runsInBlock, runs - place * runsInBlock);
+            tallies[static_cast<std::size_t>(place)] = block(first + place, some);
+        }
+    };
+    QThreadPool pool;
+    const int workers = std::min(pool.maxThreadCount(), blocks);
+    for (int i = 1; i < workers; ++i)
+        pool.start(work);
+    work();
+    pool.waitForDone();
+
+    RunTally all;
+    if (!isGivenUp) {
+        for (const RunTally &tally : tallies)
+            all.add(tally);
+    }
+    return all;
+}
+
+} // namespace muster
