@@ -9,6 +9,7 @@
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
+#include "model/actions/demands.h"
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
 #include "model/systems/halfmonths/press.h"
@@ -34,6 +35,24 @@ QJsonArray newFigures(const Campaign &campaign, int afterId)
     return figures;
 }
 
+/// A type that no list has is like the row of that Rep, but for its name. What may be a slip of the pen is none.
+std::optional<Profile> ownType(const Call &call, const OpenCampaign &open, const QString &typed,
+                               const QStringList &types)
+{
+    Problems problems;
+    actions::demandName(typed, typed, problems);
+    if (!call.has(u"rep"_s) || !nearest(typed, types).isEmpty() || !problems.empty())
+        return std::nullopt;
+    const std::vector<Profile> rows = actions::pickableOf(open.campaign(), open.pack);
+    if (rows.empty())
+        return std::nullopt;
+    const auto like = std::find_if(
+        rows.begin(), rows.end(), [&](const Profile &row) { return QString::number(row.rep) == call.value(u"rep"_s); });
+    Profile own = like == rows.end() ? rows.front() : *like;
+    own.type = typed.simplified();
+    return own;
+}
+
 /// The row of the campaign's list that --type names; among several of one type the one of the Rep asked for.
 Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
 {
@@ -50,6 +69,8 @@ Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
         if (named && (!found || asked))
             found = figure;
     }
+    if (!found)
+        found = ownType(call, open, typed, types);
     if (found)
         return *found;
     return wrong(CommandLine::tr("The campaign's list has no type “%1”.").arg(shortened(typed))

@@ -9,7 +9,8 @@ namespace muster {
 
 bool asksLoyalty(const Campaign &campaign, const Pack &pack)
 {
-    return carriesCampaign(pack) && systemOf(campaign, pack).testsLoyalty();
+    return carriesCampaign(pack) && systemOf(campaign, pack).testsLoyalty()
+        && actions::optionValue(campaign, pack, QStringLiteral("loyalty")) != QLatin1String("off"); // R94
 }
 
 bool asksContact(const Campaign &campaign, const Pack &pack)

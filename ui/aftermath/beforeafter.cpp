@@ -3,6 +3,7 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/changes/campaign.h"
+#include "model/odds/chancewords.h"
 #include "model/odds/recoveryprospect.h"
 #include "model/story/bandwords.h"
 #include "model/story/figurestory.h"
@@ -270,9 +271,9 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
                     const Faces &typed)
 {
     const CampaignSystem &system = systemOf(campaign, pack);
-    const Foresight foresight{campaign, pack,
-                              draft,    deed,
-                              typed,    system.testsLoyalty() ? DiceToCome::RecoveryAndLoyalty : DiceToCome::Recovery};
+    const Foresight foresight{
+        campaign, pack,  draft,
+        deed,     typed, asksLoyalty(campaign, pack) ? DiceToCome::RecoveryAndLoyalty : DiceToCome::Recovery};
     const Step &soFar = deed.soFar();
     const Campaign now = after(campaign, soFar);
     const std::vector<Step> faces = foresight.lastDie();

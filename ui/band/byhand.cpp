@@ -57,6 +57,7 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
     , m_star(star.value_or(actions::nextToRecruit(document.campaign(), document.pack())))
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
+    , m_type(new QLineEdit)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
 {
@@ -85,6 +86,8 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
     }
     insertRow(*m_profile->form(), 0, tr("Lis&t entry"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
+    insertRow(*m_profile->form(), 2, tr("T&ype"), m_type);
+    m_type->setToolTip(tr("Leave it empty for the type of the list entry, or type one of your own"));
     addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
     m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
     m_attributes->load(pack(), {}, 1);
@@ -103,11 +106,21 @@ void ByHand::showRow(int row)
     if (row < 0 || row >= static_cast<int>(pickable.size()))
         return;
     m_profile->load(pack(), pickable[std::size_t(row)], 1, actions::mostRepToLead(campaign(), pack(), m_star));
+    m_type->setPlaceholderText(packWords(pickable[std::size_t(row)].type));
+}
+
+/// As the form has it, with a type of the player's own where one was typed.
+Profile ByHand::profile() const
+{
+    Profile profile = m_profile->value();
+    if (const QString own = m_type->text().simplified(); !own.isEmpty())
+        profile.type = own;
+    return profile;
 }
 
 void ByHand::accept()
 {
-    const Profile picked = m_profile->value();
+    const Profile picked = profile();
     if (!actions::isRolledUp(pack(), picked))
         return StepDialog::accept();
     Problems problems = actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value(), m_star);
@@ -126,7 +139,7 @@ QString ByHand::name() const
 
 Result<Step> ByHand::step() const
 {
-    return actions::recruitByHand(campaign(), pack(), m_profile->value(), name(), m_attributes->value(), m_star);
+    return actions::recruitByHand(campaign(), pack(), profile(), name(), m_attributes->value(), m_star);
 }
 
 } // namespace muster

@@ -28,10 +28,12 @@ private:
     Result<Step> step() const override;
     void showRow(int row);
     QString name() const;
+    Profile profile() const;
 
     const FigureId m_star;
     QComboBox *m_rows;
     QLineEdit *m_name;
+    QLineEdit *m_type;
     ProfilePanel *m_profile;
     AttributeChoice *m_attributes;
     std::optional<acts::RecruitByHand> m_act;

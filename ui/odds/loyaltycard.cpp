@@ -10,9 +10,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -39,6 +43,8 @@ LoyaltyCard::LoyaltyCard(QWidget *parent)
     , m_gruntFell(new QCheckBox(tr("&A Grunt fell")))
     , m_win(new ChanceRows(results()))
     , m_loss(new ChanceRows(results()))
+    , m_bandHead(makeLabel(TextUse::BodyBold, tr("The whole band")))
+    , m_band(makeParagraph(TextUse::Body, {}))
 {
     addField(tr("&Figure"), m_who);
     m_starRep = addNumber(tr("The &Star’s Rep"), 1, actions::highestRep);
@@ -61,6 +67,10 @@ LoyaltyCard::LoyaltyCard(QWidget *parent)
     answer()->addSpacing(6);
     answer()->addWidget(makeLabel(TextUse::BodyBold, tr("After a failure")));
     answer()->addWidget(m_loss);
+    answer()->addSpacing(6);
+    m_band->setAccessibleName(tr("The whole band"));
+    answer()->addWidget(m_bandHead);
+    answer()->addWidget(m_band);
 }
 
 bool LoyaltyCard::load(const CampaignDocument &document)
@@ -78,6 +88,8 @@ bool LoyaltyCard::load(const CampaignDocument &document)
         m_who->addItem(figure.name);
     }
     m_who->setEnabled(!m_grunts.empty());
+    m_bandHead->setVisible(!m_grunts.empty());
+    m_band->setVisible(!m_grunts.empty());
     if (campaign.star())
         m_starRep->setValue(campaign.star()->rep());
     takeGrunt();
@@ -113,6 +125,28 @@ void LoyaltyCard::tell()
 {
     m_win->setChances(chancesAfter(Outcome::Success));
     m_loss->setChances(chancesAfter(Outcome::Failure));
+    m_band->setText(
+        tr("After a success: %1\nAfter a failure: %2").arg(bandAfter(Outcome::Success), bandAfter(Outcome::Failure)));
+}
+
+/// Of all who follow the chosen Grunt's Star and take the test, with this month: they face the Star's one roll together.
+QString LoyaltyCard::bandAfter(Outcome outcome) const
+{
+    if (m_grunts.empty())
+        return {};
+    const FigureId leader = m_grunts[static_cast<std::size_t>(std::max(0, m_who->currentIndex()))].first.leader;
+    std::vector<Weighing> band;
+    for (const auto &[grunt, starRep] : m_grunts) {
+        if (grunt.leader == leader && !grunt.exempt)
+            band.push_back({number(grunt.id), grunt.rep(), grunt.months + 1, grunt.poisoned});
+    }
+    if (band.empty())
+        return tr("nobody takes the test");
+    const BandOdds odds =
+        bandOdds({m_starRep->value(), m_starFell->isChecked(), m_gruntFell->isChecked(), outcome}, band);
+    return tr("all stay: %1; all leave: %2; expected to stay: %3 of %4")
+        .arg(words::percent(odds.allStay()), words::percent(odds.allLeave()),
+             QLocale().toString(odds.stay.mean(), 'f', 1), QString::number(odds.grunts));
 }
 
 } // namespace muster

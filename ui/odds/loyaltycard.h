@@ -23,6 +23,7 @@ private:
     void takeGrunt();
     void tell();
     std::vector<double> chancesAfter(Outcome outcome) const;
+    QString bandAfter(Outcome outcome) const;
 
     std::vector<std::pair<Figure, int>> m_grunts; ///< with the Rep of the Star whom each follows
     QComboBox *m_who;
@@ -34,6 +35,8 @@ private:
     QCheckBox *m_gruntFell;
     ChanceRows *m_win;
     ChanceRows *m_loss;
+    QLabel *m_bandHead;
+    QLabel *m_band;
 };
 
 } // namespace muster

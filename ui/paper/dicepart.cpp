@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/odds/chancewords.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/aftermath/stayorgo.h"
 #include "ui/look/icon.h"
@@ -117,7 +118,7 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
 
 void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
 {
-    const bool loyalty = systemOf(source.campaign, source.pack).testsLoyalty();
+    const bool loyalty = asksLoyalty(source.campaign, source.pack);
     const Columns columns = diceColumns(flow.width(), loyalty);
     Table table;
     table.headHeight = columns.headHeight();

@@ -116,6 +116,8 @@ void testBand(Aftermath &aftermath, const Figure &star)
 
 void testLoyalty(Aftermath &aftermath)
 {
+    if (aftermath.option(QStringLiteral("loyalty")) == QLatin1String("off"))
+        return;
     const std::vector<Figure> band = aftermath.campaign().band;
     for (const Figure &figure : band) {
         if (figure.star)
