@@ -55,6 +55,7 @@ QList<QCommandLineOption> foundingOptions()
 {
     const QList<QCommandLineOption> about{
         {u"rules"_s, CommandLine::tr("the rule pack, such as swordplay"), u"PACK"_s},
+        {u"variant"_s, CommandLine::tr("rules of your own that extend a pack: a folder or one file"), u"PLACE"_s},
         {u"list"_s, CommandLine::tr("the army list of the band"), u"LIST"_s},
         {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
         player(),
@@ -141,6 +142,22 @@ QString ownListsHelp()
                           "and\nreported with the place and the reason; your other lists still load.");
 }
 
+/// How players write rules of their own.
+QString variantHelp()
+{
+    return CommandLine::tr("A variant is a JSON file that holds only what differs from the pack it extends:\n\n")
+        + uR"(  { "extends": "swordplay", "title": "Harrow house rules",
+    "chain": { "nextEncounter": { "patrol": { "failure": { "eal": 2 } } } },
+    "lists": { "lists": [ { "id": "feudal", "rows": [
+      { "roll": "2-12", "type": "Thrall", "class": "soldier", "rep": 3, "armor": 2,
+        "shield": false, "weapon": "spear" } ] } ] } }
+)"_s + u'\n'
+        + CommandLine::tr("An object has its keys one by one (null leaves one out), a list with ids the entries that "
+                          "differ;\nthe rows of a table stand there as a whole. In a folder variant.json has the title "
+                          "and what it\nextends, and each part a file of its own, such as lists.json. A campaign keeps "
+                          "its variant in its\nfile. Wherever a command takes PACK, it takes the place of a variant.");
+}
+
 std::vector<Command> written()
 {
     return {
@@ -180,6 +197,12 @@ std::vector<Command> written()
          CommandLine::tr("Writes the sample campaign into a new file."),
          {},
          answerSample},
+        {u"variant"_s,
+         Takes{u"check|save"_s, u"PLACE|FILE"_s, u"[OUT]"_s},
+         CommandLine::tr("Checks rules of your own that extend a pack, or saves those that a campaign keeps."),
+         {},
+         answerVariant,
+         variantHelp},
         {u"join"_s, Takes{u"FILE"_s}, CommandLine::tr("Adds another player with a Star; then recruit a band."),
          joiningOptions(), answerJoin},
         {u"part"_s,

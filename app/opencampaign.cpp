@@ -14,7 +14,9 @@
 #include "model/nearest.h"
 #include "model/packs.h"
 #include "model/story/stepstory.h"
+#include "model/variant/variants.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QStringList>
 
@@ -92,6 +94,8 @@ namespace {
 Result<Pack, Refusal> readPack(const QString &id, Result<Pack> (*read)(const QString &))
 {
     const QStringList ids = shippedPackIds();
+    if (!ids.contains(id) && QFileInfo::exists(id))
+        return chooseVariant(id);
     if (!ids.contains(id))
         return wrong(CommandLine::tr("There is no rule pack “%1”.").arg(shortened(id)) + didYouMean(id, ids) + u' '
                      + CommandLine::tr("Available: %1.").arg(ids.join(u", "_s)));
@@ -103,9 +107,21 @@ Result<Pack, Refusal> readPack(const QString &id, Result<Pack> (*read)(const QSt
 
 } // namespace
 
+Result<Pack, Refusal> chooseVariant(const QString &place)
+{
+    const Result<Variant> variant = variantAt(place);
+    Result<Pack> pack = variant ? packToPlay(*variant) : variant.problems();
+    if (pack)
+        return *std::move(pack);
+    QStringList lines;
+    for (const Problem &problem : pack.problems())
+        lines += problem.text;
+    return wrong(lines.join(u'\n'));
+}
+
 Result<Pack, Refusal> choosePack(const QString &id)
 {
-    return readPack(id, packToPlay);
+    return readPack(id, [](const QString &shipped) { return packToPlay(shipped); });
 }
 
 Result<Pack, Refusal> chooseShippedPack(const QString &id)

@@ -31,7 +31,10 @@ struct OpenCampaign {
 Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Access access);
 
 /// The rules of this name, or which there are.
+/// `id` may be the place of a variant, too.
 Result<Pack, Refusal> choosePack(const QString &id);
+/// What is wrong with it is all told.
+Result<Pack, Refusal> chooseVariant(const QString &place);
 /// The same without the lists of other packs and of the player, which take time to look for.
 Result<Pack, Refusal> chooseShippedPack(const QString &id);
 /// That without the tests of the table; addReference() reads them where they are wanted.

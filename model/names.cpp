@@ -3,6 +3,7 @@
 
 #include "model/actions/demands.h"
 #include "model/texts.h"
+#include "model/variant/variants.h"
 
 #include <QDir>
 #include <QFile>
@@ -74,7 +75,7 @@ Result<Done> keepOwnNames(const QString &packId, const QStringList &lines)
 Pack withOwnNames(Pack pack)
 {
     const QStringList names = ownNames(pack.id);
-    if (names.isEmpty())
+    if (names.isEmpty() || differsIn(pack.variant, QStringLiteral("names"))) // the campaign's own go before
         return pack;
     pack.names.assign(names.begin(), names.end());
     // Number 1 is the Star, whom the player names; so the first of the list is for number 2.

@@ -32,6 +32,8 @@ constexpr auto faultWords = closedTable<FaultWords>({
     {Fault::OutOfRange, QT_TRANSLATE_NOOP("Packs", "%1 is %2, but it must be from %3 to %4")},
     {Fault::TooFew, QT_TRANSLATE_NOOP("Packs", "%1 must hold at least %2")},
     {Fault::Twice, QT_TRANSLATE_NOOP("Packs", "%1 appears twice")},
+    {Fault::NotALine,
+     QT_TRANSLATE_NOOP("Packs", "must be one line of text without control characters, %1 characters at most")},
     {Fault::NotDice, QT_TRANSLATE_NOOP("Packs", "\"dice\" is %1, but it must be like 1d6 or 2d6")},
     {Fault::NotARoll, QT_TRANSLATE_NOOP("Packs", "\"roll\" is %1, but it must be like \"9\" or \"10-12\"")},
     {Fault::RollOutOfReach, QT_TRANSLATE_NOOP("Packs", "\"roll\" is %1, but %2 can only make %3 to %4")},

@@ -3,6 +3,7 @@
 
 #include "model/ownlists.h"
 #include "model/texts.h"
+#include "model/variant/variants.h"
 #include "rules/pack/listloader.h"
 #include "rules/pack/packloader.h"
 
@@ -39,6 +40,19 @@ void addListsOf(const QString &other, const Pack &pack, std::vector<ArmyList> &l
     }
 }
 
+/// The player's own, and those of other packs.
+void addOtherLists(Pack &pack)
+{
+    const std::vector<ArmyList> own = ownLists(pack).lists;
+    std::vector<ArmyList> others;
+    for (const QString &other : shippedPackIds()) {
+        if (other != pack.id)
+            addListsOf(other, pack, others);
+    }
+    pack.lists.insert(pack.lists.end(), own.begin(), own.end());
+    pack.lists.insert(pack.lists.end(), others.begin(), others.end());
+}
+
 } // namespace
 
 QStringList shippedPackIds()
@@ -50,23 +64,34 @@ namespace {
 
 const QString referencePart = QStringLiteral("reference");
 
+/// `later`: the part that is not read yet.
+std::vector<PackFile> filesOfShipped(const QString &id, const QString &later)
+{
+    const QDir folder(shelf().filePath(id));
+    std::vector<PackFile> files;
+    for (const QString &name : folder.entryList(QDir::Files, QDir::Name))
+        files.push_back({name, name == fileOf(later) ? QByteArray() : contentOf(folder.filePath(name)), packWords});
+    return files;
+}
+
 Result<Pack> read(const QString &id, const QString &later)
 {
     if (!shippedPackIds().contains(id)) {
         return Problem{PackText::tr("There is no rule pack “%1”. Rule packs: %2.")
                            .arg(id, shippedPackIds().join(QStringLiteral(", ")))};
     }
-    const QDir folder(shelf().filePath(id));
-    std::vector<PackFile> files;
-    for (const QString &name : folder.entryList(QDir::Files, QDir::Name))
-        files.push_back({name, name == fileOf(later) ? QByteArray() : contentOf(folder.filePath(name)), packWords});
-    Result<Pack, PackFault> pack = loadPack(files, later);
+    Result<Pack, PackFault> pack = loadPack(filesOfShipped(id, later), later);
     if (!pack)
         return inWords(pack.problems());
     return *std::move(pack);
 }
 
 } // namespace
+
+std::vector<PackFile> shippedFiles(const QString &id)
+{
+    return filesOfShipped(id, {});
+}
 
 Result<Pack> shippedPack(const QString &id)
 {
@@ -95,21 +120,43 @@ Result<Done> addReference(Pack &pack)
     return Done{};
 }
 
-Result<Pack> packToPlay(const QString &id)
+Result<Pack> packOf(const Variant &variant)
 {
+    Result<Pack, PackFault> pack = loadPack(filesOf(variant, shippedFiles(variant.extends)));
+    if (!pack) {
+        PackFaults faults;
+        for (const PackFault &fault : pack.problems())
+            faults.push_back(asWritten(fault, variant));
+        return inWords(faults);
+    }
+    pack->variant = textOf(variant);
+    return *std::move(pack);
+}
+
+Result<Pack> packToPlay(const Variant &variant)
+{
+    Result<Pack> pack = packOf(variant);
+    if (pack)
+        addOtherLists(*pack);
+    return pack;
+}
+
+Result<Pack> packToPlay(const QString &id, const QString &variant)
+{
+    if (!variant.isEmpty()) {
+        const Result<Variant> kept = variantIn(variant, PackText::tr("The variant it keeps"));
+        if (!kept)
+            return kept.problems();
+        if (kept->extends != id)
+            return Problem{PackText::tr("The variant it keeps extends “%1” and not “%2”.").arg(kept->extends, id)};
+        return packToPlay(*kept);
+    }
     Result<Pack> pack = shippedPackWithoutReference(id);
     if (!pack)
         return pack;
     if (!pack->reference && pack->parts.contains(referencePart))
         pack->reference = OnFirstUse<Reference>([id] { return shippedPack(id)->reference.take(); });
-    const std::vector<ArmyList> own = ownLists(*pack).lists;
-    std::vector<ArmyList> others;
-    for (const QString &other : shippedPackIds()) {
-        if (other != id)
-            addListsOf(other, *pack, others);
-    }
-    pack->lists.insert(pack->lists.end(), own.begin(), own.end());
-    pack->lists.insert(pack->lists.end(), others.begin(), others.end());
+    addOtherLists(*pack);
     return pack;
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/pack/pack.h"
 #include "rules/pack/packfault.h"
+#include "rules/pack/variant.h"
 #include "rules/result.h"
 
 #include <QStringList>
@@ -19,9 +20,16 @@ Result<Pack> shippedPackWithoutReference(const QString &id);
 /// Reads the tests of the table after all.
 Result<Done> addReference(Pack &pack);
 
+/// Its files.
+std::vector<PackFile> shippedFiles(const QString &id);
+
 /// The same with all the lists that can be chosen under its rules: its own, the player's (model/ownlists.h), and those
 /// of other shipped packs that fit, as "pack/list".
-Result<Pack> packToPlay(const QString &id);
+/// `variant`: what a campaign keeps of the player's own rules (model/variant/variants.h); empty: none.
+Result<Pack> packToPlay(const QString &id, const QString &variant = {});
+Result<Pack> packToPlay(const Variant &variant);
+/// What a variant makes of its pack, with the tests of the table; or everything that is wrong, place by place.
+Result<Pack> packOf(const Variant &variant);
 
 /// What is wrong with a pack's file: file, place and reason, in a sentence.
 Problem inWords(const PackFault &fault);

@@ -40,6 +40,7 @@ Reply answerNewFromStory(const Call &call);
 Reply answerStory(const Call &call, const Surroundings &surroundings);
 
 /// Another player with a Star, and one who leaves (R36).
+Reply answerVariant(const Call &call, const Surroundings &surroundings);
 Reply answerJoin(const Call &call, const Surroundings &surroundings);
 Reply answerPart(const Call &call, const Surroundings &surroundings);
 /// One of two bands that meet records whom it brings (R87).

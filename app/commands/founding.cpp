@@ -74,12 +74,16 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
     if (call.has(u"story"_s))
         return answerNewFromStory(call);
     for (const QString &needed : {u"rules"_s, u"list"_s, u"star"_s}) {
-        if (!call.has(needed))
+        if (!call.has(needed) && !(needed == u"rules"_s && call.has(u"variant"_s)))
             return wrong(CommandLine::tr("“muster new” needs --%1. See “muster new --help”.").arg(needed));
     }
-    Result<Pack, Refusal> pack = choosePack(call.value(u"rules"_s));
+    Result<Pack, Refusal> pack =
+        call.has(u"variant"_s) ? chooseVariant(call.value(u"variant"_s)) : choosePack(call.value(u"rules"_s));
     if (!pack)
         return pack.problem();
+    if (const QString rules = call.value(u"rules"_s, pack->id); call.has(u"variant"_s) && rules != pack->id)
+        return wrong(
+            CommandLine::tr("The variant extends %1 and not %2. Leave out --rules.").arg(pack->id, shortened(rules)));
     const auto options = readOptions(call.options.value(u"option"_s));
     if (!options)
         return options.problem();

@@ -35,7 +35,7 @@ struct StateList {
 
     void add(const SavedState &state)
     {
-        const Result<Pack> pack = packToPlay(state.campaign.rules);
+        const Result<Pack> pack = packToPlay(state.campaign.rules, state.campaign.variant);
         const StateText told = pack ? describeState(state.campaign, *pack) : StateText{state.campaign.rules, {}};
         const int number = static_cast<int>(json.size()) + 1;
         lines.add({QString::number(number), state.when.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), told.title,

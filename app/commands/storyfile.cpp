@@ -121,6 +121,18 @@ Result<Contents, Refusal> readPictures(const QString &story, const Steps &steps)
     return contents;
 }
 
+Result<Pack, Refusal> packOfStory(const QString &text)
+{
+    const QString rules = rulesOfStory(text);
+    const QString variant = variantOfStory(text);
+    if (variant.isEmpty())
+        return choosePack(rules);
+    Result<Pack> pack = packToPlay(rules, variant);
+    if (!pack)
+        return wrong(pack.problems());
+    return *std::move(pack);
+}
+
 } // namespace
 
 Reply answerStory(const Call &call, const Surroundings &)
@@ -177,7 +189,7 @@ Reply answerNewFromStory(const Call &call)
     const auto text = readStoryFile(path);
     if (!text)
         return text.problem();
-    const Result<Pack, Refusal> pack = choosePack(rulesOfStory(*text));
+    const Result<Pack, Refusal> pack = packOfStory(*text);
     if (!pack)
         return pack.problem();
     const Result<Steps> steps = playStory(*text, *pack);

@@ -108,8 +108,9 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
         wanted.name.isEmpty() ? ActionText::tr("The band of %1").arg(star.name) : wanted.name.trimmed();
     Step step;
     step.kind = StepKind::Founded;
-    step.changes = {Founded{name, pack.id, wanted.list, chosenOptions(pack, foundingOptions(pack, wanted.options))},
-                    FigureJoined{star}};
+    step.changes = {
+        Founded{name, pack.id, wanted.list, chosenOptions(pack, foundingOptions(pack, wanted.options)), pack.variant},
+        FigureJoined{star}};
     if (const Team *team = ledTeam(pack, wanted.list))
         bringTeam(pack, *team, step);
     return step;

@@ -27,6 +27,8 @@ using Options = QMap<QString, QString>;
 struct Campaign {
     QString name;
     QString rules; ///< pack id
+    QString variant =
+        {}; ///< the player's own rules that it was founded with, as one file; empty: the pack's as they are
     QString list; ///< its own army list's id
     QString enemy; ///< the list last fought; empty before the first encounter
     Options options; ///< those that differ from the pack's defaults

@@ -47,7 +47,7 @@ void CampaignDocument::handOver(QThread *keeper)
 
 void CampaignDocument::readPackAgain()
 {
-    if (Result<Pack> pack = packToPlay(m_pack.id))
+    if (Result<Pack> pack = packToPlay(m_pack.id, m_pack.variant))
         m_pack = withOwnNames(*std::move(pack));
 }
 

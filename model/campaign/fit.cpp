@@ -20,7 +20,7 @@ std::optional<Problem> findStranger(const Steps &steps, const Pack &pack)
 
 FileResult<Pack> packOf(const CampaignFile &file)
 {
-    const Result<Pack> pack = packToPlay(file.campaign().rules);
+    const Result<Pack> pack = packToPlay(file.campaign().rules, file.campaign().variant);
     if (!pack)
         return fileProblem(FileTrouble::Newer, file.path(), pack.problem().text);
     if (const auto stranger = findStranger(file.book().steps, *pack))

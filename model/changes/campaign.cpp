@@ -37,6 +37,7 @@ const ChangeKind Founded::kind(
         json.text("rules", c.rules);
         json.text("list", c.list);
         json.options("options", c.options);
+        json.longTextIfAny("variant", c.variant);
     },
     [](const Campaign &now, const Founded &) -> WhyNot {
         return need(now.rules.isEmpty() && now.lastId == 0, CampaignText::tr("a campaign can be created only once"));
@@ -46,6 +47,7 @@ const ChangeKind Founded::kind(
         now.rules = c.rules;
         now.list = c.list;
         now.options = c.options;
+        now.variant = c.variant;
     },
     [](const Known &known, const Founded &c) -> Stranger {
         return known.list(c.list) ? known.list(c.list) : known.options(c.options);

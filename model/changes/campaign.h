@@ -13,6 +13,7 @@ struct Founded {
     QString rules;
     QString list;
     Options options;
+    QString variant = {}; ///< the player's own rules, as one file; empty: the pack's as they are
     static const ChangeKind kind;
     friend bool operator==(const Founded &, const Founded &) = default;
 };

@@ -282,6 +282,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"ended"_s, campaign.ended ? QJsonValue(slug(*campaign.ended)) : QJsonValue()},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
+    if (!campaign.variant.isEmpty())
+        json[u"variant"_s] = pack.title;
     if (pack.rewards) {
         json[u"points"_s] = campaign.points();
         json[u"stockpile"_s] = stockpileJson(campaign.stockpile);

@@ -88,6 +88,12 @@ public:
             text(key, value);
     }
 
+    void longTextIfAny(Key key, QString &value)
+    {
+        if (m_object.contains(key))
+            longText(key, value);
+    }
+
     /// Left out where there are none.
     void textsIfAny(Key key, QStringList &value)
     {

@@ -89,6 +89,8 @@ public:
             text(key, value);
     }
 
+    void longTextIfAny(Key key, const QString &value) { textIfAny(key, value); }
+
     void textsIfAny(Key key, const QStringList &value)
     {
         if (!value.isEmpty())

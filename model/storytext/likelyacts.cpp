@@ -13,6 +13,7 @@
 #include "rules/pack/slugs.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 namespace muster {
 
@@ -75,6 +76,18 @@ QStringList optionLines(const Options &options)
     return lines;
 }
 
+/// The player's own rules, as a file that can be read.
+QStringList variantLines(const QString &variant)
+{
+    if (variant.isEmpty())
+        return {};
+    const QByteArray file = QJsonDocument::fromJson(variant.toUtf8()).toJson();
+    QStringList lines{u"  variant: |"_s};
+    for (const QString &line : QString::fromUtf8(file).trimmed().split(u'\n'))
+        lines << u"    "_s + line;
+    return lines;
+}
+
 /// As the player described the Star, and with what the dice may have said left out.
 std::vector<QStringList> starLines(const Figure &star, bool hasDice)
 {
@@ -118,7 +131,8 @@ std::vector<ActLines> foundings(const Step &step, const Pack &pack)
                         entryLine(u"name"_s, founded->name), entryLine(u"list"_s, founded->list)};
     std::vector<ActLines> all;
     for (const QStringList &star : starLines(joined->figure, !step.rolls.empty())) {
-        all.push_back(head + star + optionLines(saidAtFounding(founded->options, pack)));
+        all.push_back(head + star + optionLines(saidAtFounding(founded->options, pack))
+                      + variantLines(founded->variant));
         if (!step.rolls.empty())
             all.push_back(all.back() + QStringList{u"  roll-faction: yes"_s});
     }

@@ -5,6 +5,9 @@
 #include "model/storytext/literalstep.h"
 #include "model/storytext/storyplayer.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace muster {
@@ -63,6 +66,17 @@ private:
     QString m_text;
 };
 
+/// What stands under a key in the act that founds the campaign.
+std::optional<QString> ofFirstAct(const QString &text, const QString &key)
+{
+    const Result<std::vector<ScriptAct>> acts = readScript(text);
+    if (!acts || acts->empty())
+        return std::nullopt;
+    const std::vector<ScriptEntry> &entries = acts->front().entries;
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const ScriptEntry &e) { return e.key == key; });
+    return found == entries.end() ? std::nullopt : std::optional(found->value);
+}
+
 } // namespace
 
 Result<Steps> playStory(const QString &text, const Pack &pack)
@@ -79,13 +93,15 @@ Result<Steps> playStory(const QString &text, const Pack &pack)
 
 QString rulesOfStory(const QString &text)
 {
-    const Result<std::vector<ScriptAct>> acts = readScript(text);
-    if (!acts || acts->empty())
-        return u"swordplay"_s;
-    const std::vector<ScriptEntry> &entries = acts->front().entries;
-    const auto rules =
-        std::find_if(entries.begin(), entries.end(), [](const ScriptEntry &entry) { return entry.key == u"rules"_s; });
-    return rules == entries.end() ? u"swordplay"_s : rules->value;
+    return ofFirstAct(text, u"rules"_s).value_or(u"swordplay"_s);
+}
+
+QString variantOfStory(const QString &text)
+{
+    const QString variant = ofFirstAct(text, u"variant"_s).value_or(QString());
+    // Word for word it stands in quotation marks.
+    const QJsonArray quoted = QJsonDocument::fromJson('[' + variant.toUtf8() + ']').array();
+    return quoted.first().isString() ? quoted.first().toString() : variant;
 }
 
 QString writeStory(std::span<const Step> steps, const Pack &pack)

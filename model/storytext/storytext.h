@@ -15,6 +15,8 @@ Result<Steps> playStory(const QString &text, const Pack &pack);
 
 /// The id of the pack whose rules a story is played by: what its first act says, else Swordplay's.
 QString rulesOfStory(const QString &text);
+/// The variant of these rules that its first act carries; empty: none.
+QString variantOfStory(const QString &text);
 
 /// A campaign as such a text: playStory() makes the same steps of it. What no act does again stands there word for word.
 QString writeStory(std::span<const Step> steps, const Pack &pack);

@@ -57,11 +57,13 @@ Result<Step> StoryPlayer::found(const ScriptAct &act) const
     Problems problems;
     refuseOthers(act,
                  keysAnd("rules name player list class rep skill armor shield weapon attribute option roll-star "
-                         "roll-faction"),
+                         "roll-faction variant"),
                  problems);
     if (const auto rules = act.value(QStringLiteral("rules")); rules && *rules != m_pack.id)
         problems.push_back(
             problemAt(act.line, ScriptText::tr("This story is played by the rules of \"%1\".").arg(*rules)));
+    if (const auto variant = act.value(QStringLiteral("variant")); variant && m_pack.variant.isEmpty())
+        problems.push_back(problemAt(act.line, ScriptText::tr("This story is played by a variant.")));
     actions::NewCampaign wanted = starIn(act, problems);
     wanted.name = act.value(QStringLiteral("name")).value_or(QString());
     wanted.list = act.value(QStringLiteral("list")).value_or(QString());

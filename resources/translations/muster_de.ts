@@ -4863,6 +4863,65 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
         <source>hidden</source>
         <translation>verborgen</translation>
     </message>
+    <message>
+        <source>rules of your own that extend a pack: a folder or one file</source>
+        <translation>eigene Regeln, die ein Paket erweitern: ein Ordner oder eine Datei</translation>
+    </message>
+    <message>
+        <source>A variant is a JSON file that holds only what differs from the pack it extends:
+
+</source>
+        <translation>Eine Variante ist eine JSON-Datei, in der nur steht, was vom erweiterten Paket abweicht:
+
+</translation>
+    </message>
+    <message>
+        <source>An object has its keys one by one (null leaves one out), a list with ids the entries that differ;
+the rows of a table stand there as a whole. In a folder variant.json has the title and what it
+extends, and each part a file of its own, such as lists.json. A campaign keeps its variant in its
+file. Wherever a command takes PACK, it takes the place of a variant.</source>
+        <translation>Ein Objekt hat seine Schlüssel einzeln (null lässt einen weg), eine Liste mit Kennungen die
+Einträge, die abweichen; die Zeilen einer Tabelle stehen als Ganzes da. In einem Ordner hat
+variant.json den Titel und das erweiterte Paket, und jeder Teil eine eigene Datei wie lists.json.
+Eine Kampagne bewahrt ihre Variante in ihrer Datei auf. Wo ein Befehl PACK nimmt, nimmt er auch
+den Ort einer Variante.</translation>
+    </message>
+    <message>
+        <source>Checks rules of your own that extend a pack, or saves those that a campaign keeps.</source>
+        <translation>Prüft eigene Regeln, die ein Paket erweitern, oder speichert die, die eine Kampagne bei sich hat.</translation>
+    </message>
+    <message>
+        <source>The variant extends %1 and not %2. Leave out --rules.</source>
+        <translation>Die Variante erweitert %1 und nicht %2. --rules weglassen.</translation>
+    </message>
+    <message>
+        <source>“muster variant check” takes one PLACE.</source>
+        <translation>„muster variant check“ nimmt einen ORT.</translation>
+    </message>
+    <message>
+        <source>“%1” extends %2 and differs in nothing.</source>
+        <translation>„%1“ erweitert %2 und weicht in nichts ab.</translation>
+    </message>
+    <message>
+        <source>“%1” extends %2 and differs in: %3. Every roll meets exactly one row.</source>
+        <translation>„%1“ erweitert %2 und weicht ab in: %3. Jeder Wurf trifft genau eine Zeile.</translation>
+    </message>
+    <message>
+        <source>“muster variant save” needs FILE and OUT.</source>
+        <translation>„muster variant save“ braucht FILE und OUT.</translation>
+    </message>
+    <message>
+        <source>This campaign was founded without a variant: it follows %1 as the pack has it.</source>
+        <translation>Diese Kampagne wurde ohne Variante gegründet: Sie folgt %1, wie das Paket es vorgibt.</translation>
+    </message>
+    <message>
+        <source>“%1” exists already and was not overwritten. Give another name.</source>
+        <translation>„%1“ gibt es schon und wurde nicht überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here: use “muster variant check PLACE” or “muster variant save FILE OUT”.</source>
+        <translation>„%1“ ist hier nicht bekannt: „muster variant check PLACE“ oder „muster variant save FILE OUT“ verwenden.</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -9849,6 +9908,406 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>this encounter has no side %1</source>
         <translation>diese Begegnung hat keine Seite %1</translation>
+    </message>
+    <message>
+        <source>must be one line of text without control characters, %1 characters at most</source>
+        <translation>muss eine Zeile Text ohne Steuerzeichen sein, mit höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>The variant it keeps</source>
+        <translation>Die Variante der Kampagne</translation>
+    </message>
+    <message>
+        <source>The variant it keeps extends “%1” and not “%2”.</source>
+        <translation>Die Variante der Kampagne erweitert „%1“ und nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Cell changed</source>
+        <translation>Zelle geändert</translation>
+    </message>
+    <message>
+        <source>Row added</source>
+        <translation>Zeile hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Row deleted</source>
+        <translation>Zeile gelöscht</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Wie im Buch</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Rep</source>
+        <translation>Rep</translation>
+    </message>
+    <message>
+        <source>Six of them</source>
+        <translation>Sechs davon</translation>
+    </message>
+    <message>
+        <source>Who shoot</source>
+        <translation>Schützen</translation>
+    </message>
+    <message>
+        <source>With a shield</source>
+        <translation>Mit Schild</translation>
+    </message>
+    <message>
+        <source>%1: weapons</source>
+        <translation>%1: Waffen</translation>
+    </message>
+    <message>
+        <source>PEF, EAL %1</source>
+        <translation>PEF, EAL %1</translation>
+    </message>
+    <message>
+        <source>PEF, %1 resolved before</source>
+        <translation>PEF, %1 zuvor aufgelöst</translation>
+    </message>
+    <message>
+        <source>How Many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>How Many, on patrol (%1)</source>
+        <translation>Wie viele, auf Patrouille (%1)</translation>
+    </message>
+    <message>
+        <source>Leader of the main body</source>
+        <translation>Anführer der Hauptmacht</translation>
+    </message>
+    <message>
+        <source>Leader of the stragglers</source>
+        <translation>Anführer der Nachzügler</translation>
+    </message>
+    <message>
+        <source>PEF movement, %1 passed, %2</source>
+        <translation>PEF-Bewegung, %1 bestanden, %2</translation>
+    </message>
+    <message>
+        <source>PEF movement on patrol, %1 passed, %2</source>
+        <translation>PEF-Bewegung auf Patrouille, %1 bestanden, %2</translation>
+    </message>
+    <message>
+        <source>Next encounter</source>
+        <translation>Nächste Begegnung</translation>
+    </message>
+    <message>
+        <source>Objective of a Raid</source>
+        <translation>Ziel eines Überfalls</translation>
+    </message>
+    <message>
+        <source>Time of a Raid</source>
+        <translation>Tageszeit eines Überfalls</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Terrain, %1</source>
+        <translation>Gelände, %1</translation>
+    </message>
+    <message>
+        <source>Buildings, %1</source>
+        <translation>Gebäude, %1</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Genesung</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation>AC</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At least more</source>
+        <translation>Mindestens mehr</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>EAL change</source>
+        <translation>EAL-Änderung</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tageszeit</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Wucht</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation>Beritten</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Sprengkreis</translation>
+    </message>
+    <message>
+        <source>Outgunned</source>
+        <translation>Waffenrang</translation>
+    </message>
+    <message>
+        <source>Melee dice</source>
+        <translation>Nahkampfwürfel</translation>
+    </message>
+    <message>
+        <source>With two hands</source>
+        <translation>Mit zwei Händen</translation>
+    </message>
+    <message>
+        <source>Melee Impact</source>
+        <translation>Nahkampfwucht</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Zwei Hände</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Nachladen</translation>
+    </message>
+    <message>
+        <source>other PEFs left</source>
+        <translation>andere PEFs übrig</translation>
+    </message>
+    <message>
+        <source>the last PEF</source>
+        <translation>das letzte PEF</translation>
+    </message>
+    <message>
+        <source>clear country</source>
+        <translation>offenes Land</translation>
+    </message>
+    <message>
+        <source>woods</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>Patrol</source>
+        <translation>Patrouille</translation>
+    </message>
+    <message>
+        <source>Raid: Attack</source>
+        <translation>Überfall</translation>
+    </message>
+    <message>
+        <source>Raid: Defend</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>Misserfolg</translation>
+    </message>
+    <message>
+        <source>Out of the Fight</source>
+        <translation>Außer Gefecht</translation>
+    </message>
+    <message>
+        <source>Ran Away</source>
+        <translation>Geflohen</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <translation>kehrt zurück</translation>
+    </message>
+    <message>
+        <source>dies</source>
+        <translation>stirbt</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>verlässt die Bande</translation>
+    </message>
+    <message>
+        <source>as many as the party</source>
+        <translation>so viele wie der Trupp</translation>
+    </message>
+    <message>
+        <source>half the party</source>
+        <translation>halb so viele wie der Trupp</translation>
+    </message>
+    <message>
+        <source>half as many again</source>
+        <translation>anderthalbmal so viele</translation>
+    </message>
+    <message>
+        <source>twice the party</source>
+        <translation>doppelt so viele</translation>
+    </message>
+    <message>
+        <source>three times the party</source>
+        <translation>dreimal so viele</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>to the nearest PEF</source>
+        <translation>zum nächsten PEF</translation>
+    </message>
+    <message>
+        <source>to the player&apos;s figures</source>
+        <translation>auf die Figuren der Spieler zu</translation>
+    </message>
+    <message>
+        <source>splits</source>
+        <translation>teilt sich</translation>
+    </message>
+    <message>
+        <source>A, main body</source>
+        <translation>A, Hauptmacht</translation>
+    </message>
+    <message>
+        <source>B, stragglers</source>
+        <translation>B, Nachzügler</translation>
+    </message>
+    <message>
+        <source>C, false alarm</source>
+        <translation>C, Fehlalarm</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 bestanden</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a variant, which has at most %2 characters.</source>
+        <translation>%1 ist zu groß für eine Variante: höchstens %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is no variant at %1. Give a file, or a folder with %2 in it.</source>
+        <translation>Unter %1 liegt keine Variante. Eine Datei angeben oder einen Ordner, in dem %2 liegt.</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s title</source>
+        <translation>Der Titel der Variante</translation>
+    </message>
+    <message>
+        <source>%1: there is no rule pack “%2” to extend; a variant cannot extend another variant. Rule packs: %3.</source>
+        <translation>%1: Es gibt kein Regelpaket „%2“, das erweitert werden könnte; eine Variante kann keine andere Variante erweitern. Regelpakete: %3.</translation>
+    </message>
+    <message>
+        <source>%1: a variant has no file of this name. Files: %2.</source>
+        <translation>%1: Eine Variante hat keine Datei dieses Namens. Dateien: %2.</translation>
+    </message>
+    <message>
+        <source>The variant could not be saved to %1: %2. Check the folder&apos;s permissions and free space.</source>
+        <translation>Die Variante konnte nicht unter %1 gespeichert werden: %2. Rechte und freien Platz des Ordners prüfen.</translation>
     </message>
 </context>
 <context>
@@ -18000,6 +18459,10 @@ det</translation>
         <source>There is no status &quot;%1&quot;. Use one of these: %2.</source>
         <translation>Den Status „%1“ gibt es nicht. Möglich: %2.</translation>
     </message>
+    <message>
+        <source>This story is played by a variant.</source>
+        <translation>Diese Geschichte folgt einer Variante.</translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -18837,6 +19300,10 @@ det</translation>
     <message>
         <source>&amp;Paste picture</source>
         <translation>Bild &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Lists and tables…</source>
+        <translation>&amp;Listen und Tabellen …</translation>
     </message>
 </context>
 <context>
@@ -19971,6 +20438,37 @@ geflohen</translation>
     <message>
         <source>%1, lives</source>
         <translation>%1, lebt</translation>
+    </message>
+</context>
+<context>
+    <name>muster::DifferenceList</name>
+    <message>
+        <source>As in the &amp;book</source>
+        <translation>Wie im &amp;Buch</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was abweicht</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>Im Buch</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>The book has no such list</source>
+        <translation>Das Buch hat keine solche Liste</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Wie im Buch</translation>
     </message>
 </context>
 <context>
@@ -21291,6 +21789,145 @@ geflohen</translation>
     </message>
 </context>
 <context>
+    <name>muster::ListEditor</name>
+    <message>
+        <source>Variants (*.json)</source>
+        <translation>Varianten (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this list…</source>
+        <translation>Liste &amp;kopieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation>Zeile &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation>Zeile &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;New campaign with it…</source>
+        <translation>&amp;Neue Kampagne damit …</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation>Listen und Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s title</source>
+        <translation>Der Titel der Variante</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>a variant of %1</source>
+        <translation>eine Variante von %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>✓ Every roll meets one row.</source>
+        <translation>✓ Jeder Wurf trifft eine Zeile.</translation>
+    </message>
+    <message>
+        <source>✓ Nothing is wrong here.</source>
+        <translation>✓ Hier stimmt alles.</translation>
+    </message>
+    <message>
+        <source>⚠ Row %1: %2</source>
+        <translation>⚠ Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>⚠ In this table: %1</source>
+        <translation>⚠ In dieser Tabelle: %1</translation>
+    </message>
+    <message>
+        <source>⚠ Elsewhere: %1</source>
+        <translation>⚠ Anderswo: %1</translation>
+    </message>
+    <message>
+        <source>Copy a list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>What is the new army list called?</source>
+        <translation>Wie heißt die neue Armeeliste?</translation>
+    </message>
+    <message>
+        <source>%1, my own</source>
+        <translation>%1, meine eigene</translation>
+    </message>
+    <message>
+        <source>List copied</source>
+        <translation>Liste kopiert</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open a variant</source>
+        <translation>Variante öffnen</translation>
+    </message>
+    <message>
+        <source>Save the variant</source>
+        <translation>Variante speichern</translation>
+    </message>
+</context>
+<context>
     <name>muster::LoyaltyCard</name>
     <message>
         <source>Stay or Go</source>
@@ -21393,6 +22030,10 @@ geflohen</translation>
     <message>
         <source>You can search the Chronicle and the Reference.</source>
         <translation>In der Chronik und in der Referenz lässt sich suchen.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine eigenen Regeln</translation>
     </message>
 </context>
 <context>
@@ -22990,6 +23631,13 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::RulesChoice</name>
+    <message>
+        <source>A variant of %1.</source>
+        <translation>Eine Variante von %1.</translation>
+    </message>
+</context>
+<context>
     <name>muster::Safekeeping</name>
     <message>
         <source>Backup failed. %1</source>
@@ -23161,6 +23809,33 @@ O-Töne</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::SheetModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
     </message>
 </context>
 <context>
@@ -23745,6 +24420,56 @@ O-Töne</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::YieldPanel</name>
+    <message>
+        <source>&amp;Roll ten</source>
+        <translation>Zehn &amp;würfeln</translation>
+    </message>
+    <message>
+        <source>What it yields</source>
+        <translation>Was es ergibt</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled on it.</source>
+        <translation>Darauf wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1, in 100 throws: here solid, in the book hollow</source>
+        <translation>%1, in 100 Würfen: hier gefüllt, im Buch hohl</translation>
+    </message>
+    <message>
+        <source>%1, in 100 throws</source>
+        <translation>%1, in 100 Würfen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 (book %3)</source>
+        <translation>%1: %2 (Buch %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ten of them: %1</source>
+        <translation>Zehn davon: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::YieldPlot</name>
+    <message>
+        <source>%1: %2 here, %3 in the book</source>
+        <translation>%1: %2 hier, %3 im Buch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -131,6 +131,7 @@ struct Pack {
     QString title;
     QString about; ///< one line on the games it is for
     QString system; ///< the kind of campaign it is for, by its id; empty: as its parts say
+    QString variant = {}; ///< the player's own that it follows, as one file (model/variant); empty: none
     QString turnName; ///< what a campaign turn is called: "Month"
     QStringList parts; ///< the files it has beside pack.json
     std::vector<Term> classes;

@@ -31,6 +31,7 @@ enum class Fault : std::uint8_t {
     OutOfRange,
     TooFew,
     Twice,
+    NotALine,
     // Of what is rolled on:
     NotDice,
     NotARoll,

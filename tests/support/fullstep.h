@@ -148,7 +148,8 @@ inline Changes everyChange()
 {
     const Options options = {{QStringLiteral("outranked"), QStringLiteral("now")}};
     return {
-        Founded{QStringLiteral("The Harrow Marches"), QStringLiteral("swordplay"), QStringLiteral("feudal"), options},
+        Founded{QStringLiteral("The Harrow Marches"), QStringLiteral("swordplay"), QStringLiteral("feudal"), options,
+                QStringLiteral("{\"extends\":\"swordplay\",\"title\":\"Mine\"}")},
         FigureJoined{fullFigure()},
         FigureFared{FigureId{3}, Fate::RanAway, fullDeeds()},
         FigureRecovered{FigureId{4}, Fate::RanAway, 2, false},

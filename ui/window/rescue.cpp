@@ -167,7 +167,7 @@ void Rescue::restore(const QString &path)
 
 void Rescue::restoreBeside(const QString &path, const SavedState &state)
 {
-    const auto pack = packToPlay(state.campaign.rules);
+    const auto pack = packToPlay(state.campaign.rules, state.campaign.variant);
     const QString turn =
         pack ? words::turn(state.campaign.turn, state.campaign, *pack) : QString::number(state.campaign.turn);
     const QString copy = freePathBeside(path, QStringLiteral("%1 %2").arg(QFileInfo(path).completeBaseName(), turn));

@@ -76,7 +76,7 @@ void RestoreDialog::list()
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     for (const SavedState &state : m_states) {
-        const Result<Pack> pack = packToPlay(state.campaign.rules);
+        const Result<Pack> pack = packToPlay(state.campaign.rules, state.campaign.variant);
         const StateText told = pack ? describeState(state.campaign, *pack) : StateText{state.campaign.rules, {}};
         const QString when = QLocale().toString(state.when.toLocalTime(), QLocale::ShortFormat);
         auto *row = new QTreeWidgetItem(m_list, {told.title, told.detail, when});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 #include "model/changes/all.h"
+#include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"

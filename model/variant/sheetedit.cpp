@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "model/variant/sheetedit.h"
+
+#include "model/campaign/overloaded.h"
+#include "model/texts.h"
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString rollKey = u"roll"_s;
+constexpr std::size_t mostRows = 1000;
+
+QString rollOf(Span span)
+{
+    return span.from == span.to ? QString::number(span.from) : u"%1-%2"_s.arg(span.from).arg(span.to);
+}
+
+/// What was typed for a choice: its id, or its title.
+QString chosen(const SheetColumn &column, const QString &text)
+{
+    const auto choice = std::find_if(column.choices.begin(), column.choices.end(), [&](const Term &term) {
+        return term.id.compare(text, Qt::CaseInsensitive) == 0 || term.title.compare(text, Qt::CaseInsensitive) == 0;
+    });
+    return choice == column.choices.end() ? text : choice->id;
+}
+
+bool isYes(const QString &text)
+{
+    const QStringList yes{u"yes"_s, u"true"_s, u"x"_s, u"1"_s, PackText::tr("yes")};
+    return yes.contains(text, Qt::CaseInsensitive);
+}
+
+void put(SheetRow &row, const SheetColumn &column, const QString &typed)
+{
+    QString text = column.kind == CellKind::Choice ? chosen(column, typed.simplified()) : typed.simplified();
+    if (column.key == rollKey)
+        text.replace(QChar(0x2013), u'-').remove(u' ');
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    const bool asNumber = isNumber && (column.kind == CellKind::Number || column.key == u"armor"_s);
+    const bool isUsual = column.kind == CellKind::Flag ? !isYes(text) : text.isEmpty() || (asNumber && number == 0);
+    if (isUsual && !column.needed)
+        row.fields.remove(column.key);
+    else if (column.kind == CellKind::Flag)
+        row.fields.insert(column.key, isYes(text));
+    else
+        row.fields.insert(column.key, asNumber ? QJsonValue(number) : QJsonValue(text));
+}
+
+void type(Sheet &sheet, const CellsTyped &typed)
+{
+    QStringList lines = typed.text.split(u'\n');
+    if (lines.size() > 1 && lines.last().isEmpty())
+        lines.removeLast();
+    for (qsizetype line = 0; line < lines.size(); ++line) {
+        const auto row = static_cast<std::size_t>(typed.row + line);
+        if (row >= sheet.rows.size()) {
+            if (!mayAddRows(sheet) || sheet.rows.empty() || sheet.rows.size() >= mostRows)
+                return;
+            sheet.rows.push_back(sheet.rows.back());
+        }
+        const QStringList cells = lines[line].split(u'\t');
+        for (qsizetype cell = 0; cell < cells.size(); ++cell) {
+            const auto column = static_cast<std::size_t>(typed.column + cell);
+            if (column < sheet.columns.size())
+                put(sheet.rows[row], sheet.columns[column], cells[cell]);
+        }
+    }
+}
+
+void add(Sheet &sheet, const RowAdded &added)
+{
+    if (!mayAddRows(sheet) || sheet.rows.size() >= mostRows)
+        return;
+    const auto at = std::clamp<std::ptrdiff_t>(added.below, -1, std::ssize(sheet.rows) - 1);
+    SheetRow row = at < 0 ? SheetRow() : sheet.rows[static_cast<std::size_t>(at)];
+    if (sheet.shape == SheetShape::Rolled) {
+        const std::optional<Span> span = spanOf(row);
+        row.fields.insert(rollKey, QString());
+        if (span && span->from < span->to) {
+            const int middle = (span->from + span->to) / 2;
+            sheet.rows[static_cast<std::size_t>(at)].fields.insert(rollKey, rollOf({span->from, middle}));
+            row.fields.insert(rollKey, rollOf({middle + 1, span->to}));
+        }
+    } else {
+        row.fields.insert(sheet.columns.front().key, QString()); // an id or a name of its own
+    }
+    sheet.rows.insert(sheet.rows.begin() + at + 1, row);
+}
+
+const SheetRow *rowFor(const Sheet &sheet, int total)
+{
+    const auto row = std::find_if(sheet.rows.begin(), sheet.rows.end(), [=](const SheetRow &r) {
+        const std::optional<Span> span = spanOf(r);
+        return span && span->holds(total);
+    });
+    return row == sheet.rows.end() ? nullptr : &*row;
+}
+
+QJsonObject unrolled(QJsonObject fields)
+{
+    fields.remove(rollKey);
+    return fields;
+}
+
+/// The table total by total, some of them the book's, and neighbours that come to the same in one row.
+void putBackTotals(Sheet &sheet, const PutBack &back, const Sheet &book)
+{
+    std::vector<SheetRow> rows;
+    for (int total = sheet.dice; total <= sheet.dice * sheet.sides; ++total) {
+        const bool isBack = back.from <= total && total <= back.to;
+        const SheetRow *row = rowFor(isBack ? book : sheet, total);
+        if (!row)
+            continue;
+        const std::optional<Span> last = rows.empty() ? std::nullopt : spanOf(rows.back());
+        if (last && last->to == total - 1 && unrolled(rows.back().fields) == unrolled(row->fields)) {
+            rows.back().fields.insert(rollKey, rollOf({last->from, total}));
+        } else {
+            rows.push_back(*row);
+            rows.back().fields.insert(rollKey, rollOf({total, total}));
+        }
+    }
+    sheet.rows = rows;
+}
+
+void putBackRow(Sheet &sheet, const SheetRow &wanted)
+{
+    const auto same = std::find_if(sheet.rows.begin(), sheet.rows.end(), [&](const SheetRow &row) {
+        return sheet.shape == SheetShape::Fixed ? row.head == wanted.head
+                                                : row.fields[u"id"_s] == wanted.fields[u"id"_s];
+    });
+    if (same != sheet.rows.end())
+        *same = wanted;
+}
+
+} // namespace
+
+std::optional<Span> spanOf(const SheetRow &row)
+{
+    const QString text = row.fields[rollKey].toString();
+    bool hasFrom = false;
+    bool hasTo = false;
+    const int from = text.section(u'-', 0, 0).toInt(&hasFrom);
+    const int to = text.section(u'-', -1).toInt(&hasTo);
+    return hasFrom && hasTo && from <= to ? std::optional(Span{from, to}) : std::nullopt;
+}
+
+bool mayAddRows(const Sheet &sheet)
+{
+    return sheet.shape != SheetShape::Fixed;
+}
+
+bool mayRemove(const Sheet &sheet, int row, const Sheet &book)
+{
+    if (row < 0 || row >= static_cast<int>(sheet.rows.size()) || sheet.rows.size() < 2)
+        return false;
+    const QJsonValue id = sheet.rows[static_cast<std::size_t>(row)].fields[u"id"_s];
+    const bool isBooks = std::any_of(book.rows.begin(), book.rows.end(),
+                                     [&](const SheetRow &known) { return known.fields[u"id"_s] == id; });
+    return sheet.shape == SheetShape::Rolled || sheet.shape == SheetShape::Lines
+        || (sheet.shape == SheetShape::Named && !isBooks);
+}
+
+Sheet edited(Sheet sheet, const SheetEdit &edit, const Sheet &book)
+{
+    std::visit(Overloaded{[&](const CellsTyped &typed) { type(sheet, typed); },
+                          [&](const RowAdded &added) { add(sheet, added); },
+                          [&](const RowRemoved &removed) { sheet.rows.erase(sheet.rows.begin() + removed.row); },
+                          [&](const PutBack &back) {
+                              if (sheet.shape == SheetShape::Rolled)
+                                  putBackTotals(sheet, back, book);
+                              else
+                                  putBackRow(sheet, book.rows[static_cast<std::size_t>(back.from)]);
+                          }},
+               edit);
+    return sheet;
+}
+
+QString nameOf(const SheetEdit &edit)
+{
+    return std::visit(Overloaded{[](const CellsTyped &) { return PackText::tr("Cell changed"); },
+                                 [](const RowAdded &) { return PackText::tr("Row added"); },
+                                 [](const RowRemoved &) { return PackText::tr("Row deleted"); },
+                                 [](const PutBack &) { return PackText::tr("As in the book"); }},
+                      edit);
+}
+
+} // namespace muster

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+// What differs from a pack, and the rules it makes.
+
+#include "model/variant/variants.h"
+#include "model/packs.h"
+#include "model/variant/draft.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QJsonValue json(const char *text)
+{
+    return QJsonDocument::fromJson(QByteArray("[") + text + "]").array().first();
+}
+
+Variant variantFrom(const char *text)
+{
+    return *variantIn(QString::fromUtf8(text), u"mine.json"_s);
+}
+
+/// What is wrong with the rules a variant makes, or with itself.
+std::string faultsOf(const QString &text)
+{
+    const Result<Variant> variant = variantIn(text, u"mine.json"_s);
+    const Result<Pack> pack = variant ? packOf(*variant) : variant.problems();
+    QStringList lines;
+    if (!pack) {
+        for (const Problem &problem : pack.problems())
+            lines << problem.text;
+    }
+    return lines.join(u'\n').toStdString();
+}
+
+const char house[] = R"({ "extends": "swordplay", "title": "House rules",
+  "chain": { "nextEncounter": { "patrol": { "failure": { "eal": 2 } } } },
+  "lists": { "lists": [
+    { "id": "fenmen", "title": "Fenmen", "dice": "1d6", "rows": [
+      { "roll": "1-6", "type": "Thrall", "class": "soldier", "rep": 3, "armor": 2, "shield": false, "weapon": "spear" } ] } ] } })";
+
+TEST(Merging, AnObjectHasItsKeysOneByOneAndNullLeavesOneOut)
+{
+    EXPECT_EQ(merged(json(R"({"a": 1, "b": {"c": 2, "d": 3}, "e": 4})"), json(R"({"b": {"d": 5}, "e": null})")),
+              json(R"({"a": 1, "b": {"c": 2, "d": 5}})"));
+}
+
+TEST(Merging, AListWithIdsHasTheEntriesThatDiffer)
+{
+    EXPECT_EQ(merged(json(R"([{"id": "a", "n": 1}, {"id": "b", "n": 2}])"),
+                     json(R"([{"id": "b", "n": 3}, {"id": "c", "n": 4}])")),
+              json(R"([{"id": "a", "n": 1}, {"id": "b", "n": 3}, {"id": "c", "n": 4}])"));
+}
+
+TEST(Merging, TheRowsOfATableStandThereAsAWhole)
+{
+    EXPECT_EQ(merged(json(R"({"dice": "1d6", "rows": [{"roll": "1-3", "id": "a"}, {"roll": "4-6", "id": "b"}]})"),
+                     json(R"({"rows": [{"roll": "1-6", "id": "a"}]})")),
+              json(R"({"dice": "1d6", "rows": [{"roll": "1-6", "id": "a"}]})"));
+}
+
+TEST(Merging, TheSameIdTwiceInOneVariantIsLeftForTheReaderToRefuse)
+{
+    EXPECT_EQ(merged(json(R"([{"id": "a"}])"), json(R"([{"id": "a", "n": 1}, {"id": "a", "n": 2}])")),
+              json(R"([{"id": "a", "n": 1}, {"id": "a", "n": 2}])"));
+}
+
+TEST(Merging, WhatDiffersMakesOfTheBookWhatWasWanted)
+{
+    VariantDraft draft = draftOf(variantFrom(house));
+    for (const QString &part : draft.parts.keys()) {
+        const auto difference = differenceOf(draft.book[part], draft.parts[part]);
+        EXPECT_EQ(merged(draft.book[part], difference.value_or(draft.book[part])), draft.parts[part])
+            << part.toStdString();
+        EXPECT_EQ(difference.has_value(), part == u"chain"_s || part == u"lists"_s) << part.toStdString();
+    }
+    EXPECT_EQ(variantOf(draft).parts, variantFrom(house).parts) << "and nothing else is kept";
+}
+
+TEST(Variant, ChangesWhatItSaysAndLeavesTheRest)
+{
+    const Pack pack = *packOf(variantFrom(house));
+    const Pack book = *shippedPack(u"swordplay"_s);
+    EXPECT_EQ(pack.id, book.id);
+    EXPECT_EQ(pack.title, u"House rules"_s);
+    EXPECT_EQ(pack.list(u"fenmen"_s)->figures.at(6).type, u"Thrall"_s);
+    EXPECT_EQ(pack.lists.size(), book.lists.size() + 1);
+    const ChainLink &link = pack.chain->links[0][1];
+    EXPECT_EQ(link.ealChange, 2);
+    EXPECT_EQ(link.next, book.chain->links[0][1].next) << "what is not said is the book's";
+    EXPECT_EQ(pack.reference->tests.size(), book.reference->tests.size());
+}
+
+TEST(Variant, IsTheSameAgainFromWhatACampaignKeeps)
+{
+    const Variant variant = variantFrom(house);
+    EXPECT_EQ(*variantIn(textOf(variant), u"mine.json"_s), variant);
+    EXPECT_EQ(textOf(*variantIn(QString::fromUtf8(fileOf(variant)), {})), textOf(variant));
+}
+
+TEST(Variant, LiesInAFolderOrInOneFile)
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString &name, const QByteArray &content) {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    };
+    write(u"variant.json"_s, R"({ "extends": "swordplay", "title": "House rules" })");
+    write(u"chain.json"_s, R"({ "nextEncounter": { "patrol": { "failure": { "eal": 2 } } } })");
+    const Result<Variant> apart = variantAt(folder.path());
+    ASSERT_TRUE(apart) << apart.problem().text.toStdString();
+    ASSERT_TRUE(saveVariant(*apart, folder.filePath(u"one.file"_s)));
+    EXPECT_EQ(variantAt(folder.filePath(u"one.file"_s))->parts, apart->parts);
+
+    write(u"chain.json"_s, R"({ "nextEncounter": { "patrol": { "failure": { "eal": 9 } } } })");
+    EXPECT_EQ(
+        packOf(*variantAt(folder.path())).problem().text.toStdString(),
+        QDir::toNativeSeparators(folder.path()).toStdString()
+            + "/chain.json: \"nextEncounter\", \"patrol\", \"failure\": \"eal\" is 9, but it must be from -4 to 4.");
+    write(u"chains.json"_s, "{}");
+    EXPECT_TRUE(variantAt(folder.path()).problem().text.contains(u"chains.json"_s));
+}
+
+TEST(Variant, OverItsOwnNamesThePlayersFileHasNothingToSay)
+{
+    EXPECT_TRUE(differsIn(u"{\"names\":{\"names\":[\"Ebba\"]}}"_s, u"names"_s));
+    EXPECT_FALSE(differsIn(QString::fromUtf8(house), u"names"_s));
+}
+
+// What a stranger may hand one: the place and the reason, and nothing loaded by half.
+
+TEST(BadVariant, IsToldWithEveryFaultAndItsPlace)
+{
+    const QString two = QString::fromUtf8(house).replace(u"1-6"_s, u"1-5"_s).replace(u"\"eal\": 2"_s, u"\"eal\": 7"_s);
+    EXPECT_EQ(
+        faultsOf(two),
+        "mine.json: \"lists\", list \"fenmen\": there is a gap: no row holds a roll of 6.\n"
+        "mine.json: \"chain\", \"nextEncounter\", \"patrol\", \"failure\": \"eal\" is 7, but it must be from -4 to 4.");
+}
+
+TEST(BadVariant, ExtendsAPackThatIsThereAndNoOtherVariant)
+{
+    EXPECT_TRUE(faultsOf(u"{\"extends\": \"harrow\", \"title\": \"Harrow\"}"_s)
+                    .starts_with("mine.json: there is no rule pack “harrow” to extend; a variant cannot extend another "
+                                 "variant. Rule packs: "));
+}
+
+TEST(BadVariant, HasNoCircleSinceNothingIsReadThatItExtends)
+{
+    const std::string itself = faultsOf(u"{\"extends\": \"mine\", \"title\": \"Mine\"}"_s);
+    EXPECT_TRUE(itself.starts_with("mine.json: there is no rule pack “mine”")) << itself;
+    EXPECT_TRUE(
+        faultsOf(u"{\"extends\": \"../mine.json\", \"title\": \"Mine\"}"_s).find("is \"../mine.json\", but an id")
+        != std::string::npos);
+}
+
+TEST(BadVariant, SaysWhatItExtendsAndWhatItIsCalled)
+{
+    EXPECT_EQ(faultsOf(u"{}"_s), "mine.json: \"extends\" is missing.\nmine.json: \"title\" is missing.");
+}
+
+TEST(BadVariant, HasPartsOfAPackOnly)
+{
+    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"spells\": {}}"_s),
+              "mine.json: \"spells\" is not a key that belongs here.");
+    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"media\": {}}"_s),
+              "mine.json: \"media\": pack.json names no part of this name.");
+}
+
+TEST(BadVariant, HasObjectsForPartsAndTheKindOfValueThatBelongsThere)
+{
+    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"lists\": 5}"_s),
+              "mine.json: \"lists\": must be an object, not 5.");
+    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"lists\": {\"lists\": \"all\"}}"_s),
+              "mine.json: \"lists\": \"lists\" must be a list, not \"all\".");
+    EXPECT_EQ(faultsOf(u"{\"extends\": 3, \"title\": \"A\"}"_s), "mine.json: \"extends\" must be text, not 3.");
+}
+
+TEST(BadVariant, IsRefusedWhereItIsTooDeepOrNoJson)
+{
+    EXPECT_TRUE(faultsOf(u"{\"extends\": "_s + QString(5000, u'[')).starts_with("mine.json: line 1: not JSON"));
+    EXPECT_TRUE(faultsOf(u"house rules"_s).starts_with("mine.json: line 1: not JSON"));
+    const QString deep = QString(900, u'[') + QString(900, u']');
+    EXPECT_TRUE(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"names\": {\"names\": %1}}"_s.arg(deep))
+                    .find("must be a name")
+                != std::string::npos);
+}
+
+TEST(BadVariant, IsRefusedWhereItIsTooLarge)
+{
+    const QString names = QStringList(30000, u"\"Ebba the Bold\""_s).join(u',');
+    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"names\": {\"names\": [%1]}}"_s.arg(names)),
+              "mine.json is too large for a variant, which has at most 200000 characters.");
+}
+
+TEST(BadVariant, HasTextsOfOneLine)
+{
+    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"names\": {\"names\": [\"Eb\\nba\"]}}"_s),
+              "mine.json: \"names\", \"names\", entry 1: must be one line of text without control characters, 1000 "
+              "characters at most.");
+    EXPECT_TRUE(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \" \"}"_s).find("\"title\" is empty")
+                != std::string::npos);
+}
+
+TEST(BadVariant, NamesWeaponsThatThereAre)
+{
+    EXPECT_EQ(faultsOf(QString::fromUtf8(house).replace(u"spear"_s, u"ray-gun"_s)),
+              "mine.json: \"lists\", list \"fenmen\", row 1: \"ray-gun\" is not a weapon of this pack.");
+}
+
+TEST(BadVariant, IsNoPlaceWithoutAFile)
+{
+    const QTemporaryDir folder;
+    EXPECT_TRUE(variantAt(folder.path()).problem().text.startsWith(u"There is no variant at "_s));
+    EXPECT_FALSE(variantAt(folder.filePath(u"none.json"_s)));
+}
+
+} // namespace
+} // namespace muster::testing
