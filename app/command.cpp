@@ -113,6 +113,19 @@ QList<QCommandLineOption> reportOptions()
     };
 }
 
+QList<QCommandLineOption> forecastOptions()
+{
+    return {
+        {u"months"_s, CommandLine::tr("number of turns to look ahead (default: 12)"), u"N"_s},
+        {u"win"_s, CommandLine::tr("chance of a success, 0 to 1 (default: the campaign's record)"), u"P"_s},
+        {u"losses"_s,
+         CommandLine::tr("chance of each fate for a figure in a battle, such as ran-away:0.1,captured:0.02 (default: "
+                         "the campaign's record)"),
+         u"LOSSES"_s},
+        {u"runs"_s, CommandLine::tr("number of runs of the band (default: 10000)"), u"N"_s},
+    };
+}
+
 /// The keys of --option, for each of the rule sets.
 QString optionsHelp()
 {
@@ -327,6 +340,9 @@ std::vector<Command> written()
              "Writes the campaign as story text, which people can read and “muster new --story” plays again."),
          {},
          answerStory},
+        {u"forecast"_s, Takes{u"FILE"_s},
+         CommandLine::tr("Looks ahead: the chances of encounters, exact, and of the band, from many runs."),
+         forecastOptions(), answerForecast},
         {u"luck"_s,
          Takes{u"FILE"_s},
          CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."),

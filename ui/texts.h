@@ -17,6 +17,11 @@ struct EncounterPageText {
     Q_DECLARE_TR_FUNCTIONS(Encounter)
 };
 
+/// What the forecast says outside its widgets.
+struct ForecastText {
+    Q_DECLARE_TR_FUNCTIONS(Forecast)
+};
+
 /// What the help pages say.
 struct HelpText {
     Q_DECLARE_TR_FUNCTIONS(Help)

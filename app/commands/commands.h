@@ -60,6 +60,8 @@ Reply answerRecover(const Call &call, const Surroundings &surroundings);
 Reply answerShow(const Call &call, const Surroundings &surroundings);
 Reply answerChronicle(const Call &call, const Surroundings &surroundings);
 Reply answerLuck(const Call &call, const Surroundings &surroundings);
+/// What the months to come may bring.
+Reply answerForecast(const Call &call, const Surroundings &surroundings);
 /// Battles as players publish them.
 Reply answerReport(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);

@@ -25,17 +25,13 @@ bool hasStar(const Campaign &campaign, const std::vector<FigureId> &party)
     return std::any_of(party.begin(), party.end(), [&](FigureId id) { return campaign.find(id)->star; });
 }
 
-/// Whatever else happens in it, the book calls it lost with these, unhurt.
-bool isLostWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party,
-                const Encounter &encounter)
+/// Whatever else happens in it, the book calls the encounter in hand lost with these, unhurt.
+bool isLostWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
 {
     std::vector<ReportedFate> unhurt;
     for (const FigureId id : party)
         unhurt.push_back({id});
-    Campaign there = campaign;
-    there.play.reset();
-    there.encounter = encounter;
-    return actions::proposeOutcome(there, pack, unhurt).has_value();
+    return actions::proposeOutcome(campaign, pack, unhurt).has_value();
 }
 
 /// Encounters of one turn: each Star may have one, and one may follow another; more than anybody would play is a mistake.
@@ -51,10 +47,13 @@ double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuest
         expected.winOf.isEmpty() ? expected.win : expected.winIn(systemOf(campaign, pack).kindOf(encounter).id);
     if (question.policy.starLeads)
         return win;
-    const std::vector<FigureId> party = partyOf(campaign, pack, question.policy);
-    if (party.empty() || hasStar(campaign, party))
+    Campaign there = campaign;
+    there.play.reset();
+    there.encounter = encounter;
+    const std::vector<FigureId> party = partyOf(there, pack, question.policy);
+    if (party.empty() || hasStar(there, party))
         return win;
-    return isLostWith(campaign, pack, party, encounter) ? 0 : std::clamp(win + expected.withoutStar, 0.0, 1.0);
+    return isLostWith(there, pack, party) ? 0 : std::clamp(win + expected.withoutStar, 0.0, 1.0);
 }
 
 CourseRun::CourseRun(const Campaign &start, const Pack &pack, const ForecastQuestion &question, std::uint64_t seed)

@@ -5,6 +5,7 @@
 #include "model/rollkinds.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster {
 
@@ -93,6 +94,11 @@ std::vector<RareRoll> topOf(std::vector<RareRoll> rolls, Before &&before)
 
 } // namespace
 
+double weightOf(const RareRoll &roll)
+{
+    return -std::log2(roll.chance) * roll.stake;
+}
+
 Luck luckIn(std::span<const Step> steps)
 {
     Luck luck;
@@ -116,10 +122,9 @@ Luck luckIn(std::span<const Step> steps)
         }
     }
     luck.rarest = topOf(all, [](const RareRoll &one, const RareRoll &other) { return one.chance < other.chance; });
-    std::erase_if(all, [](const RareRoll &one) { return one.stake == 0; });
-    luck.gravest = topOf(std::move(all), [](const RareRoll &one, const RareRoll &other) {
-        return one.stake != other.stake ? one.stake > other.stake : one.chance < other.chance;
-    });
+    std::erase_if(all, [](const RareRoll &one) { return weightOf(one) == 0; });
+    luck.gravest = topOf(std::move(all),
+                         [](const RareRoll &one, const RareRoll &other) { return weightOf(one) > weightOf(other); });
     return luck;
 }
 

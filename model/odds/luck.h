@@ -25,10 +25,13 @@ struct RareRoll {
     friend bool operator==(const RareRoll &, const RareRoll &) = default;
 };
 
+/// How much a roll is to be talked about: how surprising it was, in bits, for each Rep that hung on it.
+double weightOf(const RareRoll &roll);
+
 struct Luck {
     std::vector<Throws> by; ///< Star by Star, own dice first; without those who threw nothing
     std::vector<RareRoll> rarest; ///< the rarest first
-    std::vector<RareRoll> gravest; ///< those on which most hung, the rarest of them first
+    std::vector<RareRoll> gravest; ///< those that were both: by how rare, times what hung on them
 };
 
 /// What the dice in these steps say: every die that was thrown, by whom, and the ten rolls least to be expected, and on which most hung. A roll for a

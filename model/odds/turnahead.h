@@ -20,7 +20,7 @@ struct LikelyEncounter {
 /// The exact chances of what a turn to come brings; those of its encounters add up to one.
 struct TurnAhead {
     int turn = 1;
-    std::vector<LikelyEncounter> encounters;
+    std::vector<LikelyEncounter> encounters; ///< the same kinds in each turn, though one may have no chance
     std::optional<std::array<double, highestEal>> eal; ///< from 1 upwards; none where the campaign has none
 
     friend bool operator==(const TurnAhead &, const TurnAhead &) = default;

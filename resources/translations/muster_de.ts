@@ -4922,6 +4922,88 @@ den Ort einer Variante.</translation>
         <source>“%1” is not known here: use “muster variant check PLACE” or “muster variant save FILE OUT”.</source>
         <translation>„%1“ ist hier nicht bekannt: „muster variant check PLACE“ oder „muster variant save FILE OUT“ verwenden.</translation>
     </message>
+    <message>
+        <source>number of turns to look ahead (default: 12)</source>
+        <translation>Anzahl der Züge, die vorausgeschaut wird (Vorgabe: 12)</translation>
+    </message>
+    <message>
+        <source>chance of a success, 0 to 1 (default: the campaign&apos;s record)</source>
+        <translation>Chance auf einen Erfolg, 0 bis 1 (Vorgabe: die Bilanz der Kampagne)</translation>
+    </message>
+    <message>
+        <source>chance of each fate for a figure in a battle, such as ran-away:0.1,captured:0.02 (default: the campaign&apos;s record)</source>
+        <translation>Chance jedes Schicksals für eine Figur in einem Gefecht, etwa ran-away:0.1,captured:0.02 (Vorgabe: die Bilanz der Kampagne)</translation>
+    </message>
+    <message>
+        <source>number of runs of the band (default: 10000)</source>
+        <translation>Anzahl der Durchläufe der Bande (Vorgabe: 10000)</translation>
+    </message>
+    <message>
+        <source>Looks ahead: the chances of encounters, exact, and of the band, from many runs.</source>
+        <translation>Schaut voraus: die Chancen der Begegnungen, exakt, und der Bande, aus vielen Durchläufen.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number from 0 to 1, not “%2”.</source>
+        <translation>--%1 muss eine Zahl von 0 bis 1 sein, nicht „%2“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of a success: %1, from %2 of %n battles won, with one win and one defeat added.</source>
+        <translation>
+            <numerusform>Chance auf einen Erfolg: %1, aus %2 von %n gewonnenen Gefecht, dazu ein Sieg und eine Niederlage.</numerusform>
+            <numerusform>Chance auf einen Erfolg: %1, aus %2 von %n gewonnenen Gefechten, dazu ein Sieg und eine Niederlage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance of a success: %1.</source>
+        <translation>Chance auf einen Erfolg: %1.</translation>
+    </message>
+    <message>
+        <source>Losses of a figure in a battle: %1. From the record, with %2 figures added of whom %3 were lost.</source>
+        <translation>Verluste einer Figur in einem Gefecht: %1. Aus der Bilanz, dazu %2 Figuren, von denen %3 ausfielen.</translation>
+    </message>
+    <message>
+        <source>Losses of a figure in a battle: %1.</source>
+        <translation>Verluste einer Figur in einem Gefecht: %1.</translation>
+    </message>
+    <message>
+        <source>EAL %1</source>
+        <translation>EAL %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Rep in all</source>
+        <translation>Rep insgesamt</translation>
+    </message>
+    <message>
+        <source>Star alive</source>
+        <translation>Star lebt</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>What comes, exact</source>
+        <translation>Was kommt, exakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The band after it: the middle of %n runs (eight in ten of them), seed %1</source>
+        <translation>
+            <numerusform>Die Bande danach: die Mitte von %n Durchlauf (acht von zehn), Startwert %1</numerusform>
+            <numerusform>Die Bande danach: die Mitte von %n Durchläufen (acht von zehn), Startwert %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -5298,6 +5380,38 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>%1 back at Rep −1</source>
         <translation>%1 zurück mit Rep −1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a loss in these rules. Losses: %2.</source>
+        <translation>„%1“ ist in diesen Regeln kein Verlust. Verluste: %2.</translation>
+    </message>
+    <message>
+        <source>The chance of a loss must be from 0 to 1, as in %1:0.1.</source>
+        <translation>Die Chance eines Verlusts muss von 0 bis 1 reichen, wie in %1:0.1.</translation>
+    </message>
+    <message>
+        <source>“%1” has two chances. Give one.</source>
+        <translation>„%1“ hat zwei Chancen. Nur eine angeben.</translation>
+    </message>
+    <message>
+        <source>The chance of a success must be from 0 to 1.</source>
+        <translation>Die Chance auf einen Erfolg muss zwischen 0 und 1 liegen.</translation>
+    </message>
+    <message>
+        <source>The chances of all losses together must be at most 1.</source>
+        <translation>Die Chancen aller Verluste zusammen dürfen höchstens 1 sein.</translation>
+    </message>
+    <message>
+        <source>This campaign is over, so there is nothing to forecast.</source>
+        <translation>Diese Kampagne ist vorbei, es gibt also nichts vorherzusagen.</translation>
+    </message>
+    <message>
+        <source>A forecast is for 1 to %1 months.</source>
+        <translation>Eine Vorschau reicht 1 bis %1 Monate weit.</translation>
+    </message>
+    <message>
+        <source>A forecast takes 1 to %1 runs.</source>
+        <translation>Eine Vorschau braucht 1 bis %1 Durchläufe.</translation>
     </message>
 </context>
 <context>
@@ -18724,6 +18838,10 @@ det</translation>
         <source>Points left to spend: %1 of %2 for each side.</source>
         <translation>Noch verfügbare Punkte: %1 von %2 je Seite.</translation>
     </message>
+    <message>
+        <source>No encounter</source>
+        <translation>Keine Begegnung</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -19304,6 +19422,14 @@ det</translation>
     <message>
         <source>&amp;Lists and tables…</source>
         <translation>&amp;Listen und Tabellen …</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Forecast</source>
+        <translation>&amp;Vorschau</translation>
     </message>
 </context>
 <context>
@@ -22366,6 +22492,22 @@ O-Töne</translation>
         <source>Exact odds for any “what if”. Nothing here changes the campaign.</source>
         <translation>Genaue Chancen für jedes „Was wäre, wenn“. Nichts hier ändert die Kampagne.</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Luck so far</source>
+        <translation>Bisheriges Glück</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Every die of this campaign, and how far it strayed from fair.</source>
+        <translation>Alle Würfel dieser Kampagne und wie weit sie von ehrlichen abweichen.</translation>
+    </message>
 </context>
 <context>
     <name>muster::OutcomeView</name>
@@ -24470,6 +24612,350 @@ O-Töne</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Rep in all %1, eight in ten from %2 to %3. The Star lives: %4.</source>
+        <translation>Rep insgesamt %1, acht von zehn von %2 bis %3. Der Star lebt: %4.</translation>
+    </message>
+    <message>
+        <source>An encounter</source>
+        <translation>Eine Begegnung</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Free places are recruited for</source>
+        <translation>Freie Plätze werden besetzt</translation>
+    </message>
+    <message>
+        <source>Free places stay free</source>
+        <translation>Freie Plätze bleiben frei</translation>
+    </message>
+    <message>
+        <source>The poisoned are dismissed</source>
+        <translation>Aufgehetzte werden entlassen</translation>
+    </message>
+    <message>
+        <source>The poisoned are kept</source>
+        <translation>Aufgehetzte bleiben</translation>
+    </message>
+    <message>
+        <source>The Stars lead</source>
+        <translation>Die Stars führen</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 führt</translation>
+    </message>
+    <message>
+        <source>The Stars stay at home</source>
+        <translation>Die Stars bleiben daheim</translation>
+    </message>
+    <message>
+        <source>%1 stays at home</source>
+        <translation>%1 bleibt daheim</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CourseChart</name>
+    <message>
+        <source>Months ahead</source>
+        <translation>Die kommenden Monate</translation>
+    </message>
+    <message>
+        <source>Rep in all</source>
+        <translation>Rep insgesamt</translation>
+    </message>
+    <message>
+        <source>after battle</source>
+        <translation>nach dem Gefecht</translation>
+    </message>
+    <message>
+        <source>EAL</source>
+        <translation>EAL</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>In 100</source>
+        <translation>Von 100</translation>
+    </message>
+    <message>
+        <source>Star lives</source>
+        <translation>Star lebt</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>the middle, half of all courses, eight in ten; the larger the square, the likelier</source>
+        <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn; je größer das Quadrat, desto wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>the middle, half of all courses, eight in ten</source>
+        <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ExpectationForm</name>
+    <message>
+        <source>%</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>You expect to win</source>
+        <translation>Erwartete Siege</translation>
+    </message>
+    <message>
+        <source>your record</source>
+        <translation>laut Bilanz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n so far</source>
+        <translation>
+            <numerusform>%1 von %n bisher</numerusform>
+            <numerusform>%1 von %n bisher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any encounter</source>
+        <translation>Jede Begegnung</translation>
+    </message>
+    <message>
+        <source>Without the Star</source>
+        <translation>Ohne den Star</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>Losses in a battle</source>
+        <translation>Verluste je Gefecht</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n figures</source>
+        <translation>
+            <numerusform>von %n Figur</numerusform>
+            <numerusform>von %n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of 100 figures come to grief in a battle, from the record with %1 figures added of whom %2 did. What becomes of them stays as in the record.</source>
+        <translation>Wie viele von 100 Figuren in einem Gefecht ausfallen, aus der Bilanz mit %1 Figuren dazu, von denen %2 ausfielen. Was aus ihnen wird, bleibt wie in der Bilanz.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FaceBars</name>
+    <message numerus="yes">
+        <source>%1: %n times</source>
+        <translation>
+            <numerusform>%1: %n-mal</numerusform>
+            <numerusform>%1: %n-mal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::ForecastPage</name>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Another &amp;seed</source>
+        <translation>Anderer &amp;Startwert</translation>
+    </message>
+    <message>
+        <source>How far ahead</source>
+        <translation>Wie weit voraus</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Runs so far</source>
+        <translation>Durchläufe bisher</translation>
+    </message>
+    <message>
+        <source>Forecast again with other dice</source>
+        <translation>Noch einmal mit anderen Würfeln vorausschauen</translation>
+    </message>
+    <message>
+        <source>Keep what has been computed so far</source>
+        <translation>Behalten, was bisher berechnet ist</translation>
+    </message>
+    <message>
+        <source>This campaign is over, so there is nothing to forecast.</source>
+        <translation>Diese Kampagne ist vorbei, es gibt also nichts vorherzusagen.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Looking ahead…</source>
+        <translation>Vorausschau läuft …</translation>
+    </message>
+    <message>
+        <source>%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.</source>
+        <translation>Je %1 Durchläufe, also auf %2 von 100 genau. Startwert %3: gleicher Startwert, gleiche Vorschau.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::LuckView</name>
+    <message>
+        <source>No dice have been rolled in this campaign yet.</source>
+        <translation>In dieser Kampagne ist noch nicht gewürfelt worden.</translation>
+    </message>
+    <message>
+        <source>Most at stake</source>
+        <translation>Am meisten stand auf dem Spiel</translation>
+    </message>
+    <message>
+        <source>Rarest</source>
+        <translation>Am seltensten</translation>
+    </message>
+    <message>
+        <source>Which rolls</source>
+        <translation>Welche Würfe</translation>
+    </message>
+    <message>
+        <source>Rolls to talk about</source>
+        <translation>Denkwürdige Würfe</translation>
+    </message>
+    <message>
+        <source>Who rolled what</source>
+        <translation>Wer was gewürfelt hat</translation>
+    </message>
+    <message>
+        <source>%1, own dice</source>
+        <translation>%1, eigene Würfel</translation>
+    </message>
+    <message>
+        <source>%1, Muster’s dice</source>
+        <translation>%1, Würfel von Muster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chi-square %1: fair dice stray at least so far with a chance of %2.</source>
+        <translation>Chi-Quadrat %1: Ehrliche Würfel weichen mit einer Chance von %2 mindestens so weit ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Fair dice stray so far to that side with a chance of %3.</source>
+        <translation>%1: %2. Ehrliche Würfel weichen mit einer Chance von %3 so weit nach dieser Seite ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Fair dice stray so far to that side with a chance of %3. Rep that hung on it: %4.</source>
+        <translation>%1: %2. Ehrliche Würfel weichen mit einer Chance von %3 so weit nach dieser Seite ab. Rep, die davon abhing: %4.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>No figure’s place in the band has hung on a roll yet.</source>
+        <translation>Noch hing kein Platz einer Figur in der Bande von einem Wurf ab.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::OutcomeTable</name>
+    <message>
+        <source>The Star lives, in 100</source>
+        <translation>Der Star lebt, von 100</translation>
+    </message>
+    <message>
+        <source>Rep in all, the middle</source>
+        <translation>Rep insgesamt, die Mitte</translation>
+    </message>
+    <message>
+        <source>Figures, the middle</source>
+        <translation>Figuren, die Mitte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PolicyForm</name>
+    <message>
+        <source>Policy</source>
+        <translation>Vorgehen</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <translation>Der Star</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>Free places</source>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>besetzen</translation>
+    </message>
+    <message>
+        <source>leave free</source>
+        <translation>freilassen</translation>
+    </message>
+    <message>
+        <source>Poisoned</source>
+        <translation>Aufgehetzte</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>dismiss</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>Policy A, %1</source>
+        <translation>Vorgehen A, %1</translation>
+    </message>
+    <message>
+        <source>Policy B, %1</source>
+        <translation>Vorgehen B, %1</translation>
+    </message>
+    <message>
+        <source>The Stars</source>
+        <translation>Die Stars</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
     </message>
 </context>
 </TS>

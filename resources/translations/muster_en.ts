@@ -244,6 +244,20 @@
             <numerusform>%n pictures are damaged or missing in the campaign, and in the story.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Chance of a success: %1, from %2 of %n battles won, with one win and one defeat added.</source>
+        <translation>
+            <numerusform>Chance of a success: %1, from %2 of %n battle won, with one win and one defeat added.</numerusform>
+            <numerusform>Chance of a success: %1, from %2 of %n battles won, with one win and one defeat added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The band after it: the middle of %n runs (eight in ten of them), seed %1</source>
+        <translation>
+            <numerusform>The band after it: the middle of %n run (eight in ten of them), seed %1</numerusform>
+            <numerusform>The band after it: the middle of %n runs (eight in ten of them), seed %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Json</name>
@@ -722,6 +736,33 @@
     </message>
 </context>
 <context>
+    <name>muster::ExpectationForm</name>
+    <message numerus="yes">
+        <source>%1 of %n so far</source>
+        <translation>
+            <numerusform>%1 of %n so far</numerusform>
+            <numerusform>%1 of %n so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n figures</source>
+        <translation>
+            <numerusform>of %n figure</numerusform>
+            <numerusform>of %n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::FaceBars</name>
+    <message numerus="yes">
+        <source>%1: %n times</source>
+        <translation>
+            <numerusform>%1: %n time</numerusform>
+            <numerusform>%1: %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::FigurePanel</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -755,6 +796,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::LuckView</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>

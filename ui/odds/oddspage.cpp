@@ -3,10 +3,12 @@
 
 #include "ui/odds/contactcard.h"
 #include "ui/odds/loyaltycard.h"
+#include "ui/odds/luckview.h"
 #include "ui/odds/recoverycard.h"
 #include "ui/odds/shootcard.h"
 #include "ui/odds/woundcard.h"
 #include "ui/parts/button.h"
+#include "ui/parts/choice.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
@@ -26,6 +28,9 @@ constexpr int pageMargin = 24;
 
 OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
+    , m_view(new Choice)
+    , m_luck(new LuckView)
+    , m_about(new ElidedLabel)
     , m_fill(new Button(QStringLiteral("undo"), tr("Reset to campa&ign")))
     , m_row(new QHBoxLayout)
     , m_nothing(makeParagraph(
@@ -40,13 +45,16 @@ OddsPage::OddsPage(QWidget *parent)
     head->setContentsMargins(pageMargin, 14, pageMargin, 0);
     head->setSpacing(14);
     head->addWidget(makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline);
-    auto *about = new ElidedLabel;
-    about->setText(tr("Exact odds for any “what if”. Nothing here changes the campaign."));
-    about->setFont(fontFor(TextUse::Body));
-    about->setForegroundRole(QPalette::PlaceholderText);
-    about->setToolTip(about->text());
-    head->addWidget(about, 1, Qt::AlignBaseline);
+    m_about->setFont(fontFor(TextUse::Body));
+    m_about->setForegroundRole(QPalette::PlaceholderText);
+    head->addWidget(m_about, 1, Qt::AlignBaseline);
+    m_view->addItem({}, tr("What if"));
+    m_view->addItem({}, tr("Luck so far"));
+    m_view->setCurrent(0);
+    m_view->setAccessibleName(tr("What is shown"));
+    connect(m_view, &Choice::chosen, this, &OddsPage::showChosen);
     head->addWidget(m_fill);
+    head->addWidget(m_view);
 
     m_row->setSpacing(32);
     for (OddsCard *card : m_cards) {
@@ -58,6 +66,7 @@ OddsPage::OddsPage(QWidget *parent)
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(pageMargin, 12, pageMargin, 12);
     column->setSpacing(12);
+    column->addWidget(m_luck);
     column->addWidget(m_nothing);
     column->addLayout(m_row, 1);
     auto *page = new QVBoxLayout(this);
@@ -83,16 +92,30 @@ void OddsPage::fill()
     if (!m_document)
         return;
     beginAt(*this, m_fill);
-    bool anything = false;
     for (auto card = m_cards.rbegin(); card != m_cards.rend(); ++card) {
-        const bool asked = (*card)->load(*m_document);
-        (*card)->setVisible(asked);
-        anything = anything || asked;
-        if (asked)
+        if ((*card)->load(*m_document)) {
+            m_asked.insert(*card);
             beginAt(*this, *card);
+        } else {
+            m_asked.erase(*card);
+        }
     }
-    m_fill->setVisible(anything);
-    m_nothing->setVisible(!anything);
+    showChosen();
+}
+
+void OddsPage::showChosen()
+{
+    const bool luck = m_view->current() == 1;
+    for (OddsCard *card : m_cards)
+        card->setVisible(!luck && m_asked.contains(card));
+    m_fill->setVisible(!luck && !m_asked.empty());
+    m_nothing->setVisible(!luck && m_asked.empty());
+    m_luck->setVisible(luck);
+    if (luck && m_document)
+        m_luck->load(*m_document);
+    m_about->setText(luck ? tr("Every die of this campaign, and how far it strayed from fair.")
+                          : tr("Exact odds for any “what if”. Nothing here changes the campaign."));
+    m_about->setToolTip(m_about->text());
     layOutCards();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/band/bandpage.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/forecast/forecastpage.h"
 #include "ui/odds/oddspage.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/reference/referencepage.h"
@@ -37,6 +38,7 @@ const std::vector<PageTitle> &pageTitles()
              WindowText::tr("&Aftermath")},
             {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle"),
              WindowText::tr("&Chronicle")},
+            {PageKind::Forecast, QStringLiteral("forecast"), WindowText::tr("Forecast"), WindowText::tr("&Forecast")},
             {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference"),
              WindowText::tr("&Reference")},
             {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds"), WindowText::tr("&Odds")},
@@ -56,6 +58,8 @@ Page *makePage(PageKind kind, QWidget *parent)
         return new AftermathPage(parent);
     case PageKind::Chronicle:
         return new ChroniclePage(parent);
+    case PageKind::Forecast:
+        return new ForecastPage(parent);
     case PageKind::Reference:
         return new ReferencePage(parent);
     case PageKind::Odds:

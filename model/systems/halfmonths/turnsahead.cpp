@@ -111,18 +111,21 @@ std::vector<TurnAhead> HalfMonths::ahead(const Campaign &campaign, const Pack &p
                                          const WinChances &) const
 {
     const HalfMonthsAhead dice(campaign, pack);
+    const HalfMonthOdds first = dice.of(campaign.turn);
+    std::vector<ScenarioKind> kinds; // one that follows on another may be none of the genre's
+    for (const ScenarioKind kind : allScenarios) {
+        if (pack.scenarios->modifier(kind, columnOf(campaign, pack)) || first.kinds[static_cast<std::size_t>(kind)] > 0)
+            kinds.push_back(kind);
+    }
     std::vector<TurnAhead> months;
     for (int turn = campaign.turn; turn < campaign.turn + turns; ++turn) {
         const HalfMonthOdds odds = dice.of(turn);
         TurnAhead &month = months.emplace_back();
         month.turn = turn;
         month.encounters.push_back({{QString(noEncounter), SystemText::tr("No encounter")}, odds.none});
-        for (const ScenarioKind kind : allScenarios) {
-            if (pack.scenarios->modifier(kind, columnOf(campaign, pack))
-                || odds.kinds[static_cast<std::size_t>(kind)] > 0)
-                month.encounters.push_back(
-                    {{QString(slug(kind)), words::title(kind)}, odds.kinds[static_cast<std::size_t>(kind)]});
-        }
+        for (const ScenarioKind kind : kinds)
+            month.encounters.push_back(
+                {{QString(slug(kind)), words::title(kind)}, odds.kinds[static_cast<std::size_t>(kind)]});
     }
     return months;
 }

@@ -44,6 +44,14 @@ TEST(Luck, OfTheSampleCountsEveryDie)
     EXPECT_EQ(luckIn(steps).rarest.size(), 10u);
 }
 
+TEST(Luck, WeighsASurpriseByWhatHungOnIt)
+{
+    RareRoll roll;
+    roll.chance = 1.0 / 8;
+    roll.stake = 4;
+    EXPECT_DOUBLE_EQ(weightOf(roll), 12) << "three bits for each Rep";
+}
+
 TEST(Luck, TellsTheRollsOnWhichMostHung)
 {
     const Luck luck = luckIn(sampleSteps(swordplay()));
@@ -54,11 +62,9 @@ TEST(Luck, TellsTheRollsOnWhichMostHung)
         EXPECT_GT(one.stake, 0) << "a roll for the ground costs nobody";
         EXPECT_TRUE(one.roll.reason.kind == RollKind::Recovery || one.roll.reason.kind == RollKind::StarHolds
                     || one.roll.reason.kind == RollKind::StarHoldsOne || one.roll.reason.kind == RollKind::GruntWeighs);
+        EXPECT_LT(one.chance, 1) << "nor is anybody surprised by the mean";
         if (i > 0) {
-            EXPECT_GE(luck.gravest[i - 1].stake, one.stake);
-            if (luck.gravest[i - 1].stake == one.stake) {
-                EXPECT_LE(luck.gravest[i - 1].chance, one.chance);
-            }
+            EXPECT_GE(weightOf(luck.gravest[i - 1]), weightOf(one));
         }
     }
 }

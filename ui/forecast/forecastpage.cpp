@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "ui/forecast/forecastpage.h"
+
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "ui/forecast/coursechart.h"
+#include "ui/forecast/forecastpanel.h"
+#include "ui/forecast/policyform.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/label.h"
+#include "ui/parts/remembered.h"
+#include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
+#include "ui/texts.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+#include <QProgressBar>
+
+#include <algorithm>
+#include <array>
+
+namespace muster {
+
+namespace {
+
+constexpr int forecastMargin = 24;
+constexpr int forecastSide = 340;
+constexpr std::array monthSpans{6, 12, 24};
+constexpr quint64 shortSeeds = 100'000; ///< short enough to be told to a friend
+
+} // namespace
+
+ForecastPage::ForecastPage(QWidget *parent)
+    : Page(parent)
+    , m_work(new ForecastWork(this))
+    , m_from(new ElidedLabel)
+    , m_months(new Choice)
+    , m_nothing(makeParagraph(TextUse::Body, {}))
+    , m_body(new QWidget)
+    , m_chart(new CourseChart)
+    , m_expected(new ExpectationForm)
+    , m_policies(new PolicyForm)
+    , m_outcome(new OutcomeTable)
+    , m_runs(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_progress(new QProgressBar)
+    , m_cancel(new Button({}, tr("Ca&ncel")))
+    , m_anotherSeed(new Button(QStringLiteral("reroll"), tr("Another &seed")))
+{
+    auto *drawn = new QWidget;
+    auto *sheet = new QVBoxLayout(drawn);
+    sheet->setContentsMargins(forecastMargin, 8, 12, 12);
+    sheet->addWidget(m_chart);
+    auto *body = new QHBoxLayout(m_body);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(0);
+    body->addWidget(scrolled(drawn), 1);
+    body->addWidget(makeRule(Qt::Vertical));
+    body->addWidget(makeSide());
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(makeHead());
+    m_nothing->setContentsMargins(forecastMargin, 12, forecastMargin, 12);
+    page->addWidget(m_nothing);
+    page->addWidget(m_body, 1);
+    page->addStretch();
+
+    connect(m_months, &Choice::chosen, this, &ForecastPage::forecast);
+    connect(m_expected, &ExpectationForm::changed, this, &ForecastPage::forecast);
+    connect(m_policies, &PolicyForm::changed, this, &ForecastPage::forecast);
+    connect(m_work, &ForecastWork::changed, this, &ForecastPage::tell);
+    connect(m_cancel, &Button::clicked, this, [this] {
+        m_work->cancel();
+        enter(*m_months, Qt::OtherFocusReason);
+    });
+    connect(m_anotherSeed, &Button::clicked, this, [this] {
+        m_seed = freshSeed() % shortSeeds;
+        forecast();
+    });
+}
+
+QWidget *ForecastPage::makeHead()
+{
+    for (const int months : monthSpans)
+        m_months->addItem({}, QString::number(months));
+    m_months->setCurrent(1);
+    m_months->setAccessibleName(tr("How far ahead"));
+    m_from->setFont(fontFor(TextUse::Body));
+    m_from->setForegroundRole(QPalette::PlaceholderText);
+    auto *widget = new QWidget;
+    auto *head = new QHBoxLayout(widget);
+    head->setContentsMargins(forecastMargin, 14, forecastMargin, 0);
+    head->setSpacing(14);
+    head->addWidget(makeLabel(TextUse::PageTitle, tr("Forecast")), 0, Qt::AlignBaseline);
+    head->addWidget(m_from, 1, Qt::AlignBaseline);
+    head->addWidget(m_months);
+    return widget;
+}
+
+QWidget *ForecastPage::makeSide()
+{
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    m_progress->setAccessibleName(tr("Runs so far"));
+    m_anotherSeed->setToolTip(tr("Forecast again with other dice"));
+    m_cancel->setToolTip(tr("Keep what has been computed so far"));
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_anotherSeed);
+    auto *side = new QWidget;
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(18, 8, 18, 12);
+    column->setSpacing(8);
+    column->addWidget(m_expected);
+    column->addSpacing(4);
+    column->addWidget(m_policies);
+    column->addSpacing(4);
+    column->addWidget(m_outcome);
+    column->addWidget(m_runs);
+    column->addWidget(m_progress);
+    column->addStretch();
+    column->addLayout(buttons);
+    QWidget *view = scrolled(side);
+    view->setFixedWidth(besideType(forecastSide));
+    return view;
+}
+
+void ForecastPage::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    setEnabled(document);
+    if (document)
+        connect(document, &CampaignDocument::bookChanged, this, &ForecastPage::takeUp);
+    else
+        m_work->cancel();
+    takeUp();
+}
+
+void ForecastPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_isStale)
+        takeUp();
+}
+
+int ForecastPage::months() const
+{
+    return monthSpans[static_cast<std::size_t>(std::max(0, m_months->current()))];
+}
+
+void ForecastPage::takeUp()
+{
+    m_isStale = true;
+    if (!m_document || !isVisible())
+        return;
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    const bool isOver = campaign.phase == Phase::Over;
+    m_nothing->setText(tr("This campaign is over, so there is nothing to forecast."));
+    m_nothing->setVisible(isOver);
+    m_body->setVisible(!isOver);
+    m_months->setEnabled(!isOver);
+    if (isOver) {
+        m_isStale = false;
+        m_from->setText({});
+        return m_work->cancel();
+    }
+    const CampaignSystem &system = systemOf(campaign, pack);
+    const Record record = recordOf(pack, m_document->book().stepsInForce());
+    const Expectation proposed = expectationOf(record, campaign, pack);
+    std::vector<Term> kinds;
+    for (const TurnAhead &turn :
+         system.ahead(campaign, pack, months(), [&](const Encounter &) { return proposed.win; })) {
+        for (const LikelyEncounter &one : turn.encounters) {
+            if (one.kind.id != noEncounter && std::find(kinds.begin(), kinds.end(), one.kind) == kinds.end())
+                kinds.push_back(one.kind);
+        }
+    }
+    m_expected->load(record, proposed, kinds);
+    m_policies->load(campaign, system.testsLoyalty());
+    forecast();
+}
+
+void ForecastPage::forecast()
+{
+    if (!m_document || m_document->campaign().phase == Phase::Over)
+        return;
+    m_isStale = false;
+    ForecastQuestion question;
+    question.months = months();
+    question.expected = m_expected->expectation();
+    question.seed = m_seed;
+    const Policies policies = m_policies->policies();
+    std::vector<ForecastQuestion> questions;
+    for (const Policy &policy : policies) {
+        question.policy = policy;
+        if (questions.empty() || questions.front().policy != policy)
+            questions.push_back(question);
+    }
+    m_work->begin(m_document->campaign(), m_document->pack(), questions);
+}
+
+void ForecastPage::tell()
+{
+    if (!m_document || m_document->campaign().phase == Phase::Over)
+        return;
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    const std::vector<CourseAhead> &courses = m_work->courses();
+    const Policies policies = m_policies->policies();
+    const QString when = systemOf(campaign, pack).turnLabel(campaign.turn, pack);
+    m_from->setText(tr("from %1").arg(when));
+    m_from->setToolTip(m_from->text());
+
+    DrawnAxes axes;
+    axes.repNow = campaign.repInAll();
+    axes.hasEal = systemOf(campaign, pack).hasActivityLevel();
+    int most = axes.repNow;
+    for (int turn = campaign.turn; turn < campaign.turn + months(); ++turn)
+        axes.months << words::turnMark(turn, campaign, pack);
+    std::vector<DrawnCourse> drawn;
+    for (std::size_t i = 0; i < courses.size(); ++i) {
+        const bool isOnly = courses.size() == 1;
+        drawn.push_back({isOnly       ? QString()
+                             : i == 0 ? ForecastText::tr("A")
+                                      : ForecastText::tr("B"),
+                         policyTitle(policies, i, campaign), courses[i].chain, courses[i].tally});
+        for (const MonthTally &month : courses[i].tally.months)
+            most = std::max(most, month.rep.spread().p90);
+    }
+    constexpr int repStep = 5;
+    axes.mostRep = (std::max(most, 1) / repStep + 1) * repStep;
+    m_chart->load(std::move(drawn), axes);
+    m_outcome->load(courses,
+                    tr("After %1").arg(systemOf(campaign, pack).turnLabel(campaign.turn + months() - 1, pack)));
+    tellProgress();
+}
+
+void ForecastPage::tellProgress()
+{
+    const int runs = m_work->runs();
+    const auto each = static_cast<int>(std::max<std::size_t>(1, m_work->courses().size()));
+    double widest = 0;
+    for (const CourseAhead &course : m_work->courses()) {
+        for (const MonthTally &month : course.tally.months) {
+            const Chance chance = course.tally.starAlive(month);
+            widest = std::max(widest, (chance.high - chance.low) / 2);
+        }
+    }
+    const QLocale locale;
+    m_runs->setText(
+        runs == 0
+            ? tr("Looking ahead…")
+            : tr("%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.")
+                  .arg(locale.toString(runs / each), locale.toString(widest * 100, 'f', 1), locale.toString(m_seed)));
+    m_progress->setRange(0, std::max(1, m_work->runsWanted()));
+    m_progress->setValue(runs);
+    m_progress->setVisible(m_work->isWorking());
+    const bool hadFocus = m_cancel->hasFocus();
+    m_cancel->setVisible(m_work->isWorking());
+    if (hadFocus && !m_work->isWorking())
+        m_anotherSeed->setFocus();
+}
+
+} // namespace muster

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <QPointer>
+
+class QLabel;
+class QProgressBar;
+
+namespace muster {
+
+class Button;
+class Choice;
+class CourseChart;
+class ExpectationForm;
+class ForecastWork;
+class OutcomeTable;
+class PolicyForm;
+
+/// What the months to come may bring, under two policies side by side. Nothing here is rolled or written.
+class ForecastPage : public Page
+{
+    Q_OBJECT
+public:
+    explicit ForecastPage(QWidget *parent = nullptr);
+
+    void setDocument(CampaignDocument *document) override;
+
+    const ForecastWork *work() const { return m_work; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *makeHead();
+    QWidget *makeSide();
+    /// The campaign is another than was forecast; it is forecast again once the page is seen.
+    void takeUp();
+    void forecast();
+    void tell();
+    void tellProgress();
+    int months() const;
+
+    QPointer<CampaignDocument> m_document;
+    ForecastWork *m_work;
+    QLabel *m_from;
+    Choice *m_months;
+    QLabel *m_nothing;
+    QWidget *m_body;
+    CourseChart *m_chart;
+    ExpectationForm *m_expected;
+    PolicyForm *m_policies;
+    OutcomeTable *m_outcome;
+    QLabel *m_runs;
+    QProgressBar *m_progress;
+    Button *m_cancel;
+    Button *m_anotherSeed;
+    quint64 m_seed = 1; ///< the same each time, so that the same campaign has the same forecast
+    bool m_isStale = true;
+};
+
+} // namespace muster

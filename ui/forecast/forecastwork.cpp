@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "ui/forecast/forecastwork.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int laterRuns = 3000; ///< at a time: several times a second, and so that no processor waits for the others
+
+} // namespace
+
+ForecastWork::ForecastWork(QObject *parent)
+    : QObject(parent)
+    , m_round(std::make_shared<std::atomic<int>>(0))
+{
+    m_thread.setMaxThreadCount(1); // which takes the others to help
+}
+
+ForecastWork::~ForecastWork()
+{
+    ++*m_round;
+    m_thread.waitForDone();
+}
+
+void ForecastWork::begin(const Campaign &campaign, const Pack &pack, const std::vector<ForecastQuestion> &questions)
+{
+    const int round = ++*m_round;
+    m_courses.assign(questions.size(), {});
+    m_isWorking = true;
+    const auto rules = std::make_shared<const Pack>(pack);
+    m_thread.start([this, round, campaign, rules, questions, now = m_round] {
+        const auto isWanted = [&] { return *now == round; };
+        std::vector<Forecast> forecasts;
+        for (const ForecastQuestion &question : questions)
+            forecasts.emplace_back(campaign, *rules, question);
+        for (int soFar = 0; soFar < wantedRuns && isWanted();) {
+            const int runs = std::min(soFar == 0 ? firstRuns : laterRuns, wantedRuns - soFar);
+            for (std::size_t course = 0; course < forecasts.size() && isWanted(); ++course) {
+                const RunTally tally = forecasts[course].runFrom(soFar / runsInBlock, runs, isWanted);
+                if (tally.runs == 0)
+                    return;
+                const CourseAhead more{forecasts[course].chain(), tally};
+                QMetaObject::invokeMethod(this, [this, round, course, more] { take(round, course, more); });
+            }
+            soFar += runs;
+        }
+        QMetaObject::invokeMethod(this, [this, round] { finish(round); });
+    });
+    emit changed();
+}
+
+void ForecastWork::cancel()
+{
+    ++*m_round;
+    m_isWorking = false;
+    emit changed();
+}
+
+int ForecastWork::runs() const
+{
+    int runs = 0;
+    for (const CourseAhead &course : m_courses)
+        runs += course.tally.runs;
+    return runs;
+}
+
+int ForecastWork::runsWanted() const
+{
+    return static_cast<int>(m_courses.size()) * wantedRuns;
+}
+
+void ForecastWork::take(int round, std::size_t course, const CourseAhead &more)
+{
+    if (*m_round != round)
+        return;
+    m_courses[course].chain = more.chain;
+    m_courses[course].tally.add(more.tally);
+    emit changed();
+}
+
+void ForecastWork::finish(int round)
+{
+    if (*m_round != round)
+        return;
+    m_isWorking = false;
+    emit changed();
+}
+
+} // namespace muster

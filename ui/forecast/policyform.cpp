@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "ui/forecast/policyform.h"
+
+#include "ui/parts/label.h"
+#include "ui/texts.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace muster {
+
+PolicyForm::PolicyForm(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(makeLabel(TextUse::SectionHeading, tr("Policy")), 0, 0);
+    grid->addWidget(makeLabel(TextUse::BodyBold, ForecastText::tr("A")), 0, 1);
+    grid->addWidget(makeLabel(TextUse::BodyBold, ForecastText::tr("B")), 0, 2);
+    grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
+    m_star = addRow(tr("The Star"), {tr("leads"), tr("at home")});
+    m_places = addRow(tr("Free places"), {tr("recruit"), tr("leave free")});
+    m_poisoned = addRow(tr("Poisoned"), {tr("keep"), tr("dismiss")});
+    m_star.answers[1]->setCurrentIndex(1);
+    for (const Row &row : {m_star, m_places, m_poisoned}) {
+        for (QComboBox *answer : row.answers)
+            connect(answer, &QComboBox::activated, this, &PolicyForm::changed);
+    }
+}
+
+PolicyForm::Row PolicyForm::addRow(const QString &name, const QStringList &answers)
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    const int place = grid->rowCount();
+    Row row{makeLabel(TextUse::Body, name), {new QComboBox, new QComboBox}};
+    grid->addWidget(row.name, place, 0);
+    for (std::size_t which = 0; which < row.answers.size(); ++which) {
+        QComboBox *answer = row.answers[which];
+        answer->addItems(answers);
+        answer->setAccessibleName((which == 0 ? tr("Policy A, %1") : tr("Policy B, %1")).arg(name));
+        answer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        answer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        answer->setMinimumContentsLength(1); // they share what width there is
+        grid->addWidget(answer, place, static_cast<int>(which) + 1);
+    }
+    return row;
+}
+
+void PolicyForm::load(const Campaign &campaign, bool canBePoisoned)
+{
+    m_star.name->setText(campaign.hasSeveralStars() ? tr("The Stars") : tr("The Star"));
+    m_poisoned.name->setVisible(canBePoisoned);
+    for (QComboBox *answer : m_poisoned.answers) {
+        answer->setVisible(canBePoisoned);
+        if (!canBePoisoned)
+            answer->setCurrentIndex(0);
+    }
+}
+
+Policies PolicyForm::policies() const
+{
+    Policies both;
+    for (std::size_t which = 0; which < both.size(); ++which)
+        both[which] = {m_star.answers[which]->currentIndex() == 0, m_places.answers[which]->currentIndex() == 0,
+                       m_poisoned.answers[which]->currentIndex() == 1};
+    return both;
+}
+
+QString policyTitle(const Policies &policies, std::size_t which, const Campaign &campaign)
+{
+    const Policy &one = policies[which];
+    const bool several = campaign.hasSeveralStars();
+    const QString star = campaign.star() ? campaign.star()->name : QString();
+    if (policies[0].starLeads == policies[1].starLeads) {
+        if (policies[0].recruits != policies[1].recruits)
+            return one.recruits ? ForecastText::tr("Free places are recruited for")
+                                : ForecastText::tr("Free places stay free");
+        if (policies[0].dismissesPoisoned != policies[1].dismissesPoisoned)
+            return one.dismissesPoisoned ? ForecastText::tr("The poisoned are dismissed")
+                                         : ForecastText::tr("The poisoned are kept");
+    }
+    if (one.starLeads)
+        return several ? ForecastText::tr("The Stars lead") : ForecastText::tr("%1 leads").arg(star);
+    return several ? ForecastText::tr("The Stars stay at home") : ForecastText::tr("%1 stays at home").arg(star);
+}
+
+} // namespace muster
