@@ -303,6 +303,12 @@ std::vector<Command> written()
              "Writes the campaign as story text, which people can read and “muster new --story” plays again."),
          {},
          answerStory},
+        {u"career"_s,
+         Takes{u"FILE"_s, u"[ID]"_s},
+         CommandLine::tr("Tells a figure's life, living or not: battles, kills, wounds, comrades, and the rolls that "
+                         "decided it; without a figure, everybody's in a line."),
+         {},
+         answerCareer},
         {u"luck"_s,
          Takes{u"FILE"_s},
          CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."),
@@ -340,7 +346,8 @@ std::vector<Command> written()
          answerAsk},
         {u"find"_s,
          Takes{u"FILE"_s, u"WORDS"_s, u"[WORDS ...]"_s},
-         CommandLine::tr("Finds words in the chronicle, in notes and among the figures; all of them must occur."),
+         CommandLine::tr(
+             "Finds words in the chronicle, in notes, below pictures and among the figures; all of them must occur."),
          {},
          answerFind},
         {u"undo"_s,
