@@ -17,7 +17,6 @@
 
 #include <QAction>
 #include <QCursor>
-#include <QDir>
 #include <QMenu>
 
 namespace muster {
@@ -178,12 +177,9 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
 /// As players publish it.
 void ChroniclePage::tellBattle(const QModelIndex &index)
 {
-    ReportDialog *dialog =
-        m_document ? openReport(this, *m_document, index.data(ChronicleModel::IdRole).toInt()) : nullptr;
-    if (dialog)
-        connect(dialog, &ReportDialog::saved, this, [this](const QString &path) {
-            emit remark(tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
-        });
+    if (m_document)
+        openReport(this, *m_document, index.data(ChronicleModel::IdRole).toInt(),
+                   [this](const QString &text) { emit remark(text); });
 }
 
 /// Where a step tells of several, whom to edit is asked.
