@@ -343,6 +343,12 @@ std::vector<Command> written()
         {u"forecast"_s, Takes{u"FILE"_s},
          CommandLine::tr("Looks ahead: the chances of encounters, exact, and of the band, from many runs."),
          forecastOptions(), answerForecast},
+        {u"career"_s,
+         Takes{u"FILE"_s, u"[ID]"_s},
+         CommandLine::tr("Tells a figure's life, living or not: battles, kills, wounds, comrades, and the rolls that "
+                         "decided it; without a figure, everybody's in a line."),
+         {},
+         answerCareer},
         {u"luck"_s,
          Takes{u"FILE"_s},
          CommandLine::tr("Tells how the dice fell, by whom, and the rarest rolls."),
@@ -394,7 +400,8 @@ std::vector<Command> written()
         {u"find"_s,
          Takes{u"FILE"_s, u"WORDS"_s, u"[WORDS ...]"_s},
          CommandLine::tr(
-             "Finds words in the chronicle, in notes, among the figures and among the foes; all of them must occur."),
+             "Finds words in the chronicle, in notes, below pictures, among the figures and among the foes; all of "
+             "them must occur."),
          {},
          answerFind},
         {u"undo"_s,

@@ -59,6 +59,8 @@ Reply answerRecover(const Call &call, const Surroundings &surroundings);
 
 Reply answerShow(const Call &call, const Surroundings &surroundings);
 Reply answerChronicle(const Call &call, const Surroundings &surroundings);
+/// The lives of everybody who ever was in the band, or one of them.
+Reply answerCareer(const Call &call, const Surroundings &surroundings);
 Reply answerLuck(const Call &call, const Surroundings &surroundings);
 /// What the months to come may bring.
 Reply answerForecast(const Call &call, const Surroundings &surroundings);

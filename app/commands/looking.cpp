@@ -138,7 +138,7 @@ QString lostPicturesText(const std::vector<int> &lost, const QString &file)
         numbers << QString::number(id);
     return CommandLine::tr(
                "%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the "
-               "pictures again.",
+               "same image files again: they then show in their old places too.",
                nullptr, static_cast<int>(lost.size()))
         .arg(file, numbers.join(u", "_s));
 }

@@ -140,8 +140,8 @@ Reply answerReport(const Call &call, const Surroundings &surroundings)
 
     const std::span<const Step> steps = open->file->book().stepsInForce();
     const QString folder = pictureFolderOf(target->path);
-    ReportSource source{{steps.begin(), steps.end()}, open->pack, *battles, *choice, target->form, folder};
-    const std::vector<Account> accounts = accountsOf(source.steps, source.pack, source.battles, source.choice);
+    ReportSource source{accountsOf(steps, open->pack, *battles, *choice), open->pack, target->form, folder};
+    const std::vector<Account> &accounts = source.accounts;
     QMap<QString, QByteArray> pictures;
     for (const Account &account : accounts) {
         for (const AccountPicture &picture : picturesIn(account)) {

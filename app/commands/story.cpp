@@ -66,6 +66,8 @@ QString whereIs(const Hit &hit, const OpenCampaign &open)
         return CommandLine::tr("%1, step %2", "the month").arg(turn).arg(hit.id);
     case HitKind::Words:
         return CommandLine::tr("%1, note %2", "the month").arg(turn).arg(hit.id);
+    case HitKind::Picture:
+        return CommandLine::tr("%1, picture %2", "the month").arg(turn).arg(hit.id);
     case HitKind::Figure:
         return CommandLine::tr("Figure %1").arg(hit.id);
     case HitKind::Foe:
@@ -80,6 +82,7 @@ template<>
 inline constexpr auto slugTable<HitKind> = std::to_array<Slug<HitKind>>({
     {HitKind::Step, QLatin1StringView("step")},
     {HitKind::Words, QLatin1StringView("words")},
+    {HitKind::Picture, QLatin1StringView("picture")},
     {HitKind::Figure, QLatin1StringView("figure")},
     {HitKind::Foe, QLatin1StringView("foe")},
 });

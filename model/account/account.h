@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/step.h"
-#include "model/story/stepstory.h"
+#include "model/story/figurehistory.h"
 #include "rules/pack/pack.h"
 
 #include <QCoreApplication>
@@ -104,6 +104,8 @@ struct AccountCareer {
     bool star = false;
     QString kind;
     std::vector<AccountLine> lines;
+    QString sums = {}; ///< "7 battles, won: 5, killed: 7"
+    std::vector<AccountPassage> passages = {}; ///< the player's words and pictures about the figure
 };
 
 struct Account {
@@ -141,8 +143,10 @@ std::vector<FinishedBattle> battlesOf(std::span<const Step> steps);
 /// All there is to tell of these battles but the careers; what of it is wanted is a matter of AccountChoice.
 std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
                                 const std::vector<FinishedBattle> &battles);
-/// A figure's life; `now` is the campaign after these steps.
-AccountCareer careerOf(std::span<const Step> steps, const Campaign &now, const Pack &pack, const Figure &figure);
+/// What decided a figure's life; `now` is the campaign as it stands.
+std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack);
+/// The player's words and pictures about a figure, those of later turns left out.
+std::vector<AccountPassage> passagesAbout(FigureId id, const Campaign &now, int untilTurn);
 
 /// What was told, as a sentence.
 AccountLine sentenceOf(const StoryLine &line);

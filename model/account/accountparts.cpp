@@ -2,25 +2,38 @@
 // What an account of a battle and the campaign book have in common: a life, pictures, sentences and their dice.
 #include "model/account/account.h"
 
-#include "model/story/bandwords.h"
-#include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 
 namespace muster {
 
-AccountCareer careerOf(std::span<const Step> steps, const Campaign &now, const Pack &pack, const Figure &figure)
+std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack)
 {
-    AccountCareer career{figure.id, figure.name, figure.star, words::kindOf(figure, pack), {}};
-    for (const FigureChapter &chapter : figureHistory(steps, pack, figure.id)) {
+    std::vector<AccountLine> lines;
+    for (const FigureChapter &chapter : chapters) {
         AccountLine line{AccountText::tr("%1: %2").arg(words::turn(chapter.turn, now, pack), chapter.title)};
         if (!chapter.detail.isEmpty())
             line.text = AccountText::tr("%1. %2").arg(line.text, chapter.detail);
         if (!chapter.dice.rolls.empty())
             line.dice.push_back(chapter.dice);
-        career.lines.push_back(line);
+        lines.push_back(line);
     }
-    return career;
+    return lines;
+}
+
+std::vector<AccountPassage> passagesAbout(FigureId id, const Campaign &now, int untilTurn)
+{
+    const About figure{AboutKind::Figure, number(id)};
+    std::vector<AccountPassage> passages;
+    for (const Picture &picture : now.pictures) {
+        if (picture.about == figure && picture.turn <= untilTurn)
+            passages.push_back({{}, {}, accountPicture(picture)});
+    }
+    for (const Words &words : now.words) {
+        if (words.about == figure && words.turn <= untilTurn)
+            passages.push_back({words.title, words.text});
+    }
+    return passages;
 }
 
 AccountPicture accountPicture(const Picture &picture)
@@ -33,6 +46,12 @@ std::vector<AccountPicture> picturesIn(const Account &account)
     std::vector<AccountPicture> all;
     for (const auto *passages : {&account.opening, &account.closing}) {
         for (const AccountPassage &passage : *passages) {
+            if (passage.picture)
+                all.push_back(*passage.picture);
+        }
+    }
+    for (const AccountCareer &career : account.careers) {
+        for (const AccountPassage &passage : career.passages) {
             if (passage.picture)
                 all.push_back(*passage.picture);
         }

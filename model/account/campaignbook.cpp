@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/account/campaignbook.h"
 
-#include "model/story/bandwords.h"
-#include "model/story/figurehistory.h"
+#include "model/account/career.h"
 #include "model/story/words.h"
 
 #include <algorithm>
@@ -81,25 +80,22 @@ void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign 
     }
 }
 
-void tellLosses(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
+void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
 {
-    for (const FormerFigure &former : now.former)
+    const Careers careers = careersOf(steps, pack);
+    for (const Career &career : careers.all) {
+        const Figure &figure = career.figure;
+        book.careers.push_back({figure.id, figure.name, figure.star, words::kindOf(figure, pack),
+                                linesOf(career.chapters, now, pack), sumsInWords(career.sums), career.passages});
+    }
+    for (const FormerFigure &former : now.former) {
+        const Career *career = careers.find(former.figure.id);
         book.losses.push_back({former.figure.name, former.figure.star, words::kindOf(former.figure, pack),
                                words::turn(former.farewell.turn, now, pack),
-                               words::capitalised(howLeft(steps, former.figure.id)),
+                               career ? words::capitalised(career->how) : QString(),
                                former.figure.status == Status::Dead});
+    }
     std::stable_partition(book.losses.begin(), book.losses.end(), [](const BookLoss &loss) { return loss.dead; });
-}
-
-void tellAllCareers(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
-{
-    std::vector<const Figure *> all = now.bandByBand();
-    for (const FormerFigure &former : now.former)
-        all.push_back(&former.figure);
-    std::stable_sort(all.begin(), all.end(),
-                     [](const Figure *one, const Figure *other) { return one->id < other->id; });
-    for (const Figure *figure : all)
-        book.careers.push_back(careerOf(steps, now, pack, *figure));
 }
 
 } // namespace
@@ -139,8 +135,7 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
     book.facts = {{AccountText::tr("Battles won"), AccountText::tr("%1 of %2").arg(won).arg(now.past.size())},
                   {AccountText::tr("Ever in the band"), QString::number(now.band.size() + now.former.size())},
                   {AccountText::tr("Dead"), QString::number(dead)}};
-    tellAllCareers(book, steps, now, pack);
-    tellLosses(book, steps, now, pack);
+    tellLives(book, steps, now, pack);
     return book;
 }
 

@@ -36,6 +36,8 @@ void leaveOutWords(Account &account)
     const auto isWords = [](const AccountPassage &passage) { return !passage.picture; };
     std::erase_if(account.opening, isWords);
     std::erase_if(account.closing, isWords);
+    for (AccountCareer &career : account.careers)
+        std::erase_if(career.passages, isWords);
     for (AccountTurn &turn : account.turns)
         std::erase_if(turn.lines, [](const AccountLine &line) { return line.own; });
 }
@@ -45,6 +47,8 @@ void leaveOutPictures(Account &account)
     const auto isPicture = [](const AccountPassage &passage) { return passage.picture.has_value(); };
     std::erase_if(account.opening, isPicture);
     std::erase_if(account.closing, isPicture);
+    for (AccountCareer &career : account.careers)
+        std::erase_if(career.passages, isPicture);
     for (AccountTurn &turn : account.turns)
         turn.pictures.clear();
 }
@@ -83,21 +87,38 @@ Account chosen(Account account, const AccountChoice &choice)
     return account;
 }
 
+/// The lives of those who came, as they stood after the battle.
+static void tellCareers(Account &account, const FigureHistories &histories, const Campaign &now, const Pack &pack)
+{
+    for (const AccountFigure &came : account.came) {
+        std::vector<FigureChapter> chapters;
+        if (const auto history = histories.find(came.id); history != histories.end())
+            std::copy_if(history->second.begin(), history->second.end(), std::back_inserter(chapters),
+                         [&](const FigureChapter &chapter) { return chapter.step <= account.step; });
+        account.careers.push_back({came.id,
+                                   came.name,
+                                   came.star,
+                                   came.kind,
+                                   linesOf(chapters, now, pack),
+                                   {},
+                                   passagesAbout(came.id, now, account.turn)});
+    }
+}
+
 std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
                                 const std::vector<FinishedBattle> &battles, const AccountChoice &choice)
 {
     std::vector<Account> accounts = accountsOf(steps, pack, battles);
-    for (Account &account : accounts) {
-        if (choice.careers) {
-            const auto until = steps.first(static_cast<std::size_t>(account.step));
-            Campaign then;
-            for (const Step &step : until)
-                apply(then, step);
-            for (const AccountFigure &came : account.came)
-                account.careers.push_back(careerOf(until, then, pack, *then.findEver(came.id)));
-        }
-        account = chosen(std::move(account), choice);
+    if (choice.careers) {
+        const FigureHistories histories = figureHistories(steps, pack);
+        Campaign now;
+        for (const Step &step : steps)
+            apply(now, step);
+        for (Account &account : accounts)
+            tellCareers(account, histories, now, pack);
     }
+    for (Account &account : accounts)
+        account = chosen(std::move(account), choice);
     return accounts;
 }
 

@@ -204,7 +204,7 @@ private:
     static QString fates(const Account &account);
     static QString fate(const AccountFate &fate);
     static QString next(const Account &account);
-    static QString careers(const Account &account);
+    QString careers(const Account &account) const;
     static QString atEnd(const Account &account);
     static QString legend();
 
@@ -351,7 +351,7 @@ QString Page::next(const Account &account)
     return out + u"</ul>\n"_s;
 }
 
-QString Page::careers(const Account &account)
+QString Page::careers(const Account &account) const
 {
     if (account.careers.empty())
         return {};
@@ -362,7 +362,7 @@ QString Page::careers(const Account &account)
         QStringList lines;
         for (const AccountLine &line : career.lines)
             lines << html(line.text) + bracketed(line);
-        out += lines.join(u"<br>\n"_s) + u"</p>\n"_s;
+        out += lines.join(u"<br>\n"_s) + u"</p>\n"_s + passages(career.passages);
     }
     return out;
 }

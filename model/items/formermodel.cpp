@@ -104,12 +104,12 @@ QString FormerModel::textOf(const FormerFigure &gone, int column) const
 
 QString FormerModel::howOf(const FormerFigure &gone) const
 {
-    const int key = number(gone.figure.id);
-    if (!m_how.contains(key)) {
-        const QString how = howLeft(document()->book().stepsInForce(), gone.figure.id);
-        m_how[key] = how.isEmpty() ? words::title(gone.figure.status) : how;
+    if (m_how.isEmpty()) {
+        for (const auto &[id, how] : howEverybodyLeft(document()->book().stepsInForce()))
+            m_how[number(id)] = how;
     }
-    return m_how[key];
+    const QString how = m_how.value(number(gone.figure.id));
+    return how.isEmpty() ? words::title(gone.figure.status) : how;
 }
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "model/story/figurehistory.h"
 #include "model/changes/all.h"
 
+#include "model/reference/verdict.h"
 #include "model/story/leaving.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -24,94 +25,124 @@ QString diceInWords(int passed)
     }
 }
 
-/// Reads one figure's history out of the steps, with the campaign as it stood at each change.
+/// Reads everybody's history out of the steps, with the campaign as it stood at each change.
 class Historian
 {
 public:
-    Historian(const Pack &pack, FigureId id)
+    explicit Historian(const Pack &pack)
         : m_pack(pack)
-        , m_id(id)
     {
     }
 
     void read(const Step &step);
-    std::vector<FigureChapter> chapters() && { return std::move(m_chapters); }
+    FigureHistories histories() && { return std::move(m_histories); }
 
     void operator()(const FigureJoined &c);
     void operator()(const RepChanged &c);
-    void operator()(const FigureRecovered &c);
+    void operator()(const FigureRecovered &c) { m_recovered[c.id] = c; }
+    void operator()(const FirstAidGiven &c) { m_aided[c.id] = c; }
+    void operator()(const LoyaltyTested &c);
+    void operator()(const PoisonSet &c);
     void operator()(const FigureHeld &c);
     void operator()(const FigureLeft &c);
     void operator()(const FigureReturned &c);
     void operator()(const FigureCorrected &c);
     void operator()(const GruntTakenOver &c);
+    void operator()(const PlayBegun &) { m_tests.clear(); }
+    void operator()(const TestTaken &c);
 
 private:
-    using Told = Among<FigureJoined, RepChanged, FigureRecovered, FigureHeld, FigureLeft, FigureReturned,
-                       FigureCorrected, GruntTakenOver>;
-    static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges,
-                                FoeChanges, GoalChanges,
-                                Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
-                                      ExemptSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged>>);
+    using Told = Among<FigureJoined, RepChanged, FigureRecovered, FirstAidGiven, LoyaltyTested, PoisonSet, FigureHeld,
+                       FigureLeft, FigureReturned, FigureCorrected, GruntTakenOver, PlayBegun, TestTaken>;
+    static_assert(
+        areAllChanges<
+            Told, CampaignChanges, WastelandChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
+            Among<FigureFared, FigureAway, FigureMarked, ExemptSet, PointsEarned, MonthServed, GearChanged,
+                  ThingCarried, StockChanged, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched,
+                  NoteWritten, FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced, OwnPefHidden,
+                  OwnPefPlaced, OwnPefRevealed, ReinforcementsCame, ScenarioStood>>);
 
-    FigureChapter &begin(int rep, Theme theme, const QString &title, const QString &detail)
+    FigureChapter &begin(FigureId id, int rep, Theme theme, const QString &title, const QString &detail)
     {
-        m_chapters.push_back({m_now.turn, rep, theme, title, detail, {}, {}, {}});
-        return m_chapters.back();
+        std::vector<FigureChapter> &chapters = m_histories[id];
+        chapters.push_back({m_number, m_now.turn, true, rep, theme, title, detail, {}, {}, {}});
+        return chapters.back();
     }
-    void attach(FigureChapter &chapter, RollKind kind, int target);
+    void attach(FigureChapter &chapter, FigureId id, RollKind kind, int target);
+    void setDice(FigureChapter &chapter, StoryDice dice);
+    void tellReturn(const FigureRecovered &recovered);
+    void tellSaved(const FirstAidGiven &aid);
+
+    /// A test of the battle, for one who did not survive it.
+    struct LastTest {
+        QString told;
+        StoryDice dice;
+    };
 
     const Pack &m_pack;
-    FigureId m_id;
     Campaign m_now;
     const Step *m_step = nullptr;
-    std::optional<FigureRecovered> m_recovered;
-    std::vector<FigureChapter> m_chapters;
+    int m_number = 0; ///< of the step
+    int m_turn = 0; ///< it began in, which may end with it
+    std::map<FigureId, FigureRecovered> m_recovered; ///< in this step, and nothing has come of it yet
+    std::map<FigureId, FirstAidGiven> m_aided; ///< likewise
+    std::map<FigureId, LoyaltyTested> m_tested; ///< in this step
+    std::map<FigureId, LastTest> m_tests; ///< each figure's latest on the table
+    FigureHistories m_histories;
 };
 
 void Historian::read(const Step &step)
 {
     m_step = &step;
-    m_recovered.reset();
+    m_turn = m_now.turn;
+    ++m_number;
+    m_tested.clear();
     for (const Change &change : step.changes) {
         Told::visit(change, *this);
         apply(m_now, change);
     }
+    for (const auto &[id, recovered] : std::exchange(m_recovered, {}))
+        tellReturn(recovered);
+    for (const auto &[id, aid] : std::exchange(m_aided, {}))
+        tellSaved(aid);
 }
 
-void Historian::attach(FigureChapter &chapter, RollKind kind, int target)
+void Historian::attach(FigureChapter &chapter, FigureId id, RollKind kind, int target)
 {
     Rolls rolls = std::move(chapter.dice.rolls);
-    for (const Roll &roll : m_step->rolls)
-        if (roll.reason == Reason{kind, number(m_id)})
-            rolls.push_back(roll);
-    chapter.thrower = throwerOf(rolls);
-    chapter.dice = diceUpTo(std::move(rolls), target);
+    for (const Roll &roll : rollsFor(m_step->rolls, kind, number(id)))
+        rolls.push_back(roll);
+    setDice(chapter, diceUpTo(std::move(rolls), target));
+}
+
+void Historian::setDice(FigureChapter &chapter, StoryDice dice)
+{
+    chapter.thrower = throwerOf(dice.rolls);
+    chapter.dice = std::move(dice);
 }
 
 void Historian::operator()(const FigureJoined &c)
 {
-    if (c.figure.id != m_id)
-        return;
+    const FigureId id = c.figure.id;
     const int rep = c.figure.rep();
     const QString worth = words::worth(c.figure.profile, m_pack);
     if (c.figure.star) {
-        FigureChapter &chapter = begin(rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth),
+        FigureChapter &chapter = begin(id, rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth),
                                        m_pack.hasSkill ? StoryText::tr("The Leader of the campaign.")
                                                        : StoryText::tr("The Star of the campaign."));
-        attach(chapter, RollKind::Recruit, 0);
-        attach(chapter, RollKind::Initiative, 0);
-        attach(chapter, RollKind::WeaponSkill, 0);
+        attach(chapter, id, RollKind::Recruit, 0);
+        attach(chapter, id, RollKind::Initiative, 0);
+        attach(chapter, id, RollKind::WeaponSkill, 0);
         return;
     }
-    FigureChapter &chapter = begin(rep, Theme::Recruit, StoryText::tr("Recruited at %1").arg(worth),
+    FigureChapter &chapter = begin(id, rep, Theme::Recruit, StoryText::tr("Recruited at %1").arg(worth),
                                    StoryText::tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
-    attach(chapter, RollKind::Recruit, 0);
+    attach(chapter, id, RollKind::Recruit, 0);
     const bool byList = !chapter.dice.rolls.empty();
     const int onList =
         byList ? sum(chapter.dice.rolls.back().dice) : 0; // the last: those before were rolled again (R41)
-    attach(chapter, RollKind::Initiative, 0);
-    attach(chapter, RollKind::WeaponSkill, 0);
+    attach(chapter, id, RollKind::Initiative, 0);
+    attach(chapter, id, RollKind::WeaponSkill, 0);
     const ArmyList *list = m_pack.list(m_now.list);
     if (byList && list)
         chapter.detail = StoryText::tr("The %1 list, %2: %3")
@@ -120,17 +151,12 @@ void Historian::operator()(const FigureJoined &c)
         chapter.rulings << QStringLiteral("R10");
 }
 
-void Historian::operator()(const FigureRecovered &c)
-{
-    if (c.id == m_id)
-        m_recovered = c;
-}
-
 void Historian::operator()(const RepChanged &c)
 {
-    if (c.id != m_id)
-        return;
-    FigureChapter &chapter = begin(c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack), {});
+    FigureChapter &chapter = begin(c.id, c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack), {});
+    const auto found = m_recovered.find(c.id);
+    const auto recovered = found == m_recovered.end() ? std::nullopt : std::optional(found->second);
+    m_recovered.erase(c.id);
     switch (c.cause) {
     case RepCause::CheatedDeath:
         chapter.detail = StoryText::tr("Cheated death on the table, at the cost of one Rep.");
@@ -154,27 +180,108 @@ void Historian::operator()(const RepChanged &c)
         chapter.rulings << QStringLiteral("R66");
         return;
     case RepCause::Recovery:
-        if (!m_recovered)
+        if (!recovered)
             return;
         chapter.detail =
             StoryText::tr("%1. Recovery against Rep %2: %3, so back at Rep −1.")
-                .arg(words::title(m_recovered->fate), QString::number(c.from), diceInWords(m_recovered->passed));
-        chapter.rulings << recoveryRuling(*m_recovered, m_pack);
+                .arg(words::title(recovered->fate), QString::number(c.from), diceInWords(recovered->passed));
+        chapter.rulings << recoveryRuling(*recovered, m_pack);
         break;
     }
-    attach(chapter, RollKind::Recovery, c.from);
+    attach(chapter, c.id, RollKind::Recovery, c.from);
+}
+
+/// It came back as it was.
+void Historian::tellReturn(const FigureRecovered &recovered)
+{
+    const Figure *figure = m_now.find(recovered.id);
+    if (!figure)
+        return;
+    FigureChapter &chapter =
+        begin(recovered.id, figure->rep(), Theme::Recovery,
+              recovered.fate == Fate::RanAway ? StoryText::tr("Came back") : StoryText::tr("Recovered"),
+              StoryText::tr("%1. Recovery against Rep %2: %3.")
+                  .arg(words::title(recovered.fate), QString::number(figure->rep()), diceInWords(recovered.passed)));
+    chapter.ofRep = false;
+    chapter.turn = m_turn;
+    attach(chapter, recovered.id, RollKind::Recovery, figure->rep());
+}
+
+void Historian::tellSaved(const FirstAidGiven &aid)
+{
+    const Figure *figure = m_now.find(aid.id);
+    if (!figure)
+        return;
+    FigureChapter &chapter = begin(
+        aid.id, figure->rep(), Theme::Recovery, StoryText::tr("Survived the wound"),
+        StoryText::tr("First Aid against Rep %1: %2.").arg(QString::number(figure->rep()), diceInWords(aid.passed)));
+    chapter.ofRep = false;
+    chapter.turn = m_turn;
+    chapter.rulings << QStringLiteral("R80");
+    attach(chapter, aid.id, RollKind::FirstAid, figure->rep());
+}
+
+/// Of those who stay, those told are who would have left after another outcome.
+void Historian::operator()(const LoyaltyTested &c)
+{
+    m_tested[c.id] = c;
+    const Figure *figure = m_now.find(c.id);
+    const bool goes = c.result == Loyalty::Leaves || c.result == Loyalty::LeavesPoisoning;
+    if (!figure || goes || c.starSuccesses != c.gruntSuccesses)
+        return;
+    if (const auto recovered = m_recovered.extract(c.id); recovered)
+        tellReturn(recovered.mapped());
+    FigureChapter &chapter =
+        begin(c.id, figure->rep(), Theme::Stays, StoryText::tr("Stayed, for the encounter was a success"),
+              StoryText::tr("Stay or Go: %1 to %2. After a failure the figure would have left.",
+                            "successes of Star and Grunt")
+                  .arg(c.starSuccesses)
+                  .arg(c.gruntSuccesses));
+    chapter.ofRep = false;
+    chapter.rulings << QStringLiteral("R17");
+    setDice(chapter, loyaltyDice(m_step->rolls, *figure));
+}
+
+void Historian::operator()(const PoisonSet &c)
+{
+    const Figure *figure = c.on ? m_now.find(c.id) : nullptr;
+    const Figure *by = m_now.findEver(c.by);
+    if (figure && by)
+        begin(c.id, figure->rep(), Theme::Poison, StoryText::tr("Poisoned by %1").arg(by->name), {}).ofRep = false;
+}
+
+/// How a step of the battle ended for it is seen when it is over: this is remembered until then.
+void Historian::operator()(const TestTaken &c)
+{
+    if (c.whose.group != 0)
+        return;
+    const ToldTest taken = c.title.isEmpty() ? told(c.test, m_now, m_pack) : ToldTest{c.title, c.outcome};
+    m_tests[c.whose.id] = {StoryText::tr("%1: %2.").arg(taken.test, taken.outcome), diceUpTo(m_step->rolls, c.target)};
 }
 
 void Historian::operator()(const FigureLeft &c)
 {
-    if (c.id != m_id)
-        return;
     const Figure *figure = m_now.find(c.id);
-    FigureChapter &chapter = begin(figure->rep(), Theme::Leaves, leavingInWords(c, m_now), {});
-    if (m_recovered) {
-        chapter.detail = StoryText::tr("Recovery against Rep %1: %2.")
-                             .arg(QString::number(figure->rep()), diceInWords(m_recovered->passed));
-        attach(chapter, RollKind::Recovery, figure->rep());
+    if (!figure)
+        return;
+    FigureChapter &chapter = begin(c.id, figure->rep(), Theme::Leaves, leavingInWords(c, m_now), {});
+    const QString rep = QString::number(figure->rep());
+    const auto tested = m_tested.find(c.id);
+    const auto last = m_tests.find(c.id);
+    if (const auto recovered = m_recovered.extract(c.id); recovered) {
+        chapter.detail = StoryText::tr("Recovery against Rep %1: %2.").arg(rep, diceInWords(recovered.mapped().passed));
+        attach(chapter, c.id, RollKind::Recovery, figure->rep());
+    } else if (const auto aided = m_aided.extract(c.id); aided) {
+        chapter.detail = StoryText::tr("First Aid against Rep %1: %2.").arg(rep, diceInWords(aided.mapped().passed));
+        attach(chapter, c.id, RollKind::FirstAid, figure->rep());
+    } else if (c.cause == LeaveCause::StayOrGo && tested != m_tested.end()) {
+        chapter.detail = StoryText::tr("Stay or Go: %1 to %2.", "successes of Star and Grunt")
+                             .arg(tested->second.starSuccesses)
+                             .arg(tested->second.gruntSuccesses);
+        setDice(chapter, loyaltyDice(m_step->rolls, *figure));
+    } else if (c.cause == LeaveCause::Killed && last != m_tests.end()) {
+        chapter.detail = last->second.told;
+        setDice(chapter, last->second.dice);
     }
     if (c.status == Status::Dead)
         chapter.theme = Theme::Dead;
@@ -182,30 +289,31 @@ void Historian::operator()(const FigureLeft &c)
 
 void Historian::operator()(const FigureHeld &c)
 {
-    if (c.id != m_id)
+    const Figure *figure = m_now.find(c.id);
+    if (!figure)
         return;
-    const int rep = m_now.find(c.id)->rep();
-    FigureChapter &chapter = c.on
-        ? begin(rep, Theme::Captured, StoryText::tr("Captured"), StoryText::tr("The next Recover may end it."))
-        : begin(rep, Theme::Recruit, StoryText::tr("Free again"), {});
+    FigureChapter &chapter = c.on ? begin(c.id, figure->rep(), Theme::Captured, StoryText::tr("Captured"),
+                                          StoryText::tr("The next Recover may end it."))
+                                  : begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Free again"), {});
     chapter.rulings << QStringLiteral("R85");
 }
 
 void Historian::operator()(const FigureReturned &c)
 {
-    if (c.id != m_id)
+    const Figure *figure = m_now.findEver(c.id);
+    if (!figure)
         return;
-    const Figure &figure = *m_now.findEver(c.id);
     if (m_step->kind != StepKind::BattleFinished) {
-        begin(figure.rep(), Theme::Correction, StoryText::tr("Back in the band"),
+        begin(c.id, figure->rep(), Theme::Correction, StoryText::tr("Back in the band"),
               StoryText::tr("Brought back by hand."))
                 .rulings
             << QStringLiteral("R5");
-    } else if (figure.status == Status::Turned) {
-        begin(figure.rep(), Theme::Recruit, StoryText::tr("Back in the band"),
+    } else if (figure->status == Status::Turned) {
+        begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Back in the band"),
               StoryText::tr("The antidote was found."));
     } else {
-        begin(figure.rep(), Theme::Recruit, StoryText::tr("Free again"), StoryText::tr("The band came to the rescue."))
+        begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Free again"),
+              StoryText::tr("The band came to the rescue."))
                 .rulings
             << QStringLiteral("R85");
     }
@@ -213,9 +321,9 @@ void Historian::operator()(const FigureReturned &c)
 
 void Historian::operator()(const FigureCorrected &c)
 {
-    const Figure *old = m_now.find(m_id);
-    if (c.figure.id == m_id && old->rep() != c.figure.rep())
-        begin(c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
+    const Figure *old = m_now.find(c.figure.id);
+    if (old && old->rep() != c.figure.rep())
+        begin(c.figure.id, c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
               StoryText::tr("Edited by hand."))
                 .rulings
             << QStringLiteral("R5");
@@ -224,8 +332,9 @@ void Historian::operator()(const FigureCorrected &c)
 void Historian::operator()(const GruntTakenOver &c)
 {
     const Figure *star = m_now.find(c.by);
-    if (c.id == m_id && star)
-        begin(m_now.find(m_id)->rep(), Theme::Recruit, StoryText::tr("Follows %1").arg(star->name),
+    const Figure *figure = m_now.find(c.id);
+    if (star && figure)
+        begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Follows %1").arg(star->name),
               StoryText::tr("The months start again at 0."))
                 .rulings
             << QStringLiteral("R36");
@@ -233,12 +342,28 @@ void Historian::operator()(const GruntTakenOver &c)
 
 } // namespace
 
-std::vector<FigureChapter> figureHistory(std::span<const Step> steps, const Pack &pack, FigureId id)
+FigureHistories figureHistories(std::span<const Step> steps, const Pack &pack)
 {
-    Historian historian(pack, id);
+    Historian historian(pack);
     for (const Step &step : steps)
         historian.read(step);
-    return std::move(historian).chapters();
+    return std::move(historian).histories();
+}
+
+std::vector<FigureChapter> figureHistory(std::span<const Step> steps, const Pack &pack, FigureId id)
+{
+    return whyItsRep(figureHistories(steps, pack), id);
+}
+
+std::vector<FigureChapter> whyItsRep(const FigureHistories &histories, FigureId id)
+{
+    const auto history = histories.find(id);
+    if (history == histories.end())
+        return {};
+    std::vector<FigureChapter> chapters;
+    std::copy_if(history->second.begin(), history->second.end(), std::back_inserter(chapters),
+                 [](const FigureChapter &chapter) { return chapter.ofRep; });
+    return chapters;
 }
 
 } // namespace muster

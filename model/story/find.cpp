@@ -80,11 +80,14 @@ std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, 
             hits.push_back({kind, id, turn, text});
     };
     for (const StepStory &story : stories) {
-        if (story.head.theme != Theme::Words) // they are looked through themselves
+        if (story.head.theme != Theme::Words
+            && story.head.theme != Theme::Picture) // they are looked through themselves
             look(HitKind::Step, story.number, story.turn, wholeText(story));
     }
     for (const Words &written : campaign.words)
         look(HitKind::Words, written.id, written.turn, textOf(written));
+    for (const Picture &picture : campaign.pictures)
+        look(HitKind::Picture, picture.id, picture.turn, picture.caption);
     for (const Figure &figure : campaign.band)
         look(HitKind::Figure, number(figure.id), figure.joined, textOf(figure, pack));
     for (const FormerFigure &former : campaign.former)

@@ -38,7 +38,7 @@ QString searchable(const QString &text);
 /// All that a step says, its lines and their rulings too.
 QString wholeText(const StepStory &story);
 
-enum class HitKind : std::uint8_t { Step, Words, Figure, Foe };
+enum class HitKind : std::uint8_t { Step, Words, Picture, Figure, Foe };
 
 /// A place in the book that has them.
 struct Hit {
@@ -50,7 +50,7 @@ struct Hit {
     friend bool operator==(const Hit &, const Hit &) = default;
 };
 
-/// In the order of the book: steps, then the player's words, then figures, then foes.
+/// In the order of the book: steps, then the player's words, then the captions of pictures, then figures, then foes.
 std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, const Campaign &campaign,
                       const Pack &pack);
 

@@ -70,16 +70,23 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
     Q_UNREACHABLE();
 }
 
-QString howLeft(std::span<const Step> steps, FigureId id)
+std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)
 {
-    QString how;
+    std::map<FigureId, QString> how;
     walk(steps, [&](const Change &change, const Campaign &now) {
-        if (const auto *left = change.as<FigureLeft>(); left && left->id == id)
-            how = leavingInWords(*left, now);
-        else if (const auto *back = change.as<FigureReturned>(); back && back->id == id)
-            how.clear();
+        if (const auto *left = change.as<FigureLeft>())
+            how[left->id] = leavingInWords(*left, now);
+        else if (const auto *back = change.as<FigureReturned>())
+            how.erase(back->id);
     });
     return how;
+}
+
+QString howLeft(std::span<const Step> steps, FigureId id)
+{
+    const std::map<FigureId, QString> all = howEverybodyLeft(steps);
+    const auto how = all.find(id);
+    return how == all.end() ? QString() : how->second;
 }
 
 std::optional<Poisoning> poisonedBy(std::span<const Step> steps, FigureId id)

@@ -43,8 +43,13 @@ QString Telling::enemy(const QString &list) const
 
 Rolls Telling::rolls(RollKind kind, std::optional<int> subject) const
 {
+    return rollsFor(m_step.rolls, kind, subject);
+}
+
+Rolls rollsFor(const Rolls &rolls, RollKind kind, std::optional<int> subject)
+{
     Rolls found;
-    std::copy_if(m_step.rolls.begin(), m_step.rolls.end(), std::back_inserter(found), [&](const Roll &roll) {
+    std::copy_if(rolls.begin(), rolls.end(), std::back_inserter(found), [&](const Roll &roll) {
         return roll.reason.kind == kind && (!subject || roll.reason.subject == *subject);
     });
     return found;

@@ -41,6 +41,9 @@ private:
     Campaign m_after;
 };
 
+/// Those of them that were made for this, in order.
+Rolls rollsFor(const Rolls &rolls, RollKind kind, std::optional<int> subject = std::nullopt);
+
 /// Dice of which none is counted, or those up to `target`.
 StoryDice plainDice(Rolls rolls);
 StoryDice diceUpTo(Rolls rolls, int target);
@@ -84,6 +87,9 @@ std::optional<StoryLine> arrival(const Telling &telling);
 
 /// A Stay or Go test; `now` is the campaign as it stood when it was taken.
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test);
+
+/// Its dice, the Star's and the Grunt's, out of those of the step.
+StoryDice loyaltyDice(const Rolls &rolls, const Figure &grunt);
 
 /// A Grunt goes to another Star (R36).
 StoryLine tellTakenOver(const Telling &telling, const Campaign &now, const GruntTakenOver &taken);

@@ -139,6 +139,7 @@ Deeds CampaignSystem::deedsThatCount(const Deeds &deeds) const
 {
     Deeds known;
     known.wound = deeds.wound; // R7
+    known.kills = deeds.kills;
     return known;
 }
 
@@ -172,7 +173,7 @@ QString CampaignSystem::whyNoRest() const
 
 QString CampaignSystem::whyTheyDoNot(const QString &who) const
 {
-    return SystemText::tr("These rules do not use wounds, lost nerve or kills. Leave them out for %1.").arg(who);
+    return SystemText::tr("Of what a figure did these rules count only its kills. Leave out the rest for %1.").arg(who);
 }
 
 std::optional<StoryLine> CampaignSystem::toldChange(const Telling &, const Change &) const

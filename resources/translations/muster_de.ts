@@ -212,6 +212,46 @@
         <source>The report could not be written to %1: %2. Choose another folder, or free some space.</source>
         <translation>Der Spielbericht konnte nicht nach %1 geschrieben werden: %2. Einen anderen Ordner wählen oder Platz schaffen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n Gefecht</numerusform>
+            <numerusform>%n Gefechte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <comment>battles</comment>
+        <translation>gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>killed: %1</source>
+        <comment>enemies</comment>
+        <translation>getötet: %1</translation>
+    </message>
+    <message>
+        <source>routed: %1</source>
+        <comment>enemies</comment>
+        <translation>in die Flucht geschlagen: %1</translation>
+    </message>
+    <message>
+        <source>wounded: %1</source>
+        <comment>times</comment>
+        <translation>verwundet: %1</translation>
+    </message>
+    <message>
+        <source>ran away: %1</source>
+        <comment>times</comment>
+        <translation>geflohen: %1</translation>
+    </message>
+    <message>
+        <source>comrades lost: %1</source>
+        <translation>Kameraden verloren: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -4525,10 +4565,6 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
         <translation>Schreibt eine Notiz in eigenen Worten in die Chronik oder bearbeitet eine (TEXT - liest die Standardeingabe).</translation>
     </message>
     <message>
-        <source>Finds words in the chronicle, in notes and among the figures; all of them must occur.</source>
-        <translation>Findet Wörter in der Chronik, in Notizen und bei den Figuren; alle müssen vorkommen.</translation>
-    </message>
-    <message>
         <source>The standard input is not UTF-8 text, so nothing was written.</source>
         <translation>Die Standardeingabe ist kein UTF-8-Text, daher wurde nichts geschrieben.</translation>
     </message>
@@ -4748,13 +4784,6 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>[Picture %1: %2]</source>
         <translation>[Bild %1: %2]</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</source>
-        <translation>
-            <numerusform>%n Bild von %1 fehlt oder ist beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder das Bild neu hinzufügen.</numerusform>
-            <numerusform>%n Bilder von %1 fehlen oder sind beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder die Bilder neu hinzufügen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>“%1” is not a file. Give the name of the picture to write.</source>
@@ -5003,6 +5032,83 @@ den Ort einer Variante.</translation>
             <numerusform>Die Bande danach: die Mitte von %n Durchlauf (acht von zehn), Startwert %1</numerusform>
             <numerusform>Die Bande danach: die Mitte von %n Durchläufen (acht von zehn), Startwert %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tells a figure&apos;s life, living or not: battles, kills, wounds, comrades, and the rolls that decided it; without a figure, everybody&apos;s in a line.</source>
+        <translation>Erzählt das Leben einer Figur, lebend oder nicht: Gefechte, Getötete, Wunden, Kameraden und die Würfe, die darüber entschieden; ohne Figur das aller in je einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Finds words in the chronicle, in notes, below pictures and among the figures; all of them must occur.</source>
+        <translation>Findet Wörter in der Chronik, in Notizen, unter Bildern und bei den Figuren; alle müssen vorkommen.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>What became of the figure</source>
+        <translation>Was aus der Figur wurde</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles together</source>
+        <translation>
+            <numerusform>%n Gefecht gemeinsam</numerusform>
+            <numerusform>%n Gefechte gemeinsam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>name, type, Rep</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the month</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Was darüber entschied</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Comrades</source>
+        <translation>Kameraden</translation>
+    </message>
+    <message>
+        <source>Nobody in this campaign has number “%1”. “muster career FILE” lists everybody with their numbers.</source>
+        <translation>Niemand in dieser Kampagne hat die Nummer „%1“. „muster career DATEI“ führt alle mit ihren Nummern auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the same image files again: they then show in their old places too.</source>
+        <translation>
+            <numerusform>%n Bild von %1 fehlt oder ist beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder dieselbe Bilddatei noch einmal hinzufügen: Dann ist das Bild auch an seiner alten Stelle wieder zu sehen.</numerusform>
+            <numerusform>%n Bilder von %1 fehlen oder sind beschädigt: %2. Alle Schritte sind unversehrt. Eine Sicherung wiederherstellen oder dieselben Bilddateien noch einmal hinzufügen: Dann sind die Bilder auch an ihren alten Stellen wieder zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, picture %2</source>
+        <comment>the month</comment>
+        <translation>%1, Bild %2</translation>
     </message>
 </context>
 <context>
@@ -18438,6 +18544,55 @@ det</translation>
         <source>your role: %1; against %2</source>
         <translation>eigene Rolle: %1; gegen %2</translation>
     </message>
+    <message>
+        <source>Came back</source>
+        <translation>Zurückgekehrt</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Genesen</translation>
+    </message>
+    <message>
+        <source>%1. Recovery against Rep %2: %3.</source>
+        <translation>%1. Genesung gegen Rep %2: %3.</translation>
+    </message>
+    <message>
+        <source>Survived the wound</source>
+        <translation>Hat die Wunde überlebt</translation>
+    </message>
+    <message>
+        <source>First Aid against Rep %1: %2.</source>
+        <translation>Erste Hilfe gegen Rep %1: %2.</translation>
+    </message>
+    <message>
+        <source>Stayed, for the encounter was a success</source>
+        <translation>Geblieben, denn die Begegnung war ein Erfolg</translation>
+    </message>
+    <message>
+        <source>Stay or Go: %1 to %2. After a failure the figure would have left.</source>
+        <comment>successes of Star and Grunt</comment>
+        <translation>Stay or Go: %1 zu %2. Nach einem Misserfolg wäre die Figur gegangen.</translation>
+    </message>
+    <message>
+        <source>Poisoned by %1</source>
+        <translation>Vergiftet von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Stay or Go: %1 to %2.</source>
+        <comment>successes of Star and Grunt</comment>
+        <translation>Stay or Go: %1 zu %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 killed %n enemies</source>
+        <translation>
+            <numerusform>%1 hat %n Gegner getötet</numerusform>
+            <numerusform>%1 hat %n Gegner getötet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -18595,10 +18750,6 @@ det</translation>
     <message>
         <source>These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.</source>
         <translation>Diese Regeln kennen keine Anteile an den Punkten, gegnerischen Verluste oder Anschlussbegegnungen. Weglassen.</translation>
-    </message>
-    <message>
-        <source>These rules do not use wounds, lost nerve or kills. Leave them out for %1.</source>
-        <translation>Diese Regeln kennen keine Wunden, verlorenen Nerven oder Getöteten. Für %1 weglassen.</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -18841,6 +18992,10 @@ det</translation>
     <message>
         <source>No encounter</source>
         <translation>Keine Begegnung</translation>
+    </message>
+    <message>
+        <source>Of what a figure did these rules count only its kills. Leave out the rest for %1.</source>
+        <translation>Von den Taten einer Figur zählen nach diesen Regeln nur die Getöteten. Bei %1 das Übrige weglassen.</translation>
     </message>
 </context>
 <context>
@@ -19431,6 +19586,14 @@ det</translation>
         <source>&amp;Forecast</source>
         <translation>&amp;Vorschau</translation>
     </message>
+    <message>
+        <source>Repor&amp;t…</source>
+        <translation>Spie&amp;lbericht…</translation>
+    </message>
+    <message>
+        <source>No battle has been finished yet.</source>
+        <translation>Noch ist kein Gefecht beendet.</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -19535,10 +19698,6 @@ det</translation>
     <message>
         <source>Report on the last battle…</source>
         <translation>Spielbericht zum letzten Gefecht…</translation>
-    </message>
-    <message>
-        <source>Report saved to %1.</source>
-        <translation>Spielbericht gespeichert in %1.</translation>
     </message>
 </context>
 <context>
@@ -19664,6 +19823,14 @@ det</translation>
     <message>
         <source>Add &amp;picture…</source>
         <translation>B&amp;ild hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Career</source>
+        <translation>&amp;Werdegang</translation>
+    </message>
+    <message>
+        <source>	Enter</source>
+        <translation>	Enter</translation>
     </message>
 </context>
 <context>
@@ -20149,16 +20316,16 @@ det</translation>
         <translation>&amp;Spielbericht…</translation>
     </message>
     <message>
-        <source>Report saved to %1.</source>
-        <translation>Spielbericht gespeichert in %1.</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
     <message>
         <source>Add &amp;picture…</source>
         <translation>B&amp;ild hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Careers</source>
+        <translation>&amp;Werdegänge</translation>
     </message>
 </context>
 <context>
@@ -21065,10 +21232,6 @@ geflohen</translation>
 <context>
     <name>muster::FigurePanel</name>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
         <source>%1 to %2″</source>
         <translation>%1 bis %2″</translation>
     </message>
@@ -21132,28 +21295,8 @@ geflohen</translation>
         <translation>Am Spieltisch anwenden.</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Write note</source>
-        <translation>Notiz schreiben</translation>
-    </message>
-    <message>
-        <source>Write a note about %1</source>
-        <translation>Eine Notiz über %1 schreiben</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Notiz bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit note “%1”</source>
-        <translation>Notiz „%1“ bearbeiten</translation>
+        <source>Career</source>
+        <translation>Werdegang</translation>
     </message>
 </context>
 <context>
@@ -21823,6 +21966,14 @@ geflohen</translation>
     <message>
         <source>%1, enemies taken out</source>
         <translation>%1, ausgeschaltete Gegner</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>%1, enemies killed</source>
+        <translation>%1, getötete Gegner</translation>
     </message>
 </context>
 <context>
@@ -23464,6 +23615,10 @@ O-Töne</translation>
         <source>Report not saved</source>
         <translation>Spielbericht nicht gespeichert</translation>
     </message>
+    <message>
+        <source>Report saved to %1.</source>
+        <translation>Spielbericht gespeichert in %1.</translation>
+    </message>
 </context>
 <context>
     <name>muster::ReportSide</name>
@@ -24956,6 +25111,165 @@ O-Töne</translation>
     <message>
         <source>at home</source>
         <translation>daheim</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CareerView</name>
+    <message>
+        <source>The band</source>
+        <translation>Die Bande</translation>
+    </message>
+    <message>
+        <source>Comrades</source>
+        <translation>Kameraden</translation>
+    </message>
+    <message>
+        <source>Back to the band (Esc)</source>
+        <translation>Zurück zur Bande (Esc)</translation>
+    </message>
+    <message>
+        <source>Previous figure</source>
+        <translation>Vorige Figur</translation>
+    </message>
+    <message>
+        <source>Previous figure (Alt+Up)</source>
+        <translation>Vorige Figur (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Next figure</source>
+        <translation>Nächste Figur</translation>
+    </message>
+    <message>
+        <source>Next figure (Alt+Down)</source>
+        <translation>Nächste Figur (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>The dice that decided</source>
+        <translation>Die Würfel, die entschieden</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>the month, how the figure left</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>Routed</source>
+        <translation>In die Flucht</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Verwundet</translation>
+    </message>
+    <message>
+        <source>Ran away</source>
+        <translation>Geflohen</translation>
+    </message>
+    <message>
+        <source>Comrades lost</source>
+        <translation>Verlorene Kameraden</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>What became of the figure</source>
+        <translation>Was aus der Figur wurde</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>encounter, outcome</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier battles are in the chronicle.</source>
+        <translation>
+            <numerusform>%n früheres Gefecht steht in der Chronik.</numerusform>
+            <numerusform>%n frühere Gefechte stehen in der Chronik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the chronicle.</source>
+        <translation>
+            <numerusform>%n weiterer steht in der Chronik.</numerusform>
+            <numerusform>%n weitere stehen in der Chronik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Career of %1</source>
+        <translation>Werdegang von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles together</source>
+        <translation>
+            <numerusform>%n Gefecht gemeinsam</numerusform>
+            <numerusform>%n Gefechte gemeinsam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n andere Figur</numerusform>
+            <numerusform>%n andere Figuren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::FigureHead</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FigureNotes</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Write note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Write a note about %1</source>
+        <translation>Eine Notiz über %1 schreiben</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note “%1”</source>
+        <translation>Notiz „%1“ bearbeiten</translation>
     </message>
 </context>
 </TS>

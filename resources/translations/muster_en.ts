@@ -231,13 +231,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</source>
-        <translation>
-            <numerusform>%n picture of %1 is missing or damaged: %2. All steps are whole. Restore a backup, or add the picture again.</numerusform>
-            <numerusform>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the pictures again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pictures are damaged or missing in the campaign, and in the story.</source>
         <translation>
             <numerusform>%n picture is damaged or missing in the campaign, and in the story.</numerusform>
@@ -256,6 +249,20 @@
         <translation>
             <numerusform>The band after it: the middle of %n run (eight in ten of them), seed %1</numerusform>
             <numerusform>The band after it: the middle of %n runs (eight in ten of them), seed %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles together</source>
+        <translation>
+            <numerusform>%n battle together</numerusform>
+            <numerusform>%n battles together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the same image files again: they then show in their old places too.</source>
+        <translation>
+            <numerusform>%n picture of %1 is missing or damaged: %2. All steps are whole. Restore a backup, or add the same image file again: it then shows in its old place too.</numerusform>
+            <numerusform>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the same image files again: they then show in their old places too.</numerusform>
         </translation>
     </message>
 </context>
@@ -519,6 +526,13 @@
         <translation>
             <numerusform>All nine sections are scouted. Drive off the %n enemy you met.</numerusform>
             <numerusform>All nine sections are scouted. Drive off the %n enemies you met.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 killed %n enemies</source>
+        <translation>
+            <numerusform>%1 killed %n enemy</numerusform>
+            <numerusform>%1 killed %n enemies</numerusform>
         </translation>
     </message>
 </context>
@@ -901,6 +915,47 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Account</name>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::CareerView</name>
+    <message numerus="yes">
+        <source>%n earlier battles are in the chronicle.</source>
+        <translation>
+            <numerusform>%n earlier battle is in the chronicle.</numerusform>
+            <numerusform>%n earlier battles are in the chronicle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the chronicle.</source>
+        <translation>
+            <numerusform>%n more is in the chronicle.</numerusform>
+            <numerusform>%n more are in the chronicle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles together</source>
+        <translation>
+            <numerusform>%n battle together</numerusform>
+            <numerusform>%n battles together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
         </translation>
     </message>
 </context>

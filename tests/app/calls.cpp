@@ -61,8 +61,7 @@ Heard call(const QStringList &words, const QStringList &typed)
         media.picture = [&](const AccountPicture &picture) {
             return source.pictures(picture.sha256).value_or(QByteArray());
         };
-        return writtenAs(source.form, accountsOf(source.steps, source.pack, source.battles, source.choice), media,
-                         source.folder);
+        return writtenAs(source.form, source.accounts, media, source.folder);
     };
     const Output output = answer(words, surroundings);
     EXPECT_TRUE(lines.isEmpty()) << "nobody asked for " << lines.join(u'|').toStdString();

@@ -179,6 +179,21 @@ TEST_F(Notes, StandInTheChronicleInTheirPlaceAsTheySayNow)
     EXPECT_TRUE(steps[6][u"words"_s].toArray().isEmpty());
 }
 
+TEST_F(Notes, AboutAFigureStandInItsCareer)
+{
+    const QString file = afterABattle();
+    write(file, {u"She could not swim."_s, u"--about"_s, u"figure=2"_s});
+    const QString told = call(u"career %1 2"_s.arg(file)).text();
+    EXPECT_TRUE(told.contains(u"  She could not swim.\n"_s)) << told.toStdString();
+    const QJsonArray careers = call(u"--json career "_s + file).json()[u"careers"_s].toArray();
+    ASSERT_GT(careers.size(), 1);
+    EXPECT_EQ(careers[0][u"sums"_s][u"battles"_s], 1);
+    EXPECT_EQ(careers[1][u"words"_s][0][u"text"_s], u"She could not swim."_s);
+    const Heard nobody = call(u"career %1 99"_s.arg(file));
+    EXPECT_EQ(nobody.exit, 1);
+    EXPECT_TRUE(nobody.reason().startsWith(u"Nobody in this campaign has number “99”."_s));
+}
+
 TEST_F(Notes, AreFoundWithStepsAndFigures)
 {
     const QString file = afterABattle();

@@ -140,6 +140,30 @@ TEST_F(Pictures, CheckTellsAPictureThatIsNotWhatItWas)
     EXPECT_EQ(call(u"--seed 1 recruit "_s + file).exit, 0);
 }
 
+TEST_F(Pictures, OneThatIsLostComesBackWhereTheSameFileIsAddedAgain)
+{
+    const QString file = band();
+    ASSERT_EQ(call({u"picture"_s, file, picture()}).exit, 0);
+    QByteArray bytes = bytesOf(file);
+    const auto place = bytes.indexOf(bytesOf(picture()).mid(300, 40));
+    ASSERT_GE(place, 0);
+    bytes[place] = static_cast<char>(bytes[place] ^ 1);
+    write(u"band.muster"_s, bytes);
+    ASSERT_EQ(call(u"check "_s + file).exit, 2);
+    ASSERT_EQ(call({u"picture"_s, file, picture()}).exit, 0);
+    EXPECT_EQ(call(u"check "_s + file).exit, 0);
+    EXPECT_EQ(call(u"picture %1 --out 1 %2"_s.arg(file, at(u"out.jpg"_s))).exit, 0) << "in its old place, too";
+}
+
+TEST_F(Pictures, AreFoundByWhatStandsBelowThem)
+{
+    const QString file = band();
+    ASSERT_EQ(call({u"picture"_s, file, picture(), u"--caption"_s, u"Fire at the ford"_s}).exit, 0);
+    expectJson(call({u"--json"_s, u"find"_s, file, u"ford"_s, u"FIRE"_s}).json()[u"hits"_s],
+               QJsonArray{object(R"({"kind": "picture", "id": 1, "turn": 1, "text": "Fire at the ford"})")});
+    EXPECT_EQ(call(u"find %1 ford"_s.arg(file)).text(), u"Month 1, picture 1: Fire at the ford\n"_s);
+}
+
 TEST_F(Pictures, TheProgramReadsThemByContent)
 {
     const QString file = band();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What `muster show --json` says is as resources/schema/show.schema.json describes it.
+// What the commands say with --json is as resources/schema describes it.
 
 #include "tests/app/calls.h"
 
@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 class Schema
 {
 public:
-    Schema()
-        : m_root(
-            QJsonDocument::fromJson(bytesOf(u"" MUSTER_SOURCE_DIR "/resources/schema/show.schema.json"_s)).object())
+    explicit Schema(const QString &name)
+        : m_root(QJsonDocument::fromJson(bytesOf(u"" MUSTER_SOURCE_DIR "/resources/schema/%1.schema.json"_s.arg(name)))
+                     .object())
     {
     }
 
@@ -108,7 +108,7 @@ using ShowSchema = Table;
 
 TEST_F(ShowSchema, DescribesEveryCampaignThatIsKept)
 {
-    Schema schema;
+    Schema schema(u"show"_s);
     ASSERT_TRUE(schema.isThere());
     const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/tests/campaigns"));
     int shown = 0;
@@ -125,7 +125,7 @@ TEST_F(ShowSchema, DescribesEveryCampaignThatIsKept)
 
 TEST_F(ShowSchema, SeesWhatIsOtherwise)
 {
-    Schema schema;
+    Schema schema(u"show"_s);
     QJsonObject shown = call(u"--json show "_s + band()).json();
     EXPECT_EQ(schema.faults(shown), QStringList());
     shown.remove(u"eal"_s);
@@ -135,6 +135,43 @@ TEST_F(ShowSchema, SeesWhatIsOtherwise)
     star[u"rep"_s] = u"5"_s;
     shown[u"star"_s] = star;
     EXPECT_EQ(schema.faults(shown).size(), 4);
+}
+
+/// Reports, careers and what is found of every campaign that is kept are as their descriptions say.
+TEST_F(ShowSchema, DescribesReportsCareersAndHits)
+{
+    const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/tests/campaigns"));
+    int reports = 0;
+    for (const QString &name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const QString file = write(name, bytesOf(folder.filePath(name + u"/campaign.muster"_s)));
+        for (const auto &[schema, line] :
+             {std::pair(u"report"_s, u"report %1 --all"_s), std::pair(u"career"_s, u"career %1"_s),
+              std::pair(u"find"_s, u"find %1 a"_s)}) {
+            const Heard heard = call(u"--json "_s + line.arg(file));
+            if (heard.exit != 0)
+                continue; // one is damaged, and some have no battle yet
+            reports += schema == u"report"_s ? 1 : 0;
+            Schema described(schema);
+            ASSERT_TRUE(described.isThere());
+            EXPECT_EQ(described.faults(heard.json()).join(u'\n').toStdString(), "")
+                << name.toStdString() << ' ' << schema.toStdString();
+        }
+    }
+    EXPECT_GT(reports, 10);
+}
+
+TEST_F(ShowSchema, SeesWhatIsOtherwiseInACareer)
+{
+    Schema schema(u"career"_s);
+    QJsonObject told = call(u"--json career %1 1"_s.arg(band())).json();
+    EXPECT_EQ(schema.faults(told), QStringList());
+    QJsonArray careers = told[u"careers"_s].toArray();
+    QJsonObject career = careers[0].toObject();
+    career.remove(u"sums"_s);
+    career[u"left"_s] = u"never"_s;
+    careers[0] = career;
+    told[u"careers"_s] = careers;
+    EXPECT_EQ(schema.faults(told).size(), 2);
 }
 
 } // namespace

@@ -144,11 +144,8 @@ void AftermathPage::showNothing()
 /// As players publish it.
 void AftermathPage::tellLastBattle()
 {
-    ReportDialog *dialog = m_document ? openReport(this, *m_document) : nullptr;
-    if (dialog)
-        connect(dialog, &ReportDialog::saved, this, [this](const QString &path) {
-            emit remark(tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
-        });
+    if (m_document)
+        openReport(this, *m_document, {}, [this](const QString &text) { emit remark(text); });
 }
 
 void AftermathPage::showBattle()

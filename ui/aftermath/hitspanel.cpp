@@ -2,6 +2,7 @@
 #include "ui/aftermath/hitspanel.h"
 
 #include "model/campaign/campaign.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
@@ -11,6 +12,8 @@
 #include <QSpinBox>
 
 namespace muster {
+
+static constexpr int mostKills = 99;
 
 HitsPanel::HitsPanel(QWidget *parent)
     : QWidget(parent)
@@ -27,7 +30,8 @@ HitsPanel::HitsPanel(QWidget *parent)
 void HitsPanel::addHeads()
 {
     int column = 1;
-    for (const QString &head : {tr("Initiative lost"), QString(), tr("Taken out")})
+    for (const QString &head : {m_asksInitiative ? tr("Initiative lost") : QString(), QString(),
+                                m_asksInitiative ? tr("Taken out") : tr("Killed")})
         m_grid->addWidget(makeLabel(TextUse::ColumnHead, head, nullptr, QPalette::PlaceholderText), 0, column++);
 }
 
@@ -39,12 +43,17 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
             makeCount(tr("%1, initiative lost").arg(figure.name), deeds.initiativeLost),
             makeLabel(TextUse::SecondLine, initiativeLeft(figure.rep(), deeds.initiativeLost), nullptr,
                       QPalette::PlaceholderText),
-            makeCount(tr("%1, enemies taken out").arg(figure.name), deeds.kills)};
+            makeCount(m_asksInitiative ? tr("%1, enemies taken out").arg(figure.name)
+                                       : tr("%1, enemies killed").arg(figure.name),
+                      deeds.kills, mostKills),
+            deeds.wound};
     const int place = static_cast<int>(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.lost, place, 1);
     m_grid->addWidget(row.state, place, 2);
     m_grid->addWidget(row.kills, place, 3);
+    row.lost->setVisible(m_asksInitiative);
+    row.state->setVisible(m_asksInitiative);
     for (QSpinBox *count : {row.lost, row.kills})
         connect(count, &QSpinBox::valueChanged, this, [=, this] { tell(row); });
     m_rows.push_back(row);
@@ -55,7 +64,9 @@ void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vect
     emptyGrid(*m_grid);
     m_rows.clear();
     m_tooMany = nullptr;
-    setVisible(pack.hasSkill && campaign.encounter);
+    m_asksInitiative = pack.hasSkill;
+    m_grid->setColumnMinimumWidth(2, m_asksInitiative ? 170 : 0);
+    setVisible(campaign.encounter && !systemOf(*campaign.encounter).creditsDeeds()); // whose panel asks for all deeds
     if (isHidden())
         return;
     addHeads();
@@ -63,14 +74,14 @@ void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vect
         addFigure(*figure, deedsOf(figures, figure->id));
 }
 
-void HitsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
+void HitsPanel::setPresent(const std::vector<ReportedFate> &figures, std::optional<int> most)
 {
     QList<QSpinBox *> kills;
     for (const Row &row : m_rows) {
         enableIfPresent({row.name, row.lost, row.state, row.kills}, figures, row.id);
         kills << row.kills;
     }
-    m_tooMany = boundTogether(kills, most);
+    m_tooMany = most ? boundTogether(kills, *most) : nullptr;
 }
 
 void HitsPanel::tell(const Row &row)
@@ -79,6 +90,7 @@ void HitsPanel::tell(const Row &row)
     Deeds deeds;
     deeds.initiativeLost = row.lost->value();
     deeds.kills = row.kills->value();
+    deeds.wound = row.wound;
     emit deedsChanged(row.id, deeds);
 }
 

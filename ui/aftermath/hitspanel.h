@@ -18,7 +18,7 @@ namespace muster {
 struct Campaign;
 struct Figure;
 
-/// What a linked game cost each figure and what it did: initiative lost, and enemies taken out (R81).
+/// What each figure did: the enemies it killed; and of a linked game what it cost, the initiative lost (R81).
 class HitsPanel : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     /// Hidden where the rules ask for nothing of this.
     void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures);
     /// Only those who took part have anything to tell.
-    void setPresent(const std::vector<ReportedFate> &figures, int most);
+    void setPresent(const std::vector<ReportedFate> &figures, std::optional<int> most);
     /// The first of the counts that are too many together; null where none are.
     QSpinBox *tooMany() const { return m_tooMany; }
 
@@ -43,6 +43,7 @@ private:
         QSpinBox *lost;
         QLabel *state;
         QSpinBox *kills;
+        std::optional<Fate> wound; ///< of one who ran, which is told elsewhere (R7)
     };
 
     void addHeads();
@@ -51,6 +52,7 @@ private:
 
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
+    bool m_asksInitiative = false;
     QSpinBox *m_tooMany = nullptr;
 };
 

@@ -147,8 +147,8 @@ void ReportSide::loadDeeds()
 
 void ReportSide::boundDeeds()
 {
-    const int most = actions::mostDeeds(m_document->campaign(), m_draft.figures).value_or(0);
-    m_deeds->setPresent(m_draft.figures, most);
+    const std::optional<int> most = actions::mostDeeds(m_document->campaign(), m_draft.figures);
+    m_deeds->setPresent(m_draft.figures, most.value_or(0));
     m_hits->setPresent(m_draft.figures, most);
 }
 

@@ -46,6 +46,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_dismiss(new QAction(this))
     , m_giveArms(new QAction(tr("E&quip…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
+    , m_career(new QAction(this))
     , m_note(new QAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText), this))
     , m_picture(new QAction(tr("Add &picture…"), this))
     , m_return(new QAction(this))
@@ -62,6 +63,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     connect(m_dismiss, &QAction::triggered, this, &BandMenu::dismiss);
     connect(m_giveArms, &QAction::triggered, this, &BandMenu::giveArms);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
+    connect(m_career, &QAction::triggered, this, [this] { emit careerWanted(m_noted); });
     connect(m_note, &QAction::triggered, this, [this] { emit noteWanted(m_noted); });
     connect(m_picture, &QAction::triggered, this, [this] { emit pictureWanted(m_noted); });
     connect(m_return, &QAction::triggered, this, [this] { bringBack(m_former); });
@@ -82,7 +84,9 @@ QList<QAction *> BandMenu::figureActions()
 {
     refresh();
     m_noted = m_roster.currentFigure();
-    return {m_correct, m_giveArms, m_note, m_picture, m_dismiss};
+    m_career->setText(tr("&Career") + tr("\tEnter"));
+    m_career->setEnabled(m_document && m_document->campaign().find(m_noted));
+    return {m_correct, m_giveArms, m_career, m_note, m_picture, m_dismiss};
 }
 
 QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
@@ -94,7 +98,10 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
     m_return->setText(tr("&Bring back %1").arg(shown(figure->name)));
     allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
     m_noted = *id;
-    return {m_return, m_note, m_picture};
+    const bool byEnter = figure->status != Status::Captured; // whom Enter brings back
+    m_career->setText(byEnter ? tr("&Career") + tr("\tEnter") : tr("&Career"));
+    m_career->setEnabled(true);
+    return {m_return, m_career, m_note, m_picture};
 }
 
 /// With the name of whoever is selected, and with the reason of what cannot be done.

@@ -46,6 +46,7 @@ public slots:
 signals:
     void recruitWanted();
     void printWanted();
+    void careerWanted(muster::FigureId id);
     void noteWanted(muster::FigureId id);
     void pictureWanted(muster::FigureId id);
     /// It asks for dice: somebody picked by hand is rolled up, or a month is taken up again.
@@ -65,6 +66,7 @@ private:
     QAction *m_dismiss;
     QAction *m_giveArms;
     QMenu *m_bringBack;
+    QAction *m_career; ///< of the one it was asked for last
     QAction *m_note; ///< about the one it was asked for last
     QAction *m_picture; ///< likewise
     FigureId m_noted{};

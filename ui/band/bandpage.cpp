@@ -10,6 +10,7 @@
 #include "model/story/words.h"
 #include "ui/band/bandchoice.h"
 #include "ui/band/bandmenu.h"
+#include "ui/band/careerview.h"
 #include "ui/band/figurepanel.h"
 #include "ui/band/formerlist.h"
 #include "ui/band/placesfree.h"
@@ -77,6 +78,9 @@ BandPage::BandPage(QWidget *parent)
     connect(m_bands, &BandChoice::chosen, this, &BandPage::showBand);
     connect(m_roster, &RosterView::figureChosen, this, &BandPage::showFigure);
     connect(m_roster, &RosterView::refused, this, &Page::problem);
+    connect(m_roster, &RosterView::careerWanted, this, &BandPage::showCareer);
+    connect(m_former->rows(), &FormerRows::careerWanted, this, &BandPage::showCareer);
+    connect(m_menu, &BandMenu::careerWanted, this, &BandPage::showCareer);
     connect(m_roster, &QAbstractItemView::doubleClicked, m_menu, &BandMenu::correct);
     giveRowMenu(*m_roster, [this](QMenu &menu, const QModelIndex &) { menu.addActions(m_menu->figureActions()); });
     giveRowMenu(*m_former->rows(), [this](QMenu &menu, const QModelIndex &) {
@@ -132,6 +136,7 @@ void BandPage::showRest()
 {
     m_panel = new FigurePanel(m_side);
     m_side->layout()->addWidget(m_panel);
+    connect(m_panel, &FigurePanel::careerWanted, this, &BandPage::showCareer);
     connect(m_panel, &FigurePanel::noteWanted, this, [this](FigureId id) {
         emit noteWanted({AboutKind::Figure, number(id)});
     });
@@ -230,6 +235,7 @@ void BandPage::setDocument(CampaignDocument *document)
 {
     if (m_document)
         m_document->disconnect(this);
+    leaveCareer();
     m_document = document;
     m_roster->setDocument(document);
     m_former->setDocument(document);
@@ -253,6 +259,7 @@ void BandPage::refresh()
         recruiting()->load(m_document);
     refreshBelowRoster();
     showFigure(m_roster->currentFigure());
+    refreshCareer();
     emit nextActChanged();
 }
 
@@ -335,14 +342,16 @@ std::optional<NextAct> BandPage::nextAct()
 
 std::optional<About> BandPage::takeChosen()
 {
-    const FigureId id = m_roster->currentFigure();
-    const bool isThere = m_document && m_document->campaign().find(id);
+    const FigureId id = showsCareer() ? m_career->figure() : m_roster->currentFigure();
+    const bool isThere = m_document && m_document->campaign().findEver(id);
     return isThere ? std::optional(About{AboutKind::Figure, number(id)}) : std::nullopt;
 }
 
 std::optional<About> BandPage::aboutAt(QPoint place) const
 {
     const auto about = [](FigureId id) { return About{AboutKind::Figure, number(id)}; };
+    if (showsCareer() && m_document)
+        return about(m_career->figure());
     const auto rowAt = [&](const QAbstractItemView &rows) {
         const QPoint there = rows.viewport()->mapFromGlobal(place);
         const bool isSeen = rows.isVisible() && rows.viewport()->rect().contains(there);
@@ -365,6 +374,7 @@ void BandPage::recruit()
 {
     if (!isVisible())
         emit pageWanted(PageKind::Band);
+    leaveCareer();
     recruiting()->load(m_document);
     acts::Recruit act;
     if (m_document->campaign().hasSeveralStars())

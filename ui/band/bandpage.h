@@ -16,6 +16,7 @@ namespace muster {
 class ActDice;
 class BandChoice;
 class BandMenu;
+class CareerView;
 class FigurePanel;
 class FormerList;
 class PlacesFree;
@@ -34,6 +35,9 @@ public:
     QList<QAction *> menuActions() override;
     std::optional<About> aboutAt(QPoint place) const override;
     std::optional<About> takeChosen() override;
+    /// In place of the band, until the player goes back.
+    void showCareer(FigureId id) override;
+    bool showsCareer() const;
 
     RosterView *roster() const { return m_roster; }
     /// Made when it is first asked for.
@@ -63,6 +67,9 @@ private:
     void refreshBelowRoster();
     void showFigure(FigureId id);
     void showDice(bool asking);
+    CareerView *career();
+    void leaveCareer();
+    void refreshCareer();
 
     QPointer<CampaignDocument> m_document;
     std::optional<int> m_turn; ///< that is shown
@@ -76,6 +83,7 @@ private:
     BandMenu *m_menu;
     QScrollArea *m_view;
     QWidget *m_dockRule;
+    CareerView *m_career = nullptr; // so until one is first asked for
     QVBoxLayout *m_table = nullptr;
     QBoxLayout *m_sides = nullptr;
     QWidget *m_side = nullptr;

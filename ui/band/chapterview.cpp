@@ -15,6 +15,8 @@ namespace {
 constexpr int monthWidth = 68;
 constexpr int labelWidth = monthWidth - 4;
 constexpr qreal dieSide = 20;
+constexpr qreal smallSide = 12;
+constexpr qsizetype mostBesideWords = 4; ///< dice
 
 /// "Month 7"; what is longer gives way to its mark.
 QString monthOf(int turn, const Campaign &campaign, const Pack &pack)
@@ -53,10 +55,15 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
     line->setContentsMargins(0, 3, 0, 0);
     line->setSpacing(9);
     if (!chapter.dice.rolls.empty()) {
-        auto *dice = new StoryDiceRow(dieSide);
+        qsizetype count = 0;
+        for (const Roll &roll : chapter.dice.rolls)
+            count += roll.dice.size();
+        const bool isLong = count > mostBesideWords; // both sides of a Stay or Go test
+        auto *dice = new StoryDiceRow(isLong ? smallSide : dieSide);
         dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
         line->addWidget(dice, 0, Qt::AlignTop);
-        line->addWidget(makeLabel(TextUse::ColumnHead, chapter.thrower, nullptr, QPalette::PlaceholderText));
+        if (!isLong)
+            line->addWidget(makeLabel(TextUse::ColumnHead, chapter.thrower, nullptr, QPalette::PlaceholderText));
     }
     line->addStretch();
     for (const QString &id : chapter.rulings)

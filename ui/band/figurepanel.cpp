@@ -7,97 +7,18 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/games/scores.h"
 #include "ui/band/chapterview.h"
+#include "ui/band/figurehead.h"
+#include "ui/band/figurenotes.h"
 #include "ui/band/figureportrait.h"
 #include "ui/band/loyaltypanel.h"
 #include "ui/band/repplot.h"
 #include "ui/look/icon.h"
 #include "ui/parts/button.h"
-#include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
-#include "ui/parts/spokenrole.h"
 
-#include <QPainter>
 #include <QVBoxLayout>
 
 namespace muster {
-
-namespace {
-
-constexpr qreal nameSize = 29;
-
-} // namespace
-
-/// The name, what the figure is, and its Rep with its pips.
-class FigurePanel::Head : public QWidget
-{
-public:
-    Head()
-    {
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        policy.setHeightForWidth(true); // what a figure is may take several lines
-        setSizePolicy(policy);
-        speakAs(*this, QAccessible::Heading);
-    }
-
-    void load(const Figure &figure, const QString &kind, const Pack &pack)
-    {
-        m_figure = figure;
-        m_kind = kind;
-        m_pips = !pack.hasSkill; // initiative stays what was rolled
-        setAccessibleName(FigurePanel::tr("%1, %2, %3").arg(figure.name, kind, words::worth(figure.profile, pack)));
-        setToolTip(asToolTip(figure.name));
-        updateGeometry();
-        update();
-    }
-
-    QSize sizeHint() const override { return {300, heightForWidth(300)}; }
-    int heightForWidth(int width) const override
-    {
-        const QFontMetrics body(fontFor(TextUse::Body));
-        const QRect kind = body.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, m_kind);
-        return QFontMetrics(fontFor(TextUse::PageTitle, nameSize)).lineSpacing()
-            + std::max(body.lineSpacing(), kind.height()) + 6;
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        const Inks &inks = inksOf(palette());
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QColor colour = m_figure.star ? inks.accent : inks.ink;
-
-        painter.setFont(fontFor(TextUse::RepLarge));
-        painter.setPen(colour);
-        const QString rep = QString::number(m_figure.rep());
-        const qreal repWidth = QFontMetricsF(painter.font()).horizontalAdvance(rep);
-        painter.drawText(QRectF(width() - repWidth, -8, repWidth, 56), Qt::AlignRight | Qt::AlignVCenter, rep);
-        const int best = m_pips ? std::max(m_figure.rep(), m_figure.bestRep) : 1;
-        const QPointF first(width() - repWidth - 17 - 10.0 * (best - 1) - 3.4, 24);
-        painter.save();
-        painter.translate(first);
-        painter.scale(1.3, 1.3);
-        painter.translate(-3.0 * (best - 1), 0);
-        if (m_pips)
-            drawing::pips(painter, {0, 0}, m_figure.rep(), best, colour);
-        painter.restore();
-
-        const qreal right = first.x() - 3.9 * (best - 1) - 16;
-        painter.setFont(fontFor(TextUse::PageTitle, nameSize));
-        painter.setPen(inks.ink);
-        const qreal title = QFontMetricsF(painter.font()).lineSpacing();
-        drawing::elided(painter, {0, 0, right, title}, Qt::AlignLeft | Qt::AlignVCenter, m_figure.name);
-        painter.setFont(fontFor(TextUse::Body));
-        painter.setPen(inks.pencil);
-        painter.drawText(QRectF(0, title + 1, width(), height() - title - 1),
-                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_kind);
-    }
-
-private:
-    Figure m_figure;
-    QString m_kind;
-    bool m_pips = true;
-};
 
 namespace {
 
@@ -144,14 +65,14 @@ QString scoresOf(const Profile &profile, const Pack &pack)
 
 FigurePanel::FigurePanel(QWidget *parent)
     : QWidget(parent)
-    , m_head(new Head)
+    , m_head(new FigureHead)
     , m_portrait(new FigurePortrait)
     , m_shield(new QLabel)
     , m_attributes(new QVBoxLayout)
     , m_why(makeLabel(TextUse::SectionHeading, {}))
     , m_plot(new RepPlot)
     , m_history(new QVBoxLayout)
-    , m_notes(new QVBoxLayout)
+    , m_notes(new FigureNotes)
     , m_loyalty(new LoyaltyPanel)
     , m_advantages(new QVBoxLayout)
 {
@@ -176,11 +97,10 @@ FigurePanel::FigurePanel(QWidget *parent)
     m_attributes->setSpacing(2);
     m_history->setSpacing(14);
     m_history->setContentsMargins(0, 8, 0, 0);
-    m_notes->setSpacing(2);
-    m_notes->setContentsMargins(0, 14, 0, 6);
     m_advantages->setSpacing(4);
     m_advantages->setContentsMargins(0, 8, 0, 0);
 
+    auto *career = new LinkButton(tr("Career"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -192,10 +112,14 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->addWidget(m_why);
     column->addWidget(m_plot);
     column->addLayout(m_history);
-    column->addLayout(m_notes);
+    column->addWidget(career, 0, Qt::AlignLeft);
+    column->addWidget(m_notes);
     column->addWidget(m_loyalty);
     column->addLayout(m_advantages);
     column->addStretch();
+    connect(m_notes, &FigureNotes::noteWanted, this, &FigurePanel::noteWanted);
+    connect(m_notes, &FigureNotes::noteChosen, this, &FigurePanel::noteChosen);
+    connect(career, &QPushButton::clicked, this, [this] { emit careerWanted(m_figure); });
     connect(m_portrait, &FigurePortrait::replaceWanted, this, [this] { emit pictureWanted(m_figure); });
     connect(m_portrait, &FigurePortrait::removeWanted, this, &FigurePanel::pictureStruck);
 }
@@ -216,7 +140,7 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
     loadFacts(*figure, document);
     loadAttributes(*figure, document.pack());
     loadHistory(document, *figure);
-    loadNotes(document.campaign().words, *figure);
+    m_notes->load(document.campaign().words, *figure);
     loadLoyalty(document, *figure);
     loadAdvantages(*figure, document.pack());
 }
@@ -293,35 +217,6 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
     clear(*m_history);
     for (const FigureChapter &chapter : history)
         m_history->addWidget(new ChapterView(chapter, campaign, document.pack()));
-}
-
-/// What the player wrote about the figure, each with the way to edit it.
-void FigurePanel::loadNotes(const AllWords &all, const Figure &figure)
-{
-    constexpr qsizetype mostShown = 600; // characters: the chronicle has the rest
-    clear(*m_notes);
-    auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(makeLabel(TextUse::SectionHeading, tr("Notes")), 1);
-    auto *write = new LinkButton(tr("Write note"));
-    write->setAccessibleName(tr("Write a note about %1").arg(figure.name));
-    connect(write, &QPushButton::clicked, this, [this, id = figure.id] { emit noteWanted(id); });
-    row->addWidget(write);
-    m_notes->addWidget(head);
-    for (const Words &words : all) {
-        if (words.about != About{AboutKind::Figure, number(figure.id)})
-            continue;
-        m_notes->addSpacing(6);
-        if (!words.title.isEmpty())
-            m_notes->addWidget(makeParagraph(TextUse::BodyBold, words.title));
-        const bool isLong = words.text.size() > mostShown;
-        m_notes->addWidget(makeParagraph(TextUse::Body, isLong ? words.text.left(mostShown - 1) + u'…' : words.text));
-        auto *edit = new LinkButton(tr("Edit"));
-        edit->setAccessibleName(words.title.isEmpty() ? tr("Edit note") : tr("Edit note “%1”").arg(words.title));
-        connect(edit, &QPushButton::clicked, this, [this, id = words.id] { emit noteChosen(id); });
-        m_notes->addWidget(edit, 0, Qt::AlignLeft);
-    }
 }
 
 void FigurePanel::loadLoyalty(const CampaignDocument &document, const Figure &figure)

@@ -10,6 +10,8 @@ class QVBoxLayout;
 
 namespace muster {
 
+class FigureHead;
+class FigureNotes;
 class FigurePortrait;
 class LoyaltyPanel;
 class RepPlot;
@@ -24,6 +26,8 @@ public:
     void load(const CampaignDocument &document, FigureId id);
 
 signals:
+    /// The figure's whole life is to be shown.
+    void careerWanted(muster::FigureId id);
     /// One about the figure is to be written.
     void noteWanted(muster::FigureId id);
     /// One of its notes, by the id of its words.
@@ -34,16 +38,13 @@ signals:
     void pictureStruck(int picture);
 
 private:
-    class Head;
-
     void loadFacts(const Figure &figure, const CampaignDocument &document);
     void loadAttributes(const Figure &figure, const Pack &pack);
     void loadAdvantages(const Figure &figure, const Pack &pack);
     void loadHistory(const CampaignDocument &document, const Figure &figure);
-    void loadNotes(const AllWords &all, const Figure &figure);
     void loadLoyalty(const CampaignDocument &document, const Figure &figure);
 
-    Head *m_head;
+    FigureHead *m_head;
     FigurePortrait *m_portrait;
     FigureId m_figure{};
     QWidget *m_armourFact;
@@ -56,7 +57,7 @@ private:
     QLabel *m_why;
     RepPlot *m_plot;
     QVBoxLayout *m_history;
-    QVBoxLayout *m_notes;
+    FigureNotes *m_notes;
     LoyaltyPanel *m_loyalty;
     QVBoxLayout *m_advantages;
 };

@@ -177,8 +177,18 @@ bool FormerRows::bringBack(const QModelIndex &row)
 
 void FormerRows::keyPressEvent(QKeyEvent *event)
 {
-    if (!isEnterAlone(*event) || !bringBack(currentIndex()))
+    if (!isEnterAlone(*event) || !chosen())
         QListView::keyPressEvent(event);
+    else if (!bringBack(currentIndex()))
+        emit careerWanted(*chosen());
+}
+
+void FormerRows::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    QListView::mouseDoubleClickEvent(event);
+    const QModelIndex row = indexAt(event->pos());
+    if (event->button() == Qt::LeftButton && row.isValid() && !linkIn(row, visualRect(row)).contains(event->position()))
+        emit careerWanted(formerAt(row).figure.id);
 }
 
 void FormerRows::mouseReleaseEvent(QMouseEvent *event)

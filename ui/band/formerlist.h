@@ -31,10 +31,13 @@ public:
 signals:
     /// By the link of a captured figure, or Enter on it.
     void bringBackWanted(muster::FigureId id);
+    /// By Enter on another, or a double click.
+    void careerWanted(muster::FigureId id);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:

@@ -76,12 +76,12 @@ void RosterDelegate::forgetHistories()
 
 const RepSeries &RosterDelegate::seriesFor(FigureId id) const
 {
-    auto known = m_series.constFind(number(id));
-    if (known == m_series.constEnd()) {
-        const auto history = figureHistory(m_document->book().stepsInForce(), m_document->pack(), id);
-        known = m_series.insert(number(id), seriesOf(history));
+    if (!m_series.contains(number(id))) { // everybody's at once: it is a walk through the whole book
+        const auto histories = figureHistories(m_document->book().stepsInForce(), m_document->pack());
+        for (const Figure &figure : m_document->campaign().band)
+            m_series.insert(number(figure.id), seriesOf(whyItsRep(histories, figure.id)));
     }
-    return *known;
+    return m_series[number(id)];
 }
 
 bool RosterDelegate::showsHeads() const

@@ -7,6 +7,7 @@
 #include "ui/help/explains.h"
 #include "ui/look/type.h"
 #include "ui/parts/columnheads.h"
+#include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
 
 #include <QWheelEvent>
@@ -218,6 +219,14 @@ void RosterView::currentChanged(const QModelIndex &current, const QModelIndex &p
     QTableView::currentChanged(current, previous);
     if (current.isValid() && current.row() != previous.row())
         emit figureChosen(currentFigure());
+}
+
+void RosterView::keyPressEvent(QKeyEvent *event)
+{
+    if (isEnterAlone(*event) && state() != EditingState && currentIndex().isValid())
+        emit careerWanted(currentFigure());
+    else
+        QTableView::keyPressEvent(event);
 }
 
 void RosterView::wheelEvent(QWheelEvent *event)

@@ -38,11 +38,14 @@ public:
 
 signals:
     void figureChosen(muster::FigureId id);
+    /// By Enter on a row.
+    void careerWanted(muster::FigureId id);
     /// A name could not be changed in place, and why.
     void refused(const QString &why);
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -17,20 +17,19 @@
 
 #include <QAction>
 #include <QCursor>
-#include <QDir>
 #include <QMenu>
 
 namespace muster {
 
 namespace {
 
-/// Whom a step is about and who is still there, each once.
-std::vector<FigureId> bandIn(const StepStory &story, const Campaign &campaign)
+/// Whom a step is about and who is known, each once.
+std::vector<FigureId> figuresIn(const StepStory &story, const std::function<const Figure *(FigureId)> &find)
 {
     std::vector<FigureId> all;
     const auto add = [&](const StoryLine &line) {
         for (const FigureId id : line.about) {
-            if (campaign.find(id) && std::find(all.begin(), all.end(), id) == all.end())
+            if (find(id) && std::find(all.begin(), all.end(), id) == all.end())
                 all.push_back(id);
         }
     };
@@ -134,7 +133,7 @@ QList<QAction *> ChroniclePage::editsOf(const QModelIndex &index)
         offer(tr("&Edit the campaign…"), [this] { CampaignCorrection(*m_document, this).exec(); });
     if (story.kind == StepKind::Prepared && campaign.encounter && story.turn == campaign.turn)
         offer(tr("&Edit the encounter"), [this] { emit pageWanted(PageKind::Encounter); });
-    std::vector<FigureId> band = bandIn(story, campaign);
+    std::vector<FigureId> band = figuresIn(story, [&](FigureId id) { return campaign.find(id); });
     band.resize(std::min(band.size(), mostNamed));
     for (const FigureId id : band) {
         QString name = campaign.find(id)->name;
@@ -173,17 +172,31 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
         edit->setParent(&menu);
         menu.addAction(edit);
     }
+    addCareers(menu, index);
+}
+
+/// Of everybody whom the step tells of, those who left among them.
+void ChroniclePage::addCareers(QMenu &menu, const QModelIndex &index)
+{
+    const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+    const std::vector<FigureId> all =
+        figuresIn(story, [&](FigureId id) { return m_document->campaign().findEver(id); });
+    if (all.empty())
+        return;
+    QMenu *careers = menu.addMenu(tr("&Careers"));
+    for (const FigureId id : all) {
+        QString name = m_document->campaign().findEver(id)->name;
+        QAction *career = careers->addAction(name.replace(u'&', QStringLiteral("&&")));
+        connect(career, &QAction::triggered, this, [this, id] { emit careerWanted(id); });
+    }
 }
 
 /// As players publish it.
 void ChroniclePage::tellBattle(const QModelIndex &index)
 {
-    ReportDialog *dialog =
-        m_document ? openReport(this, *m_document, index.data(ChronicleModel::IdRole).toInt()) : nullptr;
-    if (dialog)
-        connect(dialog, &ReportDialog::saved, this, [this](const QString &path) {
-            emit remark(tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
-        });
+    if (m_document)
+        openReport(this, *m_document, index.data(ChronicleModel::IdRole).toInt(),
+                   [this](const QString &text) { emit remark(text); });
 }
 
 /// Where a step tells of several, whom to edit is asked.

@@ -59,6 +59,7 @@ private:
     std::optional<About> aboutOf(const QModelIndex &index) const;
     QList<QAction *> editsOf(const QModelIndex &index);
     void fillMenu(QMenu &menu, const QModelIndex &index);
+    void addCareers(QMenu &menu, const QModelIndex &index);
     void edit(const QModelIndex &index);
     void tellBattle(const QModelIndex &index);
 

@@ -43,9 +43,10 @@ void RepStrip::load(const Book &book, const Campaign &campaign, const Pack &pack
 {
     m_entries.clear();
     QStringList words;
+    const FigureHistories histories = figureHistories(book.stepsInForce(), pack);
     for (const Figure &figure : campaign.band) {
-        m_entries.push_back({figure.id, figure.name, figure.rep(), figure.star,
-                             seriesOf(figureHistory(book.stepsInForce(), pack, figure.id))});
+        m_entries.push_back(
+            {figure.id, figure.name, figure.rep(), figure.star, seriesOf(whyItsRep(histories, figure.id))});
         words << tr("%1: Rep %2").arg(figure.name).arg(figure.rep());
     }
     m_lastTurn = campaign.past.empty() ? 1 : campaign.past.back().turn;

@@ -31,8 +31,11 @@ void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
             twoTexts(painter, place, career.star ? Style::NameOfStar : Style::Name, career.name, career.kind);
         });
         mention(flow, *book, career.name);
+        if (!career.sums.isEmpty())
+            addSentence(flow, {career.sums}, 12);
         for (const AccountLine &line : career.lines)
             addSentence(flow, line, 12);
+        addPassages(flow, *book, career.passages);
         flow.space(7);
     }
 }

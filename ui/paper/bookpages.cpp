@@ -212,10 +212,15 @@ void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
     });
 }
 
+std::shared_ptr<const CampaignBook> bookOf(const SheetSource &source)
+{
+    return source.book ? source.book : std::make_shared<const CampaignBook>(campaignBookOf(source.steps, source.pack));
+}
+
 PageFlow campaignBook(const SheetSource &source, QSizeF page)
 {
-    const auto book = std::make_shared<BookInHand>(
-        BookInHand{campaignBookOf(source.steps, source.pack), source.pack, source.pictures});
+    const std::shared_ptr<const CampaignBook> told = bookOf(source);
+    const auto book = std::make_shared<BookInHand>(BookInHand{*told, told, source.pack, source.pictures});
     PageFlow flow(page, {0, [](QPainter &, const QRectF &) {}}, bookFoot,
                   [title = book->book.title](QPainter &painter, const QRectF &place, int number, int) {
                       drawBookFoot(painter, place, title, number);

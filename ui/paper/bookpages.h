@@ -12,13 +12,16 @@ namespace muster::paper {
 
 /// The whole campaign to be read: cover, what was fought, a spread for each month with its map, careers, the fallen, an index.
 PageFlow campaignBook(const SheetSource &source, QSizeF page);
+/// What the campaign's steps come to, for SheetSource::book: it does not depend on the paper.
+std::shared_ptr<const CampaignBook> bookOf(const SheetSource &source);
 
 /// On which pages of a book something stands, from 1. It fills while the book is laid out, and is read when it is painted.
 using BookPlaces = std::map<QString, std::vector<int>>;
 
 /// What the parts of a book share. The flow's paintings keep it alive.
 struct BookInHand {
-    CampaignBook book;
+    const CampaignBook &book;
+    std::shared_ptr<const CampaignBook> kept; ///< the same
     const Pack &pack;
     PictureSource pictures;
     BookPlaces figures = {}; ///< by name

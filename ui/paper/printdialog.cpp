@@ -4,6 +4,7 @@
 #include "model/reference/shelf.h"
 #include "model/reference/taker.h"
 #include "ui/look/inks.h"
+#include "ui/paper/bookpages.h"
 #include "ui/paper/preview.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
@@ -72,9 +73,8 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     row->addLayout(side);
     row->addWidget(m_preview, 1);
 
-    connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *onto) {
-        paintSheet(this->kind(), m_source, *onto, [](int page, int) { return page < mostPreviewed; });
-    });
+    connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
+            [this](QPrinter *onto) { paintPages(laid(), *onto, [](int page, int) { return page < mostPreviewed; }); });
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showParts();
         showSheet();
@@ -161,11 +161,23 @@ void PrintDialog::showParts()
     m_part->setEnabled(kind() == SheetKind::QuickReference && m_part->count() > 1);
 }
 
+/// Laid out anew only where it is another sheet or other paper: a book takes its time.
+const SheetPages &PrintDialog::laid()
+{
+    const auto wanted = std::tuple(kind(), chosenPaper(), m_source.part);
+    if (m_laid && m_laidAs == wanted)
+        return *m_laid;
+    if (kind() == SheetKind::CampaignBook && !m_source.book)
+        m_source.book = paper::bookOf(m_source);
+    m_laid = std::make_unique<SheetPages>(kind(), m_source, QPageSize(chosenPaper()).size(QPageSize::Point));
+    m_laidAs = wanted;
+    return *m_laid;
+}
+
 void PrintDialog::showSheet()
 {
-    const QPageSize paper(chosenPaper());
-    m_printer.setPageSize(paper);
-    const int pages = SheetPages(kind(), m_source, paper.size(QPageSize::Point)).count();
+    m_printer.setPageSize(QPageSize(chosenPaper()));
+    const int pages = laid().count();
     m_pages->setText(pages > mostPreviewed
                          ? tr("%n pages; the preview shows the first %1.", nullptr, pages).arg(mostPreviewed)
                          : tr("%n pages.", nullptr, pages));

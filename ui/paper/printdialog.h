@@ -6,6 +6,9 @@
 #include <QDialog>
 #include <QPrinter>
 
+#include <memory>
+#include <tuple>
+
 class QComboBox;
 class QLabel;
 class QPrintPreviewWidget;
@@ -37,10 +40,13 @@ private:
     void fill();
     void fillPrinters();
     void showSheet();
+    const SheetPages &laid();
     void showParts();
     void print();
 
     SheetSource m_source;
+    std::unique_ptr<SheetPages> m_laid; ///< the sheet that is shown
+    std::tuple<SheetKind, QPageSize::PageSizeId, QString> m_laidAs; ///< with its part
     QString m_folder;
     QPrinter m_printer; ///< of the preview
     QComboBox *m_kind;

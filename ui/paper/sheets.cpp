@@ -164,12 +164,10 @@ void SheetPages::paint(QPainter &painter, int page) const
     painter.restore();
 }
 
-int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device, const PageProgress &progress)
+int paintPages(const SheetPages &pages, QPagedPaintDevice &device, const PageProgress &progress)
 {
-    const QPageLayout layout = device.pageLayout();
-    const SheetPages pages(kind, source, layout.fullRectPoints().size());
     const qreal scale = device.logicalDpiX() / 72.0;
-    const QPointF origin = -QPointF(layout.paintRectPoints().topLeft());
+    const QPointF origin = -QPointF(device.pageLayout().paintRectPoints().topLeft());
     QPainter painter(&device);
     for (int page = 0; page < pages.count(); ++page) {
         if (progress && !progress(page, pages.count()))
@@ -183,6 +181,11 @@ int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &dev
         painter.restore();
     }
     return pages.count();
+}
+
+int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device, const PageProgress &progress)
+{
+    return paintPages(SheetPages(kind, source, device.pageLayout().fullRectPoints().size()), device, progress);
 }
 
 QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size, const PageProgress &progress)

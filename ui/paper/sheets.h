@@ -45,6 +45,9 @@ private:
 /// Before each page: its number, from 0, and how many there are; false: no more.
 using PageProgress = std::function<bool(int page, int pages)>;
 
+/// Paints the pages on the device, starting new ones as it needs them; how many were painted.
+int paintPages(const SheetPages &pages, QPagedPaintDevice &device, const PageProgress &progress = {});
+
 /// One drawing for preview, printer and PDF. Paints every page on the device, starting new pages as it needs them;
 /// nothing is cut across two. Gives the number of pages.
 int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device, const PageProgress &progress = {});

@@ -6,7 +6,11 @@
 #include "rules/pack/pack.h"
 #include "rules/reference/percentile.h"
 
+#include <memory>
+
 namespace muster {
+
+struct CampaignBook;
 
 /// What a sheet is made from. Plain values: the sheet of a month long past is drawn by the same code.
 struct SheetSource {
@@ -22,6 +26,7 @@ struct SheetSource {
     Miniatures miniatures = {}; ///< as the campaign file has them
     QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
     Steps steps = {}; ///< those in force, for the campaign book
+    std::shared_ptr<const CampaignBook> book = {}; ///< what they come to, once it was made
     PictureSource pictures = {}; ///< for the same
 };
 

@@ -64,7 +64,7 @@ private:
     QString turns(const Account &account);
     QString fates(const Account &account);
     QString next(const Account &account) const;
-    QString careers(const Account &account) const;
+    QString careers(const Account &account);
     QString star(bool star) const { return star ? coloured(u"★ "_s, m_inks.accent) : QString(); }
     QString cell(const QString &content, const QString &attributes = {}) const
     {
@@ -268,7 +268,7 @@ QString PreviewPage::next(const Account &account) const
     return title + u"<table cellspacing=\"0\">%1</table>"_s.arg(rows);
 }
 
-QString PreviewPage::careers(const Account &account) const
+QString PreviewPage::careers(const Account &account)
 {
     if (account.careers.empty())
         return {};
@@ -277,7 +277,7 @@ QString PreviewPage::careers(const Account &account) const
         QStringList lines{star(career.star) + u"<b>%1</b> "_s.arg(safe(career.name)) + pencil(safe(career.kind))};
         for (const AccountLine &one : career.lines)
             lines << line(one);
-        out += u"<p>%1</p>"_s.arg(lines.join(u"<br>"_s));
+        out += u"<p>%1</p>"_s.arg(lines.join(u"<br>"_s)) + passages(career.passages);
     }
     return out;
 }

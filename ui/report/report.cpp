@@ -17,8 +17,7 @@ WrittenAccount writeReport(const ReportSource &source)
     media.picture = [&](const AccountPicture &picture) {
         return source.pictures ? source.pictures(picture.sha256).value_or(QByteArray()) : QByteArray();
     };
-    return writtenAs(source.form, accountsOf(source.steps, source.pack, source.battles, source.choice), media,
-                     source.folder);
+    return writtenAs(source.form, source.accounts, media, source.folder);
 }
 
 } // namespace muster

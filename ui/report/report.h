@@ -8,10 +8,8 @@ namespace muster {
 
 /// What a report is made from, as plain values.
 struct ReportSource {
-    Steps steps; ///< those in force
+    std::vector<Account> accounts; ///< what is wanted of them
     Pack pack;
-    std::vector<FinishedBattle> battles;
-    AccountChoice choice = {};
     AccountForm form = AccountForm::Html;
     QString folder = {}; ///< of its pictures, as the text names it
     PictureSource pictures = {};

@@ -101,15 +101,13 @@ ReportDialog::ReportDialog(const CampaignDocument &document, const FinishedBattl
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Report"));
     const std::span<const Step> steps = document.book().stepsInForce();
-    m_source.steps.assign(steps.begin(), steps.end());
     m_source.pack = document.pack();
-    m_source.battles = {battle};
     m_source.pictures = [from = QPointer(&document)](const QString &sha256) {
         return from ? from->picture(sha256) : std::nullopt;
     };
     AccountChoice everything;
     everything.careers = true;
-    m_whole = accountsOf(m_source.steps, m_source.pack, m_source.battles, everything).front();
+    m_whole = accountsOf(steps, document.pack(), {battle}, everything).front();
     m_folder = QFileInfo(document.path()).absolutePath();
 
     auto *halves = new QHBoxLayout(this);
@@ -188,7 +186,7 @@ QCheckBox *ReportDialog::addPart(QVBoxLayout &column, const QString &text, const
                                  bool AccountChoice::*part)
 {
     auto *box = new QCheckBox(text);
-    box->setChecked(m_source.choice.*part);
+    box->setChecked(m_choice.*part);
     connect(box, &QCheckBox::toggled, this, &ReportDialog::choose);
     m_parts.emplace_back(box, part);
     addLine(column, box, what);
@@ -298,18 +296,24 @@ void ReportDialog::choose()
 {
     const DiceWay &way = diceWays[static_cast<std::size_t>(qMax(0, m_dice->checkedId()))];
     for (const auto &[box, part] : m_parts)
-        m_source.choice.*part = box->isChecked();
+        m_choice.*part = box->isChecked();
     m_words->setEnabled(way.words);
-    m_source.choice.words = m_source.choice.words && way.words;
-    m_source.choice.dice = way.dice;
+    m_choice.words = m_choice.words && way.words;
+    m_choice.dice = way.dice;
     refresh();
 }
 
 WrittenAccount ReportDialog::report() const
 {
+    return writtenTo(form(), QStringLiteral("pictures"));
+}
+
+WrittenAccount ReportDialog::writtenTo(AccountForm form, const QString &folder) const
+{
     ReportSource source = m_source;
-    source.form = form();
-    source.folder = QStringLiteral("pictures");
+    source.accounts = {chosen(m_whole, m_choice)};
+    source.form = form;
+    source.folder = folder;
     return writeReport(source);
 }
 
@@ -322,8 +326,7 @@ void ReportDialog::refresh()
         m_hint->setText(tr("One file that needs nothing else: %1. For a blog, a web page or an e-mail.").arg(size));
         m_save->setText(tr("&Save as HTML…"));
         m_copy->setText(tr("&Copy HTML"));
-        m_preview->showAccount(accountsOf(m_source.steps, m_source.pack, m_source.battles, m_source.choice).front(),
-                               m_source.pack, m_source.pictures);
+        m_preview->showAccount(chosen(m_whole, m_choice), m_source.pack, m_source.pictures);
         break;
     case AccountForm::Markdown:
         m_hint->setText(tr("Text with its pictures in a folder beside it: %1. For a blog or notes.").arg(size));
@@ -360,10 +363,7 @@ void ReportDialog::save()
         return;
     const QString path = dialog.selectedFiles().constFirst();
     QSettings().setValue(folderKeyOfReports, QFileInfo(path).absolutePath());
-    ReportSource source = m_source;
-    source.form = form();
-    source.folder = pictureFolderOf(path);
-    if (const auto done = saveReport(path, writeReport(source)); !done) {
+    if (const auto done = saveReport(path, writtenTo(form(), pictureFolderOf(path))); !done) {
         QMessageBox message(QMessageBox::Warning, tr("Report not saved"), done.problem().text, QMessageBox::Ok, this);
         message.setTextFormat(Qt::PlainText);
         message.exec();
@@ -386,26 +386,26 @@ void ReportDialog::copy() const
 
 void ReportDialog::openInBrowser()
 {
-    ReportSource source = m_source;
-    source.form = AccountForm::Html;
     const QString path = m_shown.filePath(QStringLiteral("report.html"));
-    if (saveReport(path, writeReport(source)))
+    if (saveReport(path, writtenTo(AccountForm::Html, {})))
         QDesktopServices::openUrl(QUrl::fromLocalFile(path));
 }
 
-ReportDialog *openReport(QWidget *parent, const CampaignDocument &document, std::optional<int> step)
+void openReport(QWidget *parent, const CampaignDocument &document, std::optional<int> step,
+                const std::function<void(const QString &text)> &say)
 {
-    for (const std::vector<FinishedBattle> battles = battlesOf(document.book().stepsInForce());
-         const FinishedBattle &battle : battles) {
-        const bool wanted =
-            step ? static_cast<int>(battle.finished) + 1 == *step : battle.finished == battles.back().finished;
-        if (!wanted)
-            continue;
-        auto *dialog = new ReportDialog(document, battle, parent);
-        dialog->open();
-        return dialog;
-    }
-    return nullptr;
+    const std::vector<FinishedBattle> battles = battlesOf(document.book().stepsInForce());
+    const auto battle = step
+        ? std::find_if(battles.begin(), battles.end(),
+                       [=](const FinishedBattle &one) { return static_cast<int>(one.finished) + 1 == *step; })
+        : battles.end() - (battles.empty() ? 0 : 1);
+    if (battle == battles.end())
+        return;
+    auto *dialog = new ReportDialog(document, *battle, parent);
+    QObject::connect(dialog, &ReportDialog::saved, parent, [say](const QString &path) {
+        say(ReportDialog::tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
+    });
+    dialog->open();
 }
 
 } // namespace muster

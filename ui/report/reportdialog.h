@@ -49,8 +49,11 @@ private:
     void copy() const;
     void openInBrowser();
 
-    ReportSource m_source;
+    WrittenAccount writtenTo(AccountForm form, const QString &folder) const;
+
+    ReportSource m_source; ///< its pack and pictures
     Account m_whole; ///< all there is to tell
+    AccountChoice m_choice;
     QString m_folder;
     Choice *m_form;
     Choice *m_device;
@@ -66,8 +69,9 @@ private:
     QTemporaryDir m_shown; ///< what the browser reads
 };
 
-/// Shows it over `parent`, for the battle that this step finished, or for the last one; nothing where there is none. Gives
-/// back what is shown.
-ReportDialog *openReport(QWidget *parent, const CampaignDocument &document, std::optional<int> step = std::nullopt);
+/// Shows it over `parent`, for the battle that this step finished, or for the last one; nothing where there is none. Where it
+/// was saved is said.
+void openReport(QWidget *parent, const CampaignDocument &document, std::optional<int> step,
+                const std::function<void(const QString &text)> &say);
 
 } // namespace muster

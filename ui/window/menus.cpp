@@ -64,6 +64,7 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menu->addSeparator();
     menus.print = menu->addMenu(WindowText::tr("&Print"));
     buildPrint(menus, menus.print);
+    menus.report = add(menu, WindowText::tr("Repor&t…"));
     menu->addSeparator();
     menus.quit = add(menu, WindowText::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     menus.quit->setMenuRole(QAction::QuitRole);
@@ -158,6 +159,8 @@ void load(const Menus &menus, const CampaignDocument *document, const QString &u
         const bool drawn = document && canBeDrawn(kind, document->campaign(), document->pack());
         allow(*action, document && !drawn ? WindowText::tr("There is nothing to print on it yet.") : none);
     }
+    const bool isFought = document && !document->campaign().past.empty();
+    allow(*menus.report, document && !isFought ? WindowText::tr("No battle has been finished yet.") : none);
 
     allow(*menus.takeBack, undo.isEmpty() ? WindowText::tr("There is nothing to undo.") : QString());
     menus.takeBack->setText(undo.isEmpty() ? WindowText::tr("&Undo") : WindowText::tr("&Undo “%1”").arg(undo));

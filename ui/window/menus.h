@@ -19,6 +19,7 @@ struct Menus {
     QAction *saveCopy;
     QAction *restore;
     QMenu *print;
+    QAction *report; ///< of the last battle
     std::vector<std::pair<SheetKind, QAction *>> sheets; ///< in the order of the menu
     QAction *quit;
 

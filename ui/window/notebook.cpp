@@ -80,6 +80,10 @@ Page *Notebook::page(PageKind kind)
         page->setDocument(m_document);
         connect(page, &Page::noteWanted, this, [this](const About &about) { note()->write(about); });
         connect(page, &Page::noteChosen, this, [this](int words) { note()->edit(words); });
+        connect(page, &Page::careerWanted, this, [this](FigureId id) {
+            open(PageKind::Band);
+            this->page(PageKind::Band)->showCareer(id);
+        });
         emit made(page);
     }
     return page;

@@ -67,6 +67,9 @@ public:
     /// What lies there on the screen, for a picture that is dropped on it; none: nothing in particular.
     virtual std::optional<About> aboutAt(QPoint) const { return std::nullopt; }
 
+    /// Shows the figure's life, where that has its place here.
+    virtual void showCareer(FigureId) { }
+
     /// Whether words can be found on it.
     virtual bool canFind() const { return false; }
     /// Asks for the words.
@@ -90,6 +93,8 @@ signals:
     void noteWanted(const muster::About &about);
     /// One that is in the book, by the id of its words.
     void noteChosen(int words);
+    /// The life of a figure is to be shown.
+    void careerWanted(muster::FigureId id);
     /// A picture about this is to be chosen.
     void pictureWanted(const muster::About &about);
     void undoWanted();

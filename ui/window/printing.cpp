@@ -4,6 +4,8 @@
 #include "model/story/setupdice.h"
 #include "ui/encounter/kept.h"
 #include "ui/paper/preview.h"
+#include "ui/report/reportdialog.h"
+#include "ui/window/statusline.h"
 
 #include <QFileInfo>
 #include <QPointer>
@@ -26,6 +28,11 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
     if (campaign.encounter)
         source.atHome = stayingHome(campaign, document.pack(), document.path());
     return previewSheet(parent, kind, source, file.absolutePath());
+}
+
+void reportLastBattle(QWidget *parent, const CampaignDocument &document, StatusLine &line)
+{
+    openReport(parent, document, {}, [&line](const QString &text) { line.remark(text); });
 }
 
 } // namespace muster

@@ -9,8 +9,11 @@ class QWidget;
 namespace muster {
 
 class PrintDialog;
+class StatusLine;
 
 /// Shows a sheet of the campaign as it will be printed now, over `parent`; a PDF goes beside the campaign's file.
 PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocument &document);
+/// Shows the report of the last battle over it; the line says where it was saved.
+void reportLastBattle(QWidget *parent, const CampaignDocument &document, StatusLine &line);
 
 } // namespace muster

@@ -6,6 +6,7 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/changes/play.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
@@ -123,13 +124,15 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
 
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds)
 {
-    if (Problems problems = demandScenario(campaign); !problems.empty())
+    if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     const OwnFigure *own = campaign.play->find(id);
     if (!own || own->state == TableState::AtHome)
         return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
     if (deeds.kills < 0 || deeds.routed < 0)
         return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
+    if (const CampaignSystem &system = systemOf(*campaign.play); system.deedsThatCount(deeds) != deeds)
+        return Problem{system.whyTheyDoNot(campaign.findEver(id)->name)};
     Play after = *campaign.play;
     for (OwnFigure &one : after.own) {
         if (one.id == id)

@@ -131,6 +131,8 @@ void BattleTeller::operator()(const FigureFared &c)
 {
     const QString name = m_telling.name(c.id);
     const int rep = m_now.findEver(c.id)->rep();
+    if (const int kills = c.deeds.kills; kills > 0)
+        add(Theme::Battle, c.id, StoryText::tr("%1 killed %n enemies", nullptr, kills).arg(name), {});
     if (c.fate == Fate::ObviouslyDead)
         add(Theme::Dead, c.id, StoryText::tr("%1 was killed").arg(name),
             StoryText::tr("Obviously Dead, Rep %1").arg(rep));

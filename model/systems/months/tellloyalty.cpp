@@ -16,17 +16,17 @@ Roll onlyRoll(const Rolls &rolls, Reason reason)
 }
 
 /// What of the common roll counted for the figure, and what was rolled for it alone, as one roll (R16).
-Roll starRoll(const Telling &telling, const Figure &grunt)
+Roll starRoll(const Rolls &rolls, const Figure &grunt)
 {
-    Rolls common = telling.rolls(RollKind::StarHolds, number(grunt.leader));
+    Rolls common = rollsFor(rolls, RollKind::StarHolds, number(grunt.leader));
     if (common.empty())
-        common = telling.rolls(RollKind::StarHolds, 0); // there is only one Star
+        common = rollsFor(rolls, RollKind::StarHolds, 0); // there is only one Star
     Roll roll = onlyRoll(common, {RollKind::StarHolds, 0});
     StarStanding asRolled;
     asRolled.rep = static_cast<int>(roll.dice.size());
     const Weighing weighing{number(grunt.id), grunt.rep(), grunt.months, grunt.poisoned};
     roll.dice.resize(std::min<qsizetype>(roll.dice.size(), starDiceFor(asRolled, weighing).common));
-    for (const Roll &bonus : telling.rolls(RollKind::StarHoldsOne, number(grunt.id)))
+    for (const Roll &bonus : rollsFor(rolls, RollKind::StarHoldsOne, number(grunt.id)))
         roll.dice.append(bonus.dice.begin(), bonus.dice.size());
     return roll;
 }
@@ -116,6 +116,13 @@ QStringList rulingsOf(const Figure &grunt, const LoyaltyTested &test)
 
 } // namespace
 
+StoryDice loyaltyDice(const Rolls &rolls, const Figure &grunt)
+{
+    const Reason weighs{RollKind::GruntWeighs, number(grunt.id)};
+    return diceUpTo({starRoll(rolls, grunt), onlyRoll(rollsFor(rolls, weighs.kind, weighs.subject), weighs)},
+                    3); // a success, as isSuccess() has it
+}
+
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test)
 {
     const Figure &grunt = *now.findEver(test.id);
@@ -123,10 +130,7 @@ StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const Loyalty
     line.theme = themeOf(test.result);
     line.title = titleOf(telling, test);
     line.detail = detailOf(telling, grunt, test);
-    const int id = number(test.id);
-    line.dice = diceUpTo(
-        {starRoll(telling, grunt), onlyRoll(telling.rolls(RollKind::GruntWeighs, id), {RollKind::GruntWeighs, id})},
-        3); // a success, as isSuccess() has it
+    line.dice = loyaltyDice(telling.step().rolls, grunt);
     line.about = {test.id};
     for (const Change &change : telling.step().changes)
         if (const auto *poison = change.as<PoisonSet>(); poison && poison->on && poison->by == test.id)

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "model/account/career.h"
+
+#include "model/changes/all.h"
+#include "model/story/figurestory.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+/// Walks through the steps once, and notes every battle for all who were in the band.
+class Biographer
+{
+public:
+    Biographer(std::span<const Step> steps, const Pack &pack)
+        : m_steps(steps)
+        , m_pack(pack)
+    {
+    }
+
+    Careers make();
+
+private:
+    void note(const Step &step, int number);
+    Career &careerOf(const Figure &figure)
+    {
+        Career &career = m_careers[figure.id];
+        career.figure = figure;
+        return career;
+    }
+
+    std::span<const Step> m_steps;
+    const Pack &m_pack;
+    Campaign m_now;
+    std::vector<FoughtBattle> m_battles;
+    std::map<FigureId, Career> m_careers;
+};
+
+/// It was hit, and lived.
+bool isWounded(const CareerBattle &battle)
+{
+    switch (*battle.fate) {
+    case Fate::OutOfTheFight:
+    case Fate::CheatedDeath:
+    case Fate::Scratched:
+    case Fate::BadWound:
+    case Fate::Unconscious:
+    case Fate::Wounded:
+        return true;
+    default:
+        return battle.deeds.wounded || battle.deeds.wound.value_or(Fate::Fine) != Fate::Fine;
+    }
+}
+
+void addUp(CareerSums &sums, const CareerBattle &battle, const FoughtBattle &fought)
+{
+    if (!battle.wasThere())
+        return;
+    sums.battles += 1;
+    sums.won += fought.outcome == Outcome::Success ? 1 : 0;
+    sums.kills += battle.deeds.kills;
+    sums.routed += battle.deeds.routed;
+    sums.wounds += isWounded(battle) ? 1 : 0;
+    sums.ranAway += battle.fate == Fate::RanAway ? 1 : 0;
+}
+
+/// The step is the one that finishes the battle.
+void Biographer::note(const Step &step, int number)
+{
+    FoughtBattle fought;
+    fought.step = number;
+    fought.turn = m_now.turn;
+    fought.kind = systemOf(*m_now.encounter).shown(*m_now.encounter, m_pack)[QStringLiteral("kind")].toString();
+    fought.title = words::title(*m_now.encounter);
+    std::map<FigureId, FigureFared> fared;
+    for (const Change &change : step.changes) {
+        if (const auto *ended = change.as<EncounterFinished>())
+            fought.outcome = ended->outcome;
+        else if (const auto *one = change.as<FigureFared>())
+            fared[one->id] = *one;
+        else if (const auto *left = change.as<FigureLeft>())
+            fought.lost.push_back(left->id);
+    }
+    std::vector<std::pair<FigureId, CareerBattle>> lives;
+    for (const Figure &figure : m_now.band) {
+        CareerBattle battle;
+        battle.battle = m_battles.size();
+        if (const auto one = fared.find(figure.id); one != fared.end()) {
+            (m_now.isMet(figure) ? fought.met : fought.there).push_back(figure.id);
+            battle.fate = one->second.fate;
+            battle.deeds = one->second.deeds;
+        }
+        const FigureStory story = tellFigure(m_now, figure, battle.fate, step, DiceToCome::None, false);
+        battle.rep = figure.rep();
+        battle.told =
+            story.detail.isEmpty() ? story.headline : AccountText::tr("%1; %2").arg(story.headline, story.detail);
+        careerOf(figure);
+        lives.emplace_back(figure.id, std::move(battle));
+    }
+    apply(m_now, step);
+    for (auto &[id, battle] : lives) {
+        const Figure *after = m_now.find(id);
+        battle.rep = after ? after->rep() : battle.rep;
+        battle.gone = !after;
+        Career &career = m_careers[id];
+        addUp(career.sums, battle, fought);
+        career.battles.push_back(std::move(battle));
+    }
+    m_battles.push_back(std::move(fought));
+}
+
+Careers Biographer::make()
+{
+    FigureHistories histories = figureHistories(m_steps, m_pack);
+    int number = 0;
+    for (const Step &step : m_steps) {
+        ++number;
+        if (step.kind == StepKind::BattleFinished && m_now.encounter)
+            note(step, number);
+        else
+            apply(m_now, step);
+    }
+    for (const Figure &figure : m_now.band)
+        careerOf(figure);
+    std::map<FigureId, QString> how;
+    if (!m_now.former.empty())
+        how = howEverybodyLeft(m_steps);
+    for (const FormerFigure &former : m_now.former) {
+        Career &career = careerOf(former.figure);
+        career.farewell = former.farewell;
+        career.how = how[former.figure.id];
+    }
+    Careers careers;
+    careers.battles = std::move(m_battles);
+    for (auto &[id, career] : m_careers) {
+        career.chapters = std::move(histories[id]);
+        career.passages = passagesAbout(id, m_now, m_now.turn);
+        careers.all.push_back(std::move(career));
+    }
+    for (Career &career : careers.all) {
+        for (const CareerBattle &battle : career.battles)
+            career.sums.lost += static_cast<int>(battle.wasThere() ? careers.lostIn(career, battle).size() : 0);
+    }
+    return careers;
+}
+
+bool holds(const std::vector<FigureId> &figures, FigureId id)
+{
+    return std::find(figures.begin(), figures.end(), id) != figures.end();
+}
+
+} // namespace
+
+const Career *Careers::find(FigureId id) const
+{
+    const auto place = std::lower_bound(
+        all.begin(), all.end(), id, [](const Career &career, FigureId wanted) { return career.figure.id < wanted; });
+    return place == all.end() || place->figure.id != id ? nullptr : &*place;
+}
+
+std::vector<FigureId> Careers::lostIn(const Career &career, const CareerBattle &battle) const
+{
+    const FoughtBattle &fought = battles[battle.battle];
+    const bool met = holds(fought.met, career.figure.id);
+    std::vector<FigureId> lost;
+    for (const FigureId id : fought.lost) {
+        if (id != career.figure.id && holds(fought.met, id) == met)
+            lost.push_back(id);
+    }
+    return lost;
+}
+
+std::vector<CareerComrade> Careers::comradesOf(const Career &career) const
+{
+    std::map<FigureId, std::vector<bool>> beside;
+    for (std::size_t i = 0; i < career.battles.size(); ++i) {
+        if (!career.battles[i].wasThere())
+            continue;
+        const FoughtBattle &fought = battles[career.battles[i].battle];
+        for (const FigureId id : holds(fought.met, career.figure.id) ? fought.met : fought.there) {
+            if (id == career.figure.id)
+                continue;
+            std::vector<bool> &together = beside[id];
+            together.resize(career.battles.size());
+            together[i] = true;
+        }
+    }
+    std::vector<CareerComrade> comrades;
+    for (auto &[id, together] : beside)
+        comrades.push_back({id, std::move(together)});
+    std::stable_sort(comrades.begin(), comrades.end(), [](const CareerComrade &one, const CareerComrade &other) {
+        return one.battles() > other.battles();
+    });
+    return comrades;
+}
+
+Careers careersOf(std::span<const Step> steps, const Pack &pack)
+{
+    return Biographer(steps, pack).make();
+}
+
+QString sumsInWords(const CareerSums &sums)
+{
+    QStringList parts{AccountText::tr("%n battles", nullptr, sums.battles),
+                      AccountText::tr("won: %1", "battles").arg(sums.won)};
+    const auto add = [&](const QString &text, int number) {
+        if (number > 0)
+            parts << text.arg(number);
+    };
+    add(AccountText::tr("killed: %1", "enemies"), sums.kills);
+    add(AccountText::tr("routed: %1", "enemies"), sums.routed);
+    add(AccountText::tr("wounded: %1", "times"), sums.wounds);
+    add(AccountText::tr("ran away: %1", "times"), sums.ranAway);
+    add(AccountText::tr("comrades lost: %1"), sums.lost);
+    return parts.join(AccountText::tr(", "));
+}
+
+} // namespace muster
