@@ -6,6 +6,7 @@
 #include "ui/band/bandpage.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/foes/foespage.h"
 #include "ui/odds/oddspage.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/reference/referencepage.h"
@@ -37,6 +38,7 @@ const std::vector<PageTitle> &pageTitles()
              WindowText::tr("&Aftermath")},
             {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle"),
              WindowText::tr("&Chronicle")},
+            {PageKind::Foes, QStringLiteral("foe"), WindowText::tr("Foes"), WindowText::tr("&Foes and goals")},
             {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference"),
              WindowText::tr("&Reference")},
             {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds"), WindowText::tr("&Odds")},
@@ -56,6 +58,8 @@ Page *makePage(PageKind kind, QWidget *parent)
         return new AftermathPage(parent);
     case PageKind::Chronicle:
         return new ChroniclePage(parent);
+    case PageKind::Foes:
+        return new FoesPage(parent);
     case PageKind::Reference:
         return new ReferencePage(parent);
     case PageKind::Odds:
