@@ -2,6 +2,8 @@
 #include "model/account/campaignbook.h"
 
 #include "model/account/career.h"
+#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 
 #include <algorithm>
@@ -135,6 +137,12 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
     book.facts = {{AccountText::tr("Battles won"), AccountText::tr("%1 of %2").arg(won).arg(now.past.size())},
                   {AccountText::tr("Ever in the band"), QString::number(now.band.size() + now.former.size())},
                   {AccountText::tr("Dead"), QString::number(dead)}};
+    if (now.ended)
+        book.facts.push_back({AccountText::tr("How it ended"), words::closedAs(*now.ended)});
+    for (const Goal &goal : now.goals) {
+        if (goal.reached)
+            book.facts.push_back({goal.text, words::turn(*goal.reached, now, pack)});
+    }
     tellLives(book, steps, now, pack);
     return book;
 }

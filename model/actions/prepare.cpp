@@ -2,6 +2,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
+#include "model/actions/foes.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
@@ -100,6 +101,7 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
 void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice, Step &step)
 {
     deal(campaign, pack, {enemy}, seed, dice, step);
+    rollForFoe(campaign, pack, dice, step); // where their leader is rolled up with the encounter
 }
 
 Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy)

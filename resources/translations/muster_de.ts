@@ -252,6 +252,10 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie sie ausging</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -1883,6 +1887,116 @@
         <source>What PEF %1 hides is not recorded yet. Record it first, or resolve the PEF by dice.</source>
         <translation>Was PEF %1 verbirgt, ist noch nicht festgehalten. Zuerst festhalten oder die PEF mit Würfeln auflösen.</translation>
     </message>
+    <message>
+        <source>This campaign was closed as won. To carry on, undo that step.</source>
+        <translation>Diese Kampagne wurde als gewonnen geschlossen. Zum Weiterspielen diesen Schritt rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>This campaign was closed as lost. To carry on, undo that step.</source>
+        <translation>Diese Kampagne wurde als verloren geschlossen. Zum Weiterspielen diesen Schritt rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The foe&apos;s name</source>
+        <translation>Der Name des Widersachers</translation>
+    </message>
+    <message>
+        <source>A name of digits alone is the number of a foe. Add a word to it.</source>
+        <translation>Ein Name nur aus Ziffern ist die Nummer eines Widersachers. Ein Wort dazuschreiben.</translation>
+    </message>
+    <message>
+        <source>There is a foe called %1 already, number %2. Choose another name.</source>
+        <translation>Einen Widersacher namens %1 gibt es schon, Nummer %2. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Rep %1 is out of range for a foe. Use 1 to %2.</source>
+        <translation>Rep %1 ist für einen Widersacher nicht möglich. Erlaubt: 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>That is what is known of %1 already.</source>
+        <translation>Das ist über %1 schon bekannt.</translation>
+    </message>
+    <message>
+        <source>There is no foe %1; no foe has a name yet.</source>
+        <translation>Es gibt keinen Widersacher %1; noch hat keiner einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no foe %1. Foes: %2.</source>
+        <translation>Es gibt keinen Widersacher %1. Widersacher: %2.</translation>
+    </message>
+    <message>
+        <source>There is no current encounter, so no leader has come.</source>
+        <translation>Es gibt gerade keine Begegnung, also ist kein Anführer gekommen.</translation>
+    </message>
+    <message>
+        <source>%1 is in this battle already.</source>
+        <translation>%1 ist in diesem Kampf schon dabei.</translation>
+    </message>
+    <message>
+        <source>%1 was captured and does not come back.</source>
+        <translation>%1 wurde gefangen und kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>%1 was killed and does not come back.</source>
+        <translation>%1 wurde getötet und kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>There is no group %1 on the table.</source>
+        <translation>Auf dem Tisch steht keine Gruppe %1.</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s leader is not on the table, or is already somebody known.</source>
+        <translation>Der feindliche Anführer ist nicht auf dem Tisch oder schon als jemand bekannt.</translation>
+    </message>
+    <message>
+        <source>There is no goal %1; there are none yet.</source>
+        <translation>Es gibt kein Ziel %1; noch gibt es keines.</translation>
+    </message>
+    <message>
+        <source>There is no goal %1. Goals: %2.</source>
+        <translation>Es gibt kein Ziel %1. Ziele: %2.</translation>
+    </message>
+    <message>
+        <source>A goal must have a text.</source>
+        <translation>Ein Ziel braucht einen Text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A goal has at most %n characters.</source>
+        <translation>
+            <numerusform>Ein Ziel hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Ziel hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goal must be one line of plain text.</source>
+        <translation>Ein Ziel ist eine Zeile einfacher Text.</translation>
+    </message>
+    <message>
+        <source>A goal cannot want %1. Use 1 to %2.</source>
+        <translation>Ein Ziel kann nicht %1 verlangen. Erlaubt: 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no encounter points.</source>
+        <translation>%1 hat keine Begegnungspunkte.</translation>
+    </message>
+    <message>
+        <source>There is no encounter “%1” in this campaign.</source>
+        <translation>In dieser Kampagne gibt es keine Begegnung „%1“.</translation>
+    </message>
+    <message>
+        <source>Encounters: %1.</source>
+        <translation>Begegnungen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A campaign has at most %n goals.</source>
+        <translation>
+            <numerusform>Eine Kampagne hat höchstens %n Ziel.</numerusform>
+            <numerusform>Eine Kampagne hat höchstens %n Ziele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal %1 is reached already.</source>
+        <translation>Ziel %1 ist schon erreicht.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2624,6 +2738,26 @@
         <source>For a game head to head: its player records figures or a decoy, and the PEF is turned over and not rolled</source>
         <translation>Für das Spiel gegeneinander: Wer die PEF führt, hält Figuren oder eine Attrappe fest, und die PEF wird aufgedeckt, nicht ausgewürfelt</translation>
     </message>
+    <message>
+        <source>Who leads them…</source>
+        <translation>Wer sie anführt…</translation>
+    </message>
+    <message>
+        <source>Says which foe with a name their leader is (R91)</source>
+        <translation>Hält fest, welcher benannte Widersacher ihr Anführer ist (R91)</translation>
+    </message>
+    <message>
+        <source>Their leader is</source>
+        <translation>Ihr Anführer ist</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>say which foe with a name the enemy&apos;s leader is</source>
+        <translation>angeben, welcher benannte Widersacher der feindliche Anführer ist</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -3057,6 +3191,54 @@
     <message>
         <source>nobody recorded what a PEF hides</source>
         <translation>niemand hat festgehalten, was eine PEF verbirgt</translation>
+    </message>
+    <message>
+        <source>foe %1 cannot come</source>
+        <translation>Widersacher %1 kann nicht kommen</translation>
+    </message>
+    <message>
+        <source>an enemy can be only one foe</source>
+        <translation>ein Feind kann nur ein Widersacher sein</translation>
+    </message>
+    <message>
+        <source>a foe must have a name</source>
+        <translation>ein Widersacher braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>two foes cannot have the same name</source>
+        <translation>zwei Widersacher können nicht gleich heißen</translation>
+    </message>
+    <message>
+        <source>foes must be numbered from 1, in order</source>
+        <translation>Widersacher müssen der Reihe nach ab 1 nummeriert sein</translation>
+    </message>
+    <message>
+        <source>there is no goal %1</source>
+        <translation>es gibt kein Ziel %1</translation>
+    </message>
+    <message>
+        <source>goals must be numbered from 1, in order</source>
+        <translation>Ziele müssen der Reihe nach ab 1 nummeriert sein</translation>
+    </message>
+    <message>
+        <source>there are too many goals</source>
+        <translation>es sind zu viele Ziele</translation>
+    </message>
+    <message>
+        <source>a goal must be a line of plain text</source>
+        <translation>ein Ziel ist eine Zeile einfacher Text</translation>
+    </message>
+    <message>
+        <source>goal %1 is reached already</source>
+        <translation>Ziel %1 ist schon erreicht</translation>
+    </message>
+    <message>
+        <source>a campaign cannot be closed during an encounter</source>
+        <translation>eine Kampagne lässt sich nicht während einer Begegnung schließen</translation>
+    </message>
+    <message>
+        <source>the campaign is already closed</source>
+        <translation>die Kampagne ist schon geschlossen</translation>
     </message>
 </context>
 <context>
@@ -4545,10 +4727,6 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
         <translation>--roll-star würfelt die Figur auf ihrer Liste aus, daher geht --%1 nicht zugleich.</translation>
     </message>
     <message>
-        <source>what it is about: campaign, month=N, battle=STEP, step=N or figure=ID (default: now)</source>
-        <translation>worum es geht: campaign, month=N, battle=STEP, step=N oder figure=ID (Vorgabe: jetzt)</translation>
-    </message>
-    <message>
         <source>the note&apos;s title</source>
         <translation>der Titel der Notiz</translation>
     </message>
@@ -5109,6 +5287,96 @@ den Ort einer Variante.</translation>
         <source>%1, picture %2</source>
         <comment>the month</comment>
         <translation>%1, Bild %2</translation>
+    </message>
+    <message>
+        <source>what it is about: campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID (default: now)</source>
+        <translation>worum es geht: campaign, month=N, battle=STEP, step=N, figure=ID oder foe=ID (Vorgabe: jetzt)</translation>
+    </message>
+    <message>
+        <source>Names a foe who may be met again (rep=, weapon=, list=); with a number, edits that foe.</source>
+        <translation>Benennt einen Widersacher, der wiederkehren kann (rep=, weapon=, list=); mit einer Nummer: bearbeitet ihn.</translation>
+    </message>
+    <message>
+        <source>Lists the foes and where they were met.</source>
+        <translation>Listet die Widersacher auf und wo sie getroffen wurden.</translation>
+    </message>
+    <message>
+        <source>Adds, counts or removes a goal, or closes the campaign. A goal is counted by won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N or grunts=N, or by you.</source>
+        <translation>Fügt ein Ziel hinzu, zählt es oder entfernt es, oder schließt die Kampagne. Gezählt wird nach won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N oder grunts=N, oder von Hand.</translation>
+    </message>
+    <message>
+        <source>Finds words in the chronicle, in notes, among the figures and among the foes; all of them must occur.</source>
+        <translation>Findet Wörter in der Chronik, in Notizen, unter den Figuren und den Widersachern; alle müssen vorkommen.</translation>
+    </message>
+    <message>
+        <source>A foe&apos;s Rep is 1 to 6.</source>
+        <translation>Die Rep eines Widersachers ist 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <comment>a foe&apos;s number, name, status, Rep and arms</comment>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 (%4)</source>
+        <comment>a goal&apos;s number, text, progress, and how it is counted</comment>
+        <translation>%1 %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>count= goes with won=, or with a goal that you count yourself.</source>
+        <translation>count= gehört zu won= oder zu einem Ziel, das von Hand gezählt wird.</translation>
+    </message>
+    <message>
+        <source>A goal is counted by one thing, not by %1. Add a goal for each.</source>
+        <translation>Ein Ziel wird nach einer Sache gezählt, nicht nach %1. Für jede ein eigenes Ziel anlegen.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Say with foe=ID who is to be captured or killed.</source>
+        <translation>Mit foe=ID angeben, wer gefangen oder getötet werden soll.</translation>
+    </message>
+    <message>
+        <source>This campaign has no goals yet.</source>
+        <translation>Diese Kampagne hat noch keine Ziele.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument “%1”.</source>
+        <translation>Unerwartetes Argument „%1“.</translation>
+    </message>
+    <message>
+        <source>A campaign is closed as won or as lost, not “%1”.</source>
+        <translation>Eine Kampagne wird mit won (gewonnen) oder lost (verloren) geschlossen, nicht mit „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing to be done with a goal.</source>
+        <translation>„%1“ ist nichts, was sich mit einem Ziel tun lässt.</translation>
+    </message>
+    <message>
+        <source>Give the number of the goal, not “%1”.</source>
+        <translation>Die Nummer des Ziels angeben, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Say what to change of %1, such as rep=4 or status=captured.</source>
+        <translation>Angeben, was sich an %1 ändert, etwa rep=4 oder status=captured.</translation>
+    </message>
+    <message>
+        <source>No foe has a name yet.</source>
+        <translation>Noch hat kein Widersacher einen Namen.</translation>
+    </message>
+    <message>
+        <source>“muster goal FILE %1” needs one more word: a text, a number, or won or lost.</source>
+        <translation>„muster goal FILE %1“ braucht ein Wort mehr: einen Text, eine Nummer oder won oder lost.</translation>
+    </message>
+    <message>
+        <source>Their leader may be a foe you know (%1): “muster play FILE leader foe=ID”.</source>
+        <translation>Ihr Anführer ist vielleicht ein bekannter Widersacher (%1): „muster play FILE leader foe=ID“.</translation>
+    </message>
+    <message>
+        <source>Foe %1</source>
+        <translation>Widersacher %1</translation>
     </message>
 </context>
 <context>
@@ -9778,6 +10046,22 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>No one came back out of the ruins.</source>
         <translation>Niemand ist aus den Ruinen zurückgekehrt.</translation>
     </message>
+    <message>
+        <source>Foes with a name</source>
+        <translation>Widersacher mit Namen</translation>
+    </message>
+    <message>
+        <source>Muster asks when the enemy&apos;s leader comes</source>
+        <translation>Muster fragt, wenn der feindliche Anführer kommt</translation>
+    </message>
+    <message>
+        <source>the one met last comes on 1 to 3 of a die</source>
+        <translation>der zuletzt getroffene kommt bei 1 bis 3 auf einem Würfel</translation>
+    </message>
+    <message>
+        <source>come only when you say so</source>
+        <translation>kommen nur auf Ansage</translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -10539,6 +10823,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -18593,6 +18881,186 @@ det</translation>
             <numerusform>%1 hat %n Gegner getötet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whether it is the foe met last</source>
+        <translation>Ob es der zuletzt getroffene Widersacher ist</translation>
+    </message>
+    <message>
+        <source>at large</source>
+        <translation>auf freiem Fuß</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>getötet</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Noch nicht getroffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Met %n times</source>
+        <translation>
+            <numerusform>Einmal getroffen</numerusform>
+            <numerusform>%n-mal getroffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Was captured</source>
+        <translation>Wurde gefangen</translation>
+    </message>
+    <message>
+        <source>Was killed</source>
+        <translation>Wurde getötet</translation>
+    </message>
+    <message>
+        <source>Ran away</source>
+        <translation>Lief davon</translation>
+    </message>
+    <message>
+        <source>Is on the table</source>
+        <translation>Steht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Went down and got away</source>
+        <translation>Ging zu Boden und entkam</translation>
+    </message>
+    <message>
+        <source>Got away</source>
+        <translation>Entkam</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many of so many</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>in your own words; you say when</source>
+        <translation>in eigenen Worten; wann, sagt der Spieler</translation>
+    </message>
+    <message>
+        <source>battles won, all told</source>
+        <translation>gewonnene Kämpfe insgesamt</translation>
+    </message>
+    <message>
+        <source>won, all told: %1</source>
+        <comment>a kind of battle</comment>
+        <translation>insgesamt gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>%1 captured</source>
+        <translation>%1 gefangen</translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <translation>%1 getötet</translation>
+    </message>
+    <message>
+        <source>%1 captured or killed</source>
+        <translation>%1 gefangen oder getötet</translation>
+    </message>
+    <message>
+        <source>the Leader&apos;s initiative</source>
+        <translation>die Initiative des Anführers</translation>
+    </message>
+    <message>
+        <source>the Star&apos;s Rep</source>
+        <translation>die Rep des Stars</translation>
+    </message>
+    <message>
+        <source>outlived: %1</source>
+        <comment>so many months</comment>
+        <translation>überstanden: %1</translation>
+    </message>
+    <message>
+        <source>encounter points, all told</source>
+        <translation>Begegnungspunkte insgesamt</translation>
+    </message>
+    <message>
+        <source>Grunts in the band</source>
+        <translation>Grunts in der Bande</translation>
+    </message>
+    <message>
+        <source>reached in %1; %2</source>
+        <comment>a month</comment>
+        <translation>erreicht in %1; %2</translation>
+    </message>
+    <message>
+        <source>Campaign closed as won</source>
+        <translation>Kampagne als gewonnen geschlossen</translation>
+    </message>
+    <message>
+        <source>Campaign closed as lost</source>
+        <translation>Kampagne als verloren geschlossen</translation>
+    </message>
+    <message>
+        <source>The campaign was won in %1.</source>
+        <comment>a month</comment>
+        <translation>Die Kampagne wurde in %1 gewonnen.</translation>
+    </message>
+    <message>
+        <source>The campaign was lost in %1.</source>
+        <comment>a month</comment>
+        <translation>Die Kampagne wurde in %1 verloren.</translation>
+    </message>
+    <message>
+        <source>What was reached: %1.</source>
+        <translation>Erreicht: %1.</translation>
+    </message>
+    <message>
+        <source>To play on, undo the last step.</source>
+        <translation>Zum Weiterspielen den letzten Schritt rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>reached in %1</source>
+        <comment>a month</comment>
+        <translation>erreicht in %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a foe, captured, met so often</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>A foe who comes back</source>
+        <translation>Ein Widersacher, der wiederkehrt</translation>
+    </message>
+    <message>
+        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep of the leader of these rules. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
+        <translation>Einem feindlichen Anführer mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Anführer, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher die Rep des Anführers dieser Regeln. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Foe named: %1</source>
+        <translation>Widersacher benannt: %1</translation>
+    </message>
+    <message>
+        <source>Foe edited: %1</source>
+        <translation>Widersacher bearbeitet: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a foe, captured</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>Counted for a goal: %1</source>
+        <translation>Für ein Ziel gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Goal removed: %1</source>
+        <translation>Ziel entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Goal reached: %1</source>
+        <translation>Ziel erreicht: %1</translation>
+    </message>
+    <message>
+        <source>Their leader is %1</source>
+        <translation>Ihr Anführer ist %1</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -18996,6 +19464,10 @@ det</translation>
     <message>
         <source>Of what a figure did these rules count only its kills. Leave out the rest for %1.</source>
         <translation>Von den Taten einer Figur zählen nach diesen Regeln nur die Getöteten. Bei %1 das Übrige weglassen.</translation>
+    </message>
+    <message>
+        <source>Raid of either kind</source>
+        <translation>Überfall, ob Angriff oder Verteidigung</translation>
     </message>
 </context>
 <context>
@@ -19593,6 +20065,28 @@ det</translation>
     <message>
         <source>No battle has been finished yet.</source>
         <translation>Noch ist kein Gefecht beendet.</translation>
+    </message>
+    <message>
+        <source>As&amp;k the dice…</source>
+        <translation>Würfel &amp;befragen…</translation>
+    </message>
+    <message>
+        <source>%1: reached</source>
+        <comment>a goal</comment>
+        <translation>%1: erreicht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a goal, 2 of 3</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Foes</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>&amp;Foes and goals</source>
+        <translation>Widersacher und &amp;Ziele</translation>
     </message>
 </context>
 <context>
@@ -20929,6 +21423,10 @@ geflohen</translation>
     <message>
         <source>There is no current encounter. Prepare one first.</source>
         <translation>Es gibt keine aktuelle Begegnung. Zuerst eine vorbereiten.</translation>
+    </message>
+    <message>
+        <source>The campaign is closed. Undo opens it again.</source>
+        <translation>Die Kampagne ist geschlossen. Rückgängig öffnet sie wieder.</translation>
     </message>
 </context>
 <context>
@@ -22422,6 +22920,10 @@ O-Töne</translation>
         <source>Progress of the campaign</source>
         <translation>Fortschritt der Kampagne</translation>
     </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::MonthStrip</name>
@@ -23005,6 +23507,10 @@ O-Töne</translation>
     <message>
         <source>Answer the question on the page first.</source>
         <translation>Zuerst die Frage auf der Seite beantworten.</translation>
+    </message>
+    <message>
+        <source>Their leader has come. Is it somebody you know?</source>
+        <translation>Ihr Anführer ist gekommen. Ist es ein Bekannter?</translation>
     </message>
 </context>
 <context>
@@ -25270,6 +25776,385 @@ O-Töne</translation>
     <message>
         <source>Edit note “%1”</source>
         <translation>Notiz „%1“ bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::AskDialog</name>
+    <message>
+        <source>Ask the dice</source>
+        <translation>Würfel befragen</translation>
+    </message>
+    <message>
+        <source>My &amp;own dice</source>
+        <translation>&amp;Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Frage</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>Die of answer %1</source>
+        <translation>Würfel der Antwort %1</translation>
+    </message>
+    <message>
+        <source>d%1</source>
+        <comment>a die</comment>
+        <translation>W%1</translation>
+    </message>
+    <message>
+        <source>Answer &amp;%1</source>
+        <translation>Antwort &amp;%1</translation>
+    </message>
+    <message>
+        <source>One die for each answer; the highest decides. A tie is rolled again.</source>
+        <translation>Ein Würfel je Antwort; der höchste entscheidet. Bei Gleichstand wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question, its answer</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CloseDialog</name>
+    <message>
+        <source>Close the campaign</source>
+        <translation>Kampagne schließen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose it</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie sie ausging</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Goals reached: %1 of %2.</source>
+        <translation>Erreichte Ziele: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>An epilogue closes the book. Undo opens the campaign again.</source>
+        <translation>Ein Nachwort schließt das Buch. Rückgängig öffnet die Kampagne wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FoeDialog</name>
+    <message>
+        <source>Edit foe</source>
+        <translation>Widersacher bearbeiten</translation>
+    </message>
+    <message>
+        <source>Name a foe</source>
+        <translation>Widersacher benennen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add foe</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Initiative</source>
+        <translation>&amp;Initiative</translation>
+    </message>
+    <message>
+        <source>&amp;Rep</source>
+        <translation>&amp;Rep</translation>
+    </message>
+    <message>
+        <source>&amp;Weapon</source>
+        <translation>&amp;Waffe</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Fate</source>
+        <translation>Schi&amp;cksal</translation>
+    </message>
+    <message>
+        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes (R91).</source>
+        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Anführers, der kommt (R91).</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FoePanel</name>
+    <message>
+        <source>&amp;Killed</source>
+        <translation>Ge&amp;tötet</translation>
+    </message>
+    <message>
+        <source>At &amp;large again</source>
+        <translation>Wieder f&amp;rei</translation>
+    </message>
+    <message>
+        <source>E&amp;dit foe…</source>
+        <translation>&amp;Widersacher bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Write note…</source>
+        <translation>N&amp;otiz schreiben…</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ptured</source>
+        <translation>Ge&amp;fangen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FoesPage</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>Foes</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>&amp;Add a goal…</source>
+        <translation>Ziel h&amp;inzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Reached</source>
+        <translation>&amp;Erreicht</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message>
+        <source>On 1 to 3 it is the last one</source>
+        <translation>Bei 1 bis 3 der letzte</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>When a leader comes onto the table</source>
+        <translation>Wenn ein Anführer auf den Tisch kommt</translation>
+    </message>
+    <message>
+        <source>When a leader comes</source>
+        <translation>Kommt ein Anführer</translation>
+    </message>
+    <message>
+        <source>Give a leader of the enemy a name, and you may meet again.</source>
+        <translation>Ein feindlicher Anführer mit Namen kann wiederkehren.</translation>
+    </message>
+    <message>
+        <source>with a name: %1, at large: %2</source>
+        <translation>benannt: %1, auf freiem Fuß: %2</translation>
+    </message>
+    <message>
+        <source>What do you play for?</source>
+        <translation>Worum geht es?</translation>
+    </message>
+    <message>
+        <source>reached: close the campaign as won, or play on</source>
+        <translation>erreicht: Kampagne als gewonnen schließen oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>counted over the whole campaign</source>
+        <translation>gezählt über die ganze Kampagne</translation>
+    </message>
+    <message>
+        <source>An encounter is under way. Finish the battle first.</source>
+        <translation>Eine Begegnung läuft. Zuerst den Kampf beenden.</translation>
+    </message>
+    <message>
+        <source>Na&amp;me a foe…</source>
+        <translation>Widersacher be&amp;nennen…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;goal</source>
+        <translation>Ziel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose the campaign…</source>
+        <translation>Kampagne s&amp;chließen…</translation>
+    </message>
+    <message>
+        <source>Coun&amp;t one more</source>
+        <translation>Ein&amp;mal mehr zählen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::GoalDialog</name>
+    <message>
+        <source>Add a goal</source>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Add goal</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Gewonnene Kämpfe</translation>
+    </message>
+    <message>
+        <source>A foe captured or killed</source>
+        <translation>Ein Widersacher gefangen oder getötet</translation>
+    </message>
+    <message>
+        <source>The Leader’s initiative</source>
+        <translation>Initiative des Anführers</translation>
+    </message>
+    <message>
+        <source>The Star’s Rep</source>
+        <translation>Rep des Stars</translation>
+    </message>
+    <message>
+        <source>%1 outlived</source>
+        <comment>months</comment>
+        <translation>%1 überstanden</translation>
+    </message>
+    <message>
+        <source>Encounter points</source>
+        <translation>Begegnungspunkte</translation>
+    </message>
+    <message>
+        <source>Grunts in the band</source>
+        <translation>Grunts in der Bande</translation>
+    </message>
+    <message>
+        <source>Something else; I say when</source>
+        <translation>Etwas anderes; wann, wird von Hand gesagt</translation>
+    </message>
+    <message>
+        <source>any battle</source>
+        <translation>jeder Kampf</translation>
+    </message>
+    <message>
+        <source>captured or killed</source>
+        <translation>gefangen oder getötet</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>gefangen</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>getötet</translation>
+    </message>
+    <message>
+        <source>&amp;Battle</source>
+        <translation>&amp;Kampf</translation>
+    </message>
+    <message>
+        <source>&amp;Foe</source>
+        <translation>Wi&amp;dersacher</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Wie &amp;viele</translation>
+    </message>
+    <message>
+        <source>In your &amp;words</source>
+        <translation>In eigenen &amp;Worten</translation>
+    </message>
+    <message>
+        <source>A goal is counted over the whole campaign, and undo counts it back.</source>
+        <translation>Ein Ziel wird über die ganze Kampagne gezählt; Rückgängig zählt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n won</source>
+        <translation>
+            <numerusform>%1: %n gewonnen</numerusform>
+            <numerusform>%1: %n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles won</source>
+        <translation>
+            <numerusform>%n Kampf gewonnen</numerusform>
+            <numerusform>%n Kämpfe gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a foe, captured</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Initiative %1</source>
+        <translation>Initiative %1</translation>
+    </message>
+    <message>
+        <source>Rep %1</source>
+        <translation>Rep %1</translation>
+    </message>
+    <message>
+        <source>Outlive %1</source>
+        <comment>so many months</comment>
+        <translation>%1 überstehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter points</source>
+        <translation>
+            <numerusform>%n Begegnungspunkt</numerusform>
+            <numerusform>%n Begegnungspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Grunts in the band</source>
+        <translation>
+            <numerusform>%n Grunt in der Bande</numerusform>
+            <numerusform>%n Grunts in der Bande</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Co&amp;unted by</source>
+        <translation>Ge&amp;zählt nach</translation>
+    </message>
+    <message>
+        <source>Fa&amp;te</source>
+        <translation>&amp;Schicksal</translation>
     </message>
 </context>
 </TS>

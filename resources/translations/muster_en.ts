@@ -137,6 +137,20 @@
             <numerusform>The band has split into %n groups. Join two of them first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A goal has at most %n characters.</source>
+        <translation>
+            <numerusform>A goal has at most %n character.</numerusform>
+            <numerusform>A goal has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A campaign has at most %n goals.</source>
+        <translation>
+            <numerusform>A campaign has at most %n goal.</numerusform>
+            <numerusform>A campaign has at most %n goals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -533,6 +547,13 @@
         <translation>
             <numerusform>%1 killed %n enemy</numerusform>
             <numerusform>%1 killed %n enemies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Met %n times</source>
+        <translation>
+            <numerusform>Met once</numerusform>
+            <numerusform>Met %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -956,6 +977,37 @@
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::GoalDialog</name>
+    <message numerus="yes">
+        <source>%1: %n won</source>
+        <translation>
+            <numerusform>%1: %n won</numerusform>
+            <numerusform>%1: %n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles won</source>
+        <translation>
+            <numerusform>%n battle won</numerusform>
+            <numerusform>%n battles won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter points</source>
+        <translation>
+            <numerusform>%n encounter point</numerusform>
+            <numerusform>%n encounter points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Grunts in the band</source>
+        <translation>
+            <numerusform>%n Grunt in the band</numerusform>
+            <numerusform>%n Grunts in the band</numerusform>
         </translation>
     </message>
 </context>

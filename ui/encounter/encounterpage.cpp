@@ -54,6 +54,7 @@ PlayView *EncounterPage::playView()
     m_states->addWidget(m_play);
     giveRoomToShown(*m_states);
     connect(m_play, &PlayView::problem, this, &Page::problem);
+    connect(m_play, &PlayView::question, this, &Page::question);
     connect(m_play, &PlayView::remark, this, &Page::remark);
     connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
     for (QAction *action : m_play->menuActions())
@@ -107,7 +108,9 @@ void EncounterPage::showPhase()
         m_empty->tell(tr("Encounter"), tr("No campaign is open."));
         m_states->setCurrentWidget(m_empty);
     } else if (campaign->phase == Phase::Over) {
-        m_empty->tell(tr("Encounter"), tr("The campaign is over: there is nobody left to lead the band."),
+        m_empty->tell(tr("Encounter"),
+                      campaign->ended ? tr("The campaign is closed. Undo opens it again.")
+                                      : tr("The campaign is over: there is nobody left to lead the band."),
                       tr("Read the chronicle"));
         m_states->setCurrentWidget(m_empty);
     } else if (campaign->play) {

@@ -46,6 +46,7 @@ public:
 
 signals:
     void problem(const QString &text);
+    void question(const QString &text, const muster::Offers &offers);
     void nextActChanged();
     /// What was just recorded.
     void remark(const QString &text);
@@ -93,6 +94,7 @@ private:
     void write(const Result<Step> &step);
     void tellWritten(const Step &step);
     void takeDone(const Step &step);
+    void askWhoLeads(const Step &step);
     void showDice(bool asking);
 
     QPointer<CampaignDocument> m_document;

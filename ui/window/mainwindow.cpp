@@ -2,6 +2,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "model/reference/taker.h"
+#include "ui/foes/askdialog.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
@@ -97,6 +98,11 @@ void MainWindow::connectMenus()
     connect(m_menus.writeNote, &QAction::triggered, m_notebook, &Notebook::writeNote);
     connect(m_menus.addPicture, &QAction::triggered, m_pictures, qOverload<>(&PictureEntry::choose));
     connect(m_menus.pastePicture, &QAction::triggered, m_pictures, &PictureEntry::paste);
+    connect(m_menus.askDice, &QAction::triggered, this, [this] {
+        AskDialog dialog(*m_document, this);
+        if (dialog.exec() == QDialog::Accepted)
+            say(dialog.told());
+    });
     connect(m_menus.correctCampaign, &QAction::triggered, this, &MainWindow::correctCampaign);
     connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });
     connect(m_menus.encounter, &QMenu::aboutToShow, this,

@@ -3,6 +3,7 @@
 
 #include "model/language.h"
 #include "ui/chronicle/notesheet.h"
+#include "ui/foes/askdialog.h"
 #include "ui/look/type.h"
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
@@ -82,6 +83,7 @@ void buildEdit(Menus &menus, QMenu *menu)
     menus.writeNote = add(menu, WindowText::tr("&Write note…"), noteKey());
     menus.addPicture = add(menu, WindowText::tr("&Add picture…"));
     menus.pastePicture = add(menu, WindowText::tr("&Paste picture"), QKeySequence::Paste);
+    menus.askDice = add(menu, WindowText::tr("As&k the dice…"), askKey());
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
@@ -148,8 +150,8 @@ Menus buildMenus(QMainWindow &window)
 void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo)
 {
     const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
-    for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.writeNote,
-                            menus.addPicture, menus.pastePicture, menus.beside})
+    for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.askDice,
+                            menus.writeNote, menus.addPicture, menus.pastePicture, menus.beside})
         allow(*action, none);
     for (QAction *action : menus.pages)
         allow(*action, none);

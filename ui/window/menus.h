@@ -29,6 +29,7 @@ struct Menus {
     QAction *writeNote;
     QAction *addPicture;
     QAction *pastePicture;
+    QAction *askDice;
     QAction *correctCampaign;
 
     QMenu *band; ///< filled by its page

@@ -2,6 +2,7 @@
 #include "ui/window/month.h"
 
 #include "model/actions/actions.h"
+#include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -89,6 +90,9 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     view.nextTurn = systemOf(campaign, pack).nextTurn();
     view.rules = pack.list(campaign.list) ? WindowText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
                                           : pack.title;
+    if (const Goal *goal = goalInView(campaign.goals))
+        view.goal = goal->reached ? WindowText::tr("%1: reached", "a goal").arg(goal->text)
+                                  : WindowText::tr("%1: %2", "a goal, 2 of 3").arg(goal->text, words::progress(*goal));
     view.present = stationOf(campaign, pack, where);
     if (campaign.phase != Phase::Over) {
         view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign, pack);

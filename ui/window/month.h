@@ -36,6 +36,7 @@ struct MonthView {
     QString turn; ///< "Month 7"
     QString nextTurn; ///< "Next month"
     QString rules; ///< "Swordplay, Feudal"
+    QString goal; ///< the one in view: "Three raids won: 2 of 3"; empty without
     std::optional<Station> present;
     std::array<Caption, stationCount> captions;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/monthbar.h"
 
+#include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -29,6 +30,7 @@ constexpr int discReach = 25; // from the middle of a station to what stands bes
 constexpr int beforeStation = 4;
 constexpr int behindTurn = 6;
 constexpr int rightMargin = 12;
+constexpr int goalIcon = 15;
 constexpr int usualTop = 8;
 constexpr int lowTop = 2;
 constexpr int usualHeight = 92;
@@ -46,6 +48,7 @@ MonthBar::MonthBar(QWidget *parent)
     , m_campaign(new ElidedLabel(this))
     , m_turn(makeLabel(TextUse::SecondLineBold, {}, this))
     , m_rules(new ElidedLabel(this))
+    , m_goal(new ElidedLabel(this))
     , m_nextAct(new NextActButton(this))
 {
     const std::array<std::pair<QString, QString>, stationCount> stations{{
@@ -65,6 +68,7 @@ MonthBar::MonthBar(QWidget *parent)
     m_campaign->setFont(fontFor(TextUse::CampaignName));
     m_rules->setFont(fontFor(TextUse::SecondLine));
     m_rules->setForegroundRole(QPalette::PlaceholderText);
+    m_goal->setFont(fontFor(TextUse::SecondLine));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -75,6 +79,9 @@ void MonthBar::load(const MonthView &view)
     m_turn->setText(view.turn);
     m_rules->setText(view.rules);
     m_rules->setToolTip(asToolTip(view.rules));
+    m_goal->setText(view.goal);
+    m_goal->setToolTip(asToolTip(view.goal));
+    m_goal->setAccessibleName(view.goal.isEmpty() ? QString() : tr("Goal: %1").arg(view.goal));
     m_stations[std::size_t(Station::NextMonth)]->setText(view.nextTurn);
     for (std::size_t i = 0; i < stationCount; ++i) {
         const auto station = Station(i);
@@ -95,6 +102,7 @@ void MonthBar::setNextAct(const std::optional<NextAct> &act)
 void MonthBar::setSample(bool sample)
 {
     m_sample = sample;
+    arrange();
     setAccessibleDescription(sample ? tr("Sample campaign") : QString());
     update();
 }
@@ -190,6 +198,18 @@ void MonthBar::placeCampaign(const Shares &shares)
     m_turn->move(leftOfStations, m_campaign->geometry().bottom() + 6);
     const int rules = std::max(0, shares.first + besideFirstName(shares.pitch) - leftOfRules());
     m_rules->setGeometry(leftOfRules(), m_turn->y(), rules, m_turn->height());
+    placeGoal(shares);
+}
+
+/// The sample's badge has its place there.
+void MonthBar::placeGoal(const Shares &shares)
+{
+    const int top = m_turn->geometry().bottom() + 4;
+    const int left = leftOfStations + goalIcon + 5;
+    const int room = shares.first + besideDisc(shares.pitch) - left;
+    const bool fits = top + m_turn->height() <= height();
+    m_goal->setVisible(!m_goal->text().isEmpty() && !m_sample && fits && room > 0);
+    m_goal->setGeometry(left, top, std::max(0, room), m_turn->height());
 }
 
 void MonthBar::resizeEvent(QResizeEvent *)
@@ -205,6 +225,10 @@ void MonthBar::paintEvent(QPaintEvent *)
     if (m_sample && !m_low) // the window's title says it too
         drawing::badge(painter, {qreal(leftOfStations), m_turn->geometry().bottom() + 6.0}, QStringLiteral("eye"),
                        tr("sample campaign"), inks);
+    if (!m_goal->isHidden())
+        drawIcon(painter, QStringLiteral("objective"),
+                 {qreal(leftOfStations), m_goal->geometry().center().y() - goalIcon / 2.0, goalIcon, goalIcon},
+                 inks.accent);
     for (std::size_t i = 0; i + 1 < stationCount; ++i) {
         const StationMark *from = m_stations[i];
         const StationMark *to = m_stations[i + 1];

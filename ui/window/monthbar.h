@@ -46,6 +46,7 @@ private:
 
     void arrange();
     void placeCampaign(const Shares &shares);
+    void placeGoal(const Shares &shares);
     Shares share() const;
     int wantedFirst(int pitch) const;
     int besideFirstName(int pitch) const;
@@ -55,6 +56,7 @@ private:
     ElidedLabel *m_campaign;
     QLabel *m_turn;
     ElidedLabel *m_rules;
+    ElidedLabel *m_goal; ///< below them, where there is room
     std::array<StationMark *, stationCount> m_stations{};
     NextActButton *m_nextAct;
     bool m_sample = false;

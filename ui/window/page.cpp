@@ -6,6 +6,7 @@
 #include "ui/band/bandpage.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/foes/foespage.h"
 #include "ui/forecast/forecastpage.h"
 #include "ui/odds/oddspage.h"
 #include "ui/parts/diceconversation.h"
@@ -38,6 +39,7 @@ const std::vector<PageTitle> &pageTitles()
              WindowText::tr("&Aftermath")},
             {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle"),
              WindowText::tr("&Chronicle")},
+            {PageKind::Foes, QStringLiteral("foe"), WindowText::tr("Foes"), WindowText::tr("Foes and &goals")},
             {PageKind::Forecast, QStringLiteral("forecast"), WindowText::tr("Forecast"), WindowText::tr("&Forecast")},
             {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference"),
              WindowText::tr("&Reference")},
@@ -58,6 +60,8 @@ Page *makePage(PageKind kind, QWidget *parent)
         return new AftermathPage(parent);
     case PageKind::Chronicle:
         return new ChroniclePage(parent);
+    case PageKind::Foes:
+        return new FoesPage(parent);
     case PageKind::Forecast:
         return new ForecastPage(parent);
     case PageKind::Reference:

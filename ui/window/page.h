@@ -17,7 +17,7 @@ namespace muster {
 class UnderWay;
 
 /// The pages of the notebook, in the order of their tabs.
-enum class PageKind : std::uint8_t { Band, Encounter, Aftermath, Chronicle, Forecast, Reference, Odds };
+enum class PageKind : std::uint8_t { Band, Encounter, Aftermath, Chronicle, Foes, Forecast, Reference, Odds };
 
 /// The one thing to do next, as the month bar's button shows it.
 struct NextAct {

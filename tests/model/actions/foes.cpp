@@ -7,6 +7,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/foes.h"
 #include "model/changes/goals.h"
+#include "tests/model/actions/skirmishers.h"
 #include "tests/support/battle.h"
 
 namespace muster::testing {
@@ -106,6 +107,19 @@ TEST(FoeReturns, InChainReactionTheFirstFigureOfTheFirstGroupIsTheLeader_R49)
     comes.changes = {group};
     battle.does(comes);
     EXPECT_EQ(actions::foeCandidates(battle.campaign(), chainReaction3()), std::vector{1});
+}
+
+TEST(FoeReturns, TheLeaderOfALinkedGameIsTheFirstOfTheirs)
+{
+    Skirmishers ours = withThree();
+    ours.prepares(tramDepot);
+    Campaign campaign = ours.campaign();
+    EXPECT_EQ(refusal(actions::leaderIs(campaign, 1)), "There is no foe 1; no foe has a name yet.");
+    happen(campaign, FoeNamed{1, QStringLiteral("Hauptmann Roth"), 3});
+    EXPECT_EQ(actions::foeCandidates(campaign, streetSkirmish()), std::vector{1});
+    apply(campaign, *actions::leaderIs(campaign, 1));
+    EXPECT_TRUE(campaign.foes.value(1).isHere());
+    EXPECT_TRUE(actions::foeCandidates(campaign, streetSkirmish()).empty());
 }
 
 TEST(Goals, BattlesWonAreCountedWithThoseOfBefore)

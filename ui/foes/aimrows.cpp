@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "ui/foes/aimrows.h"
+
+#include "ui/look/controls.h"
+#include "ui/look/icon.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+#include "ui/parts/enterkey.h"
+#include "ui/texts.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+enum AimRole { IdRole = Qt::UserRole, IconRole, TitleRole, ChipRole, AboutRole, NumberRole, DoneRole, CountRole };
+
+constexpr qreal aimSide = 12;
+constexpr qreal aimIcon = 20;
+constexpr qreal textAt = 46;
+constexpr qreal numberWidth = 96;
+constexpr qreal barWidth = 150;
+constexpr qreal barHeight = 7;
+constexpr qreal widestForBar = 520; // of a row below which there is no room for one
+
+int aimHeight()
+{
+    return QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing()
+        + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing() + 18;
+}
+
+void drawBar(QPainter &painter, const QRectF &room, const QModelIndex &index, const Inks &inks)
+{
+    const int count = index.data(CountRole).toInt();
+    const qreal part = std::clamp(qreal(index.data(DoneRole).toInt()) / count, 0.0, 1.0);
+    const QRectF bar(room.right() - barWidth, room.center().y() - barHeight / 2, barWidth, barHeight);
+    painter.setPen(QPen(inks.edge, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(bar, 3, 3);
+    if (part <= 0)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(inks.accent);
+    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * part, bar.height())), 3, 3);
+}
+
+class AimDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {240, aimHeight()}; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Inks &inks = inksOf(option.palette);
+        const QRectF row(option.rect);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state & QStyle::State_Selected) {
+            painter->fillRect(row, inks.wash);
+            painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), inks.accent);
+        }
+        paintRowFocus(*painter, option);
+        painter->setPen(QPen(inks.rule, 1));
+        painter->drawLine(row.bottomLeft(), row.bottomRight());
+        drawIcon(*painter, index.data(IconRole).toString(),
+                 {row.left() + aimSide, row.center().y() - aimIcon / 2, aimIcon, aimIcon}, inks.ink);
+        const bool bar = index.data(CountRole).toInt() > 0 && row.width() >= widestForBar;
+        qreal right = row.right() - aimSide - numberWidth;
+        if (bar) {
+            drawBar(*painter, {row.left(), row.top(), right - row.left() - 12, row.height()}, index, inks);
+            right -= barWidth + 24;
+        }
+        const qreal left = row.left() + textAt;
+        const qreal half = QFontMetricsF(fontFor(TextUse::BodyBold)).lineSpacing();
+        const qreal chip = chipWidth(index) > 0 ? chipWidth(index) + 10 : 0;
+        painter->setFont(fontFor(TextUse::BodyBold));
+        painter->setPen(inks.ink);
+        const qreal drawn = drawing::elided(*painter, {left, row.top() + 8, right - left - chip, half},
+                                            Qt::AlignLeft | Qt::AlignVCenter, index.data(TitleRole).toString());
+        if (chip > 0)
+            drawChip(*painter, {left + drawn + 10, row.top() + 8, chip - 10, half}, index, inks);
+        painter->setFont(fontFor(TextUse::SecondLine));
+        painter->setPen(inks.pencil);
+        drawing::elided(*painter, {left, row.top() + 8 + half, right - left, row.height() - half - 16},
+                        Qt::AlignLeft | Qt::AlignVCenter, index.data(AboutRole).toString());
+        painter->setFont(fontFor(TextUse::BodyBold));
+        painter->setPen(inks.ink);
+        painter->drawText(QRectF(row.right() - aimSide - numberWidth, row.top(), numberWidth, row.height()),
+                          Qt::AlignRight | Qt::AlignVCenter, index.data(NumberRole).toString());
+        painter->restore();
+    }
+
+private:
+    static qreal chipWidth(const QModelIndex &index)
+    {
+        const QString text = index.data(ChipRole).toString();
+        return text.isEmpty() ? 0 : QFontMetricsF(fontFor(TextUse::SecondLine)).horizontalAdvance(text) + 16;
+    }
+
+    static void drawChip(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks)
+    {
+        painter.setPen(QPen(inks.edge, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
+        painter.setFont(fontFor(TextUse::SecondLine));
+        painter.setPen(inks.ink);
+        painter.drawText(place, Qt::AlignCenter, index.data(ChipRole).toString());
+    }
+};
+
+QString spokenRow(const AimRow &row)
+{
+    QStringList parts{row.title, row.chip, row.about, row.number};
+    parts.removeAll(QString());
+    return parts.join(PartsText::tr(", "));
+}
+
+} // namespace
+
+AimRows::AimRows(const QString &name, QWidget *parent)
+    : QListView(parent)
+{
+    setModel(&m_model);
+    setItemDelegate(new AimDelegate(this));
+    setAccessibleName(name);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(this, &QListView::doubleClicked, this, &AimRows::entered);
+}
+
+void AimRows::load(const std::vector<AimRow> &rows)
+{
+    const int was = chosen();
+    m_loading = true;
+    m_model.setRowCount(static_cast<int>(rows.size()));
+    int line = 0;
+    for (const AimRow &row : rows) {
+        auto *item = new QStandardItem;
+        item->setText(spokenRow(row)); // for a screen reader, and for who types the first letters
+        item->setData(row.id, IdRole);
+        item->setData(row.icon, IconRole);
+        item->setData(row.title, TitleRole);
+        item->setData(row.chip, ChipRole);
+        item->setData(row.about, AboutRole);
+        item->setData(row.number, NumberRole);
+        item->setData(row.done, DoneRole);
+        item->setData(row.count, CountRole);
+        m_model.setItem(line++, item);
+    }
+    choose(was);
+    m_loading = false;
+    setVisible(!rows.empty());
+    updateGeometry();
+    emit chosenChanged();
+}
+
+int AimRows::chosen() const
+{
+    return currentIndex().isValid() ? currentIndex().data(IdRole).toInt() : 0;
+}
+
+void AimRows::choose(int id)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.item(row)->data(IdRole).toInt() == id)
+            return setCurrentIndex(m_model.index(row, 0));
+    }
+    setCurrentIndex(m_model.index(0, 0));
+}
+
+QSize AimRows::sizeHint() const
+{
+    return {420, m_model.rowCount() * aimHeight()};
+}
+
+QSize AimRows::minimumSizeHint() const
+{
+    return {240, sizeHint().height()};
+}
+
+void AimRows::keyPressEvent(QKeyEvent *event)
+{
+    if (isEnterAlone(*event) && currentIndex().isValid())
+        emit entered();
+    else
+        QListView::keyPressEvent(event);
+}
+
+void AimRows::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    if (!m_loading)
+        emit chosenChanged();
+}
+
+void AimRows::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the page scrolls
+}
+
+} // namespace muster

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "ui/foes/askdialog.h"
+
+#include "model/changes/story.h"
+#include "ui/parts/button.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/form.h"
+#include "ui/parts/label.h"
+#include "ui/parts/remembered.h"
+#include "ui/parts/tabstops.h"
+#include "ui/window/writestep.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace muster {
+
+namespace {
+
+constexpr std::array diceSides{4, 6, 8, 10, 12, 20, 100};
+constexpr int sixSided = 1; // its place
+
+} // namespace
+
+AskDialog::AskDialog(CampaignDocument &document, QWidget *parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_question(new QLineEdit)
+    , m_dice(new DiceConversation)
+    , m_faces(new QStackedWidget)
+    , m_problem(makeParagraph(TextUse::BodyBold, {}))
+{
+    setWindowTitle(tr("Ask the dice"));
+    setMinimumWidth(460);
+    m_faces->addWidget(makeForm());
+    m_faces->addWidget(m_dice);
+    m_problem->hide();
+    auto *own = new Button(QStringLiteral("dice"), tr("My &own dice"));
+    auto *roll = new Button(QStringLiteral("dice"), tr("&Roll"), nullptr, ButtonLook::Primary);
+    auto *cancel = new Button({}, tr("&Cancel"));
+    roll->setDefault(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    for (Button *button : std::array{cancel, own, roll})
+        buttons->addWidget(button);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(own, &QPushButton::clicked, this, [this] { begin(true); });
+    connect(roll, &QPushButton::clicked, this,
+            [this] { m_faces->currentIndex() == 0 ? begin(false) : m_dice->rollRest(); });
+    connect(m_dice, &DiceConversation::completed, this, &AskDialog::write);
+    connect(m_dice, &DiceConversation::cancelled, this, &QDialog::reject);
+    connect(m_faces, &QStackedWidget::currentChanged, own, [own](int face) { own->setVisible(face == 0); });
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    column->addWidget(makeLabel(TextUse::PageTitle, tr("Ask the dice")));
+    column->addWidget(m_faces, 1);
+    column->addWidget(m_problem);
+    column->addLayout(buttons);
+    m_dice->setButtonsShown(false);
+    m_question->setFocus();
+}
+
+bool AskDialog::focusNextPrevChild(bool next)
+{
+    return goToNextStop(*this, next);
+}
+
+QWidget *AskDialog::makeForm()
+{
+    auto *face = new QWidget;
+    QFormLayout *form = muster::makeForm();
+    m_question->setMaxLength(longestQuestion);
+    addRow(*form, tr("&Question"), m_question);
+    for (int place = 1; place <= mostAnswers; ++place) {
+        auto *row = new QWidget;
+        auto *beside = new QHBoxLayout(row);
+        beside->setContentsMargins(0, 0, 0, 0);
+        auto *answer = new QLineEdit;
+        auto *die = new QComboBox;
+        answer->setMaxLength(longestAnswer);
+        answer->setAccessibleName(tr("Answer %1").arg(place));
+        die->setAccessibleName(tr("Die of answer %1").arg(place));
+        for (const int sides : diceSides)
+            die->addItem(tr("d%1", "a die").arg(sides), sides);
+        die->setCurrentIndex(sixSided);
+        beside->addWidget(answer, 1);
+        beside->addWidget(die);
+        row->setFocusProxy(answer);
+        addRow(*form, tr("Answer &%1").arg(place), row);
+        m_lines.push_back({answer, die});
+    }
+    auto *column = new QVBoxLayout(face);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(form);
+    column->addWidget(makeParagraph(TextUse::SecondLine,
+                                    tr("One die for each answer; the highest decides. A tie is rolled again."), nullptr,
+                                    QPalette::PlaceholderText));
+    return face;
+}
+
+actions::Question AskDialog::question() const
+{
+    actions::Question asked{m_question->text().simplified(), {}};
+    for (const Line &line : m_lines) {
+        const QString answer = line.answer->text().simplified();
+        if (!answer.isEmpty())
+            asked.answers.push_back({answer, line.die->currentData().toInt(), 1});
+    }
+    return asked;
+}
+
+void AskDialog::begin(bool own)
+{
+    const actions::Question asked = question();
+    if (const Problems problems = actions::checkAsk(asked); !problems.empty())
+        return say(textOf(problems));
+    if (const auto may = m_document.mayBegin(); !may)
+        return may.problem().text.isEmpty() ? void() : say(may.problem().text);
+    say({});
+    rememberDiceHabit(own ? DiceHabit::Own : DiceHabit::Program);
+    m_faces->setCurrentIndex(1);
+    m_dice->start([asked](Dice &dice, Step &step) { actions::ask(asked, dice, step); },
+                  {words::namesIn(m_document.campaign()), {}, {}});
+    if (own)
+        m_dice->entry()->setFocus(Qt::OtherFocusReason);
+    else
+        m_dice->rollRest();
+}
+
+void AskDialog::write(const Step &step)
+{
+    if (const auto written = m_document.write(step); !written)
+        return say(written.problem().text);
+    const auto *asked = firstOf<QuestionAsked>(step.changes);
+    m_told = tr("%1 %2", "a question, its answer")
+                 .arg(asked->question, asked->answers[static_cast<std::size_t>(asked->answer - 1)].answer);
+    accept();
+}
+
+void AskDialog::say(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+} // namespace muster

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "ui/foes/foespage.h"
+
+#include "model/actions/actions.h"
+#include "model/actions/foes.h"
+#include "model/actions/goals.h"
+#include "model/story/aimwords.h"
+#include "model/story/words.h"
+#include "ui/foes/aimrows.h"
+#include "ui/foes/closedialog.h"
+#include "ui/foes/foedialog.h"
+#include "ui/foes/foepanel.h"
+#include "ui/foes/goaldialog.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/label.h"
+#include "ui/parts/scrolled.h"
+#include "ui/window/writestep.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int foesMargin = 24;
+constexpr int foePanelWidth = 430;
+
+const QString foesOption = QStringLiteral("foes");
+
+AimRow aimRowOf(const Foe &foe, const Campaign &campaign, const Pack &pack)
+{
+    AimRow row{foe.id, QStringLiteral("foe"), foe.name, words::title(foe.status)};
+    row.about = QStringList{words::about(foe, pack), words::metTimes(foe)}.join(FoesPage::tr("; "));
+    if (!foe.met.empty())
+        row.number = words::turn(foe.met.back().turn, campaign, pack);
+    return row;
+}
+
+AimRow aimRowOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
+{
+    AimRow row{goal.id, QStringLiteral("objective"), goal.text};
+    row.chip = goal.reached ? FoesPage::tr("reached") : QString();
+    row.about = words::about(goal, campaign, pack);
+    row.number = words::progress(goal);
+    row.done = goal.done;
+    row.count = goal.count;
+    return row;
+}
+
+QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about)
+{
+    auto *head = new QHBoxLayout;
+    head->setSpacing(14);
+    head->addWidget(makeLabel(use, title), 0, Qt::AlignBaseline);
+    head->addWidget(about, 1, Qt::AlignBaseline);
+    return head;
+}
+
+} // namespace
+
+FoesPage::FoesPage(QWidget *parent)
+    : Page(parent)
+    , m_foesAbout(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+    , m_foes(new AimRows(tr("Foes")))
+    , m_return(new QWidget)
+    , m_how(new Choice)
+    , m_goalsAbout(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+    , m_goals(new AimRows(tr("Goals")))
+    , m_name(new Button(QStringLiteral("plus"), tr("Na&me a foe…")))
+    , m_add(new Button(QStringLiteral("plus"), tr("&Add a goal…")))
+    , m_reached(new Button(QStringLiteral("check"), tr("&Reached")))
+    , m_strike(new Button(QStringLiteral("close"), tr("Remove &goal")))
+    , m_close(new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…")))
+    , m_panel(new FoePanel)
+{
+    connect(m_name, &QPushButton::clicked, this, [this] { nameFoe(0); });
+    connect(m_add, &QPushButton::clicked, this, [this] { GoalDialog(*m_document, window()).exec(); });
+    connect(m_close, &QPushButton::clicked, this, [this] {
+        if (CloseDialog(*m_document, window()).exec() == QDialog::Accepted)
+            emit pageWanted(PageKind::Aftermath); // where its last page lies
+    });
+    connect(m_reached, &QPushButton::clicked, this,
+            [this] { write(actions::reachGoal(m_document->campaign(), m_goals->chosen())); });
+    connect(m_strike, &QPushButton::clicked, this,
+            [this] { write(actions::strikeGoal(m_document->campaign(), m_goals->chosen())); });
+    connect(m_foes, &AimRows::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
+    connect(m_foes, &AimRows::entered, this, [this] { nameFoe(m_foes->chosen()); });
+    connect(m_goals, &AimRows::chosenChanged, this, &FoesPage::showGoalDeeds);
+    connect(m_how, &Choice::chosen, this, &FoesPage::chooseReturn);
+    connect(m_panel, &FoePanel::editWanted, this, &FoesPage::nameFoe);
+    connect(m_panel, &FoePanel::noteWanted, this, &Page::noteWanted);
+    connect(m_panel, &FoePanel::noteChosen, this, &Page::noteChosen);
+    connect(m_panel, &FoePanel::problem, this, &Page::problem);
+
+    auto *lists = new QWidget;
+    auto *column = new QVBoxLayout(lists);
+    column->setContentsMargins(foesMargin, 14, foesMargin, 14);
+    column->setSpacing(24);
+    column->addWidget(makeFoes());
+    column->addWidget(makeGoals());
+    column->addStretch(1);
+    m_side = new QWidget;
+    auto *beside = new QHBoxLayout(m_side);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(0);
+    beside->addWidget(makeRule(Qt::Vertical));
+    beside->addWidget(scrolled(m_panel), 1);
+    auto *page = new QHBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(scrolled(lists), 3);
+    page->addWidget(m_side, 2);
+    m_side->setMaximumWidth(besideType(foePanelWidth));
+}
+
+QWidget *FoesPage::makeFoes()
+{
+    for (const QString &how : {tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")})
+        m_how->addItem({}, how);
+    m_how->setAccessibleName(tr("When a leader comes onto the table"));
+    auto *row = new QHBoxLayout(m_return);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(makeLabel(TextUse::Body, tr("When a leader comes"), nullptr, QPalette::PlaceholderText));
+    row->addWidget(m_how);
+    row->addStretch(1);
+    row->addWidget(makeRulingLink(QStringLiteral("R91")));
+    auto *part = new QWidget;
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    QHBoxLayout *head = headOf(TextUse::PageTitle, tr("Foes"), m_foesAbout);
+    head->addWidget(m_name);
+    column->addLayout(head);
+    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addWidget(m_foes);
+    column->addWidget(m_return);
+    return part;
+}
+
+QWidget *FoesPage::makeGoals()
+{
+    auto *part = new QWidget;
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    QHBoxLayout *head = headOf(TextUse::SectionHeading, tr("Goals"), m_goalsAbout);
+    head->addWidget(m_add);
+    column->addLayout(head);
+    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addWidget(m_goals);
+    auto *deeds = new QHBoxLayout;
+    for (Button *button : {m_reached, m_strike})
+        deeds->addWidget(button);
+    deeds->addStretch(1);
+    deeds->addWidget(m_close);
+    column->addLayout(deeds);
+    return part;
+}
+
+void FoesPage::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    setEnabled(document);
+    m_panel->setDocument(document);
+    if (!document)
+        return;
+    connect(document, &CampaignDocument::bookChanged, this, &FoesPage::refresh);
+    refresh();
+}
+
+std::optional<About> FoesPage::takeChosen()
+{
+    const int foe = m_foes->chosen();
+    return foe > 0 ? std::optional(About{AboutKind::Foe, foe}) : std::nullopt;
+}
+
+void FoesPage::refresh()
+{
+    showFoes();
+    showGoals();
+}
+
+void FoesPage::showFoes()
+{
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    std::vector<AimRow> rows;
+    for (const Foe &foe : campaign.foes)
+        rows.push_back(aimRowOf(foe, campaign, pack));
+    m_foes->load(rows);
+    const auto atLarge = std::count_if(campaign.foes.begin(), campaign.foes.end(),
+                                       [](const Foe &foe) { return foe.status == FoeStatus::AtLarge; });
+    m_foesAbout->setText(rows.empty() ? tr("Give a leader of the enemy a name, and you may meet again.")
+                                      : tr("with a name: %1, at large: %2").arg(rows.size()).arg(atLarge));
+    m_return->setVisible(pack.option(foesOption) && !rows.empty());
+    m_how->setCurrent(static_cast<int>(actions::foeReturn(campaign, pack)));
+    m_panel->load(m_foes->chosen());
+    m_side->setVisible(!rows.empty());
+}
+
+void FoesPage::showGoals()
+{
+    const Campaign &campaign = m_document->campaign();
+    std::vector<AimRow> rows;
+    for (const Goal &goal : campaign.goals)
+        rows.push_back(aimRowOf(goal, campaign, m_document->pack()));
+    m_goals->load(rows);
+    const bool anyReached =
+        std::any_of(campaign.goals.begin(), campaign.goals.end(), [](const Goal &goal) { return goal.reached; });
+    m_goalsAbout->setText(campaign.ended     ? words::closedAs(*campaign.ended)
+                              : rows.empty() ? tr("What do you play for?")
+                              : anyReached   ? tr("reached: close the campaign as won, or play on")
+                                             : tr("counted over the whole campaign"));
+    m_add->setEnabled(!campaign.ended);
+    m_close->setVisible(!campaign.ended);
+    m_close->setEnabled(!campaign.encounter);
+    m_close->setToolTip(campaign.encounter ? tr("An encounter is under way. Finish the battle first.") : QString());
+    showGoalDeeds();
+}
+
+void FoesPage::showGoalDeeds()
+{
+    const bool open = m_document && !m_document->campaign().ended;
+    const Goal goal = m_document ? m_document->campaign().goals.value(m_goals->chosen()) : Goal();
+    m_reached->setVisible(open && goal.id > 0 && !goal.reached);
+    m_reached->setText(goal.kind == GoalKind::OwnWords && goal.count > 1 ? tr("Coun&t one more") : tr("&Reached"));
+    m_strike->setVisible(open && goal.id > 0);
+}
+
+void FoesPage::nameFoe(int foe)
+{
+    FoeDialog(*m_document, foe, window()).exec();
+}
+
+void FoesPage::chooseReturn(int item)
+{
+    const Campaign &now = m_document->campaign();
+    const Option *option = m_document->pack().option(foesOption);
+    CampaignCorrected wanted{now.name, now.turn, now.eal, now.next, now.options};
+    wanted.options.insert(foesOption, option->values[static_cast<std::size_t>(item)].id);
+    write(actions::correctCampaign(now, m_document->pack(), wanted));
+}
+
+void FoesPage::write(const Result<Step> &step)
+{
+    if (const QString whyNot = writeStep(*m_document, step); !whyNot.isEmpty())
+        emit problem(whyNot);
+    refresh(); // also where nothing came of it
+}
+
+} // namespace muster
