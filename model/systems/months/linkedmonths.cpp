@@ -64,7 +64,7 @@ Dealt LinkedMonths::deal(const Campaign &campaign, const Pack &pack, const Wish 
     Encounter encounter;
     encounter.kind = campaign.next.kind;
     encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
-    encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
+    encounter.setup = dealFor(campaign, pack, encounter.kind, dice, wish.pefs);
     encounter.enemy = enemyOf(campaign, wish.enemy);
     return {0, encounter};
 }
@@ -106,7 +106,7 @@ Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const Wish 
 {
     Encounter encounter;
     encounter.kind = campaign.next.kind;
-    encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
+    encounter.setup = dealFor(campaign, pack, encounter.kind, dice, wish.pefs);
     encounter.enemy = enemyOf(campaign, wish.enemy);
     return {0, encounter};
 }
@@ -142,6 +142,8 @@ QJsonObject Months::shown(const Encounter &encounter, const Pack &pack) const
     json.text("enemy", encounter.enemy);
     json.number("objective_buildings", encounter.setup.objectiveBuildings, 0, 100);
     json.seed("seed", encounter.seed);
+    json.textIfAny("objective", encounter.objective);
+    json.textIfAny("entry", encounter.entry);
     QJsonObject all = json.object();
     all[u"sections"_s] = shownJson(encounter.setup.sections, pack);
     all[u"pefs"_s] = shownJson(encounter.setup.pefs, pack);
