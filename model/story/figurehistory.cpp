@@ -45,10 +45,18 @@ public:
     void operator()(const FigureReturned &c);
     void operator()(const FigureCorrected &c);
     void operator()(const GruntTakenOver &c);
+    void operator()(const BeganOnPaper &c);
+    void operator()(const PlayBegun &) { m_beforeRun = m_chapters.size(); }
+    /// What happened in a run that does not count did not happen to the figure.
+    void operator()(const RunSetAside &)
+    {
+        if (m_now.play)
+            m_chapters.erase(m_chapters.begin() + static_cast<std::ptrdiff_t>(m_beforeRun), m_chapters.end());
+    }
 
 private:
     using Told = Among<FigureJoined, RepChanged, FigureRecovered, FigureHeld, FigureLeft, FigureReturned,
-                       FigureCorrected, GruntTakenOver>;
+                       FigureCorrected, GruntTakenOver, BeganOnPaper, PlayBegun, RunSetAside>;
     static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges,
                                 Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
                                       ExemptSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged>>);
@@ -66,6 +74,7 @@ private:
     const Step *m_step = nullptr;
     std::optional<FigureRecovered> m_recovered;
     std::vector<FigureChapter> m_chapters;
+    std::size_t m_beforeRun = 0; ///< chapters there were when the battle began
 };
 
 void Historian::read(const Step &step)
@@ -103,6 +112,13 @@ void Historian::operator()(const FigureJoined &c)
         attach(chapter, RollKind::WeaponSkill, 0);
         return;
     }
+    if (firstOf<BeganOnPaper>(m_step->changes)) {
+        FigureChapter &told = begin(rep, Theme::Recruit, StoryText::tr("As told, from paper"),
+                                    StoryText::tr("%1, %2").arg(words::kindOf(c.figure, m_pack), worth));
+        told.turn = c.figure.joined;
+        told.rulings << QStringLiteral("R93");
+        return;
+    }
     FigureChapter &chapter = begin(rep, Theme::Recruit, StoryText::tr("Recruited at %1").arg(worth),
                                    StoryText::tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
     attach(chapter, RollKind::Recruit, 0);
@@ -117,6 +133,24 @@ void Historian::operator()(const FigureJoined &c)
                              .arg(list->title, QString::number(onList), packWords(c.figure.profile.type));
     if (c.figure.outranksStar)
         chapter.rulings << QStringLiteral("R10");
+}
+
+/// Of one who had left before the campaign was taken from paper.
+void Historian::operator()(const BeganOnPaper &c)
+{
+    for (const FormerFigure &former : c.former) {
+        const Figure &figure = former.figure;
+        if (figure.id != m_id)
+            continue;
+        FigureChapter &joined =
+            begin(figure.rep(), Theme::Recruit, StoryText::tr("As told, from paper"),
+                  StoryText::tr("%1, %2").arg(words::kindOf(figure, m_pack), words::worth(figure.profile, m_pack)));
+        joined.turn = figure.joined;
+        joined.rulings << QStringLiteral("R93");
+        begin(figure.rep(), figure.status == Status::Dead ? Theme::Dead : Theme::Leaves, words::title(figure.status),
+              {})
+            .turn = former.farewell.turn;
+    }
 }
 
 void Historian::operator()(const FigureRecovered &c)
@@ -136,6 +170,9 @@ void Historian::operator()(const RepChanged &c)
         return;
     case RepCause::Correction:
         chapter.detail = StoryText::tr("Edited by hand.");
+        return;
+    case RepCause::Fight:
+        chapter.detail = StoryText::tr("Lost during the fight.");
         return;
     case RepCause::CheatedDeathInRecovery:
         chapter.detail =

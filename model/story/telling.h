@@ -70,6 +70,7 @@ void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
 void tellTold(const Telling &telling, StepStory &story);
 void tellAsked(const Telling &telling, StepStory &story);
+void tellSetAside(const Telling &telling, StepStory &story);
 
 /// The end of a journey, if the step brought it.
 std::optional<StoryLine> arrival(const Telling &telling);

@@ -47,6 +47,16 @@ std::vector<Ruling> everyPack()
          StoryText::tr("Where the book decides who has won, Muster suggests the outcome and gives the reason. In "
                        "Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a "
                        "defence fails if a figure is captured or a building is looted. What you report counts.")},
+        {QStringLiteral("R93"),
+         {},
+         StoryText::tr("A campaign that began on paper"),
+         StoryText::tr("What is told when the campaign is created has no dice. It is marked as told, and everything "
+                       "worked out from it counts as if it had been played.")},
+        {QStringLiteral("R94"),
+         {},
+         StoryText::tr("Stay or Go switched off"),
+         StoryText::tr("An option switches Stay or Go off and on between encounters. Months count all the same; poison "
+                       "and exemption wait until it is taken again.")},
     };
 }
 
