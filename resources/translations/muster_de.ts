@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>What it was…</source>
-        <translation>Was es war …</translation>
+        <translation>Was es war…</translation>
     </message>
     <message>
         <source>Says without dice what the PEF turned out to be: nobody, or the figures you name</source>
@@ -19112,8 +19112,8 @@ det</translation>
         <translation>Bild &amp;einfügen</translation>
     </message>
     <message>
-        <source>&amp;Begin from paper…</source>
-        <translation>Vom &amp;Papier beginnen …</translation>
+        <source>Be&amp;gin from paper…</source>
+        <translation>Vom &amp;Papier beginnen…</translation>
     </message>
 </context>
 <context>
@@ -22092,7 +22092,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>It &amp;ended in</source>
-        <translation>&amp;Ausgang</translation>
+        <translation>A&amp;usgang</translation>
     </message>
     <message>
         <source>The &amp;Star&apos;s months</source>

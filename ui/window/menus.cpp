@@ -54,7 +54,7 @@ void buildPrint(Menus &menus, QMenu *menu)
 void buildCampaign(Menus &menus, QMenu *menu)
 {
     menus.newCampaign = add(menu, WindowText::tr("&New…"), QKeySequence::New);
-    menus.fromPaper = add(menu, WindowText::tr("&Begin from paper…"), fromPaperKey());
+    menus.fromPaper = add(menu, WindowText::tr("Be&gin from paper…"), fromPaperKey());
     menus.open = add(menu, WindowText::tr("&Open…"), QKeySequence::Open);
     menus.recent = menu->addMenu(WindowText::tr("Open &recent"));
     menus.sample = add(menu, WindowText::tr("See the sa&mple"), sampleKey());
