@@ -67,6 +67,9 @@ QList<QCommandLineOption> foundingOptions()
         + QList<QCommandLineOption>{
             {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
             {u"option"_s, CommandLine::tr("a rule option, as key=value (may be repeated)"), u"key=value"_s},
+            {u"from"_s,
+             CommandLine::tr("a campaign that already runs on paper, told in this file, in one step without dice"),
+             u"PAPER.json"_s},
             {u"story"_s, CommandLine::tr("a campaign from the text that “muster story” writes, and nothing else"),
              u"TEXTFILE"_s},
         };
@@ -235,7 +238,10 @@ std::vector<Command> written()
                "enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, "
                "where the rules have it: that Star's band)"),
            u"LIST"_s},
-          {u"until-back"_s, CommandLine::tr("stop when the next wounded figure returns")}},
+          {u"until-back"_s, CommandLine::tr("stop when the next wounded figure returns")},
+          {u"pefs"_s, CommandLine::tr("number of PEFs, 1 to 6 (default: 3)"), u"N"_s},
+          {u"objective"_s, CommandLine::tr("the objective, in your own words (default: the rules')"), u"TEXT"_s},
+          {u"entry"_s, CommandLine::tr("where the band comes on, in your own words (default: the rules')"), u"TEXT"_s}},
          answerPrepare},
         {u"bring"_s,
          Takes{u"FILE"_s, u"[FIGURE ...]"_s},
@@ -319,7 +325,10 @@ std::vector<Command> written()
          Takes{u"FILE"_s, u"[REPORT.json]"_s},
          CommandLine::tr("Works out the aftermath: recovery, Stay or Go, the next encounter."),
          {{u"outcome"_s, CommandLine::tr("without a report: success or failure (casualties as noted by “muster play”)"),
-           u"success|failure"_s}},
+           u"success|failure"_s},
+          {u"not-counted"_s,
+           CommandLine::tr(
+               "the run does not count: it stays in the chronicle, and the encounter can be played again")}},
          answerAftermath},
         {u"show"_s, Takes{u"FILE"_s}, CommandLine::tr("Shows the campaign as it stands."), {}, answerShow},
         {u"roster"_s, Takes{u"FILE"_s}, CommandLine::tr("Shows or prints the roster."), {pdf(), blank()}, answerRoster},

@@ -95,6 +95,10 @@ void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounte
     wishes.number(u"eal"_s, encounter.eal);
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);
+    if (systemOf(encounter).takesWishes()) {
+        wishes.text(u"objective"_s, encounter.objective);
+        wishes.text(u"entry"_s, encounter.entry);
+    }
     wishes.mention(campaignKeys(open.pack));
     wishes.mention({u"figure"_s, u"section"_s, u"pef"_s, u"settlement"_s});
 }

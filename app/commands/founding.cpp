@@ -11,7 +11,9 @@
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "model/actions/paper.h"
 #include "model/json/campaignjson.h"
+#include "model/json/paperjson.h"
 #include "model/nearest.h"
 #include "model/ownlists.h"
 #include "model/sample/sample.h"
@@ -27,6 +29,8 @@ using namespace Qt::StringLiterals;
 namespace muster {
 
 namespace {
+
+constexpr qint64 longestPaper = 4'000'000; ///< far more than any band needs
 
 Result<Options, Refusal> readOptions(const QStringList &pairs)
 {
@@ -69,12 +73,38 @@ Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, c
     return Answer{campaignText(campaign, pack), json};
 }
 
+static Reply answerNewFromPaper(const Call &call, const Pack &pack, const actions::NewCampaign &wanted)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    for (const QString &dice : {u"roll-star"_s, u"roll-faction"_s}) {
+        if (call.has(dice))
+            return wrong(CommandLine::tr("What already runs on paper has no dice. Leave out --%1.").arg(dice));
+    }
+    const QString path = call.value(u"from"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unusable(CommandLine::tr("“%1” cannot be read: %2.").arg(shortened(path), file.errorString()));
+    const QByteArray json = file.read(longestPaper + 1);
+    if (json.size() > longestPaper)
+        return wrong(CommandLine::tr("“%1” is too large for a campaign on paper. Give the JSON file that tells it.")
+                         .arg(shortened(path)));
+    const auto paper = readPaper(json);
+    if (!paper)
+        return wrong(CommandLine::tr("“%1” cannot be used: %2").arg(shortened(path), paper.problem().text));
+    const Result<Step> step = actions::foundOnPaper(pack, wanted, *paper);
+    if (!step)
+        return wrong(step.problems());
+    return answerCreated(call.word(0), pack, {*step});
+}
+
 Reply answerNew(const Call &call, const Surroundings &surroundings)
 {
     if (call.has(u"story"_s))
         return answerNewFromStory(call);
     for (const QString &needed : {u"rules"_s, u"list"_s, u"star"_s}) {
-        if (!call.has(needed) && !(needed == u"rules"_s && call.has(u"variant"_s)))
+        if (!call.has(needed) && !(needed == u"rules"_s && call.has(u"variant"_s))
+            && !(needed == u"star"_s && call.has(u"from"_s)))
             return wrong(CommandLine::tr("“muster new” needs --%1. See “muster new --help”.").arg(needed));
     }
     Result<Pack, Refusal> pack =
@@ -104,6 +134,8 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
                                       call.value(u"player"_s),
                                       call.has(u"roll-faction"_s),
                                       call.has(u"roll-star"_s)};
+    if (call.has(u"from"_s))
+        return answerNewFromPaper(call, *pack, wanted);
     if (!actions::isByDice(*pack, wanted)) {
         if (const auto refusal = refuseDice(call))
             return *refusal;

@@ -80,7 +80,12 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    Reply reply = takeAct(*open, call, surroundings, acts::Prepare{call.value(u"enemy"_s), call.has(u"until-back"_s)});
+    const auto pefs = readNumber(call, u"pefs"_s);
+    if (!pefs)
+        return pefs.problem();
+    const acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), *pefs, call.value(u"objective"_s),
+                               call.value(u"entry"_s)};
+    Reply reply = takeAct(*open, call, surroundings, wanted);
     if (!reply || !open->campaign().encounter)
         return reply;
     reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];
@@ -147,6 +152,14 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
         return wrong(problems);
 
+    if (call.has(u"not-counted"_s)) {
+        if (const auto refusal = refuseDice(call))
+            return *refusal;
+        const Result<Step> aside = actions::setRunAside(open->campaign(), open->pack, *report);
+        if (!aside)
+            return wrong(aside.problems());
+        return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *aside; });
+    }
     const auto proposed = actions::proposeOutcome(open->campaign(), open->pack, report->figures);
     Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
         actions::finishBattle(open->campaign(), open->pack, *report, dice, step);

@@ -72,6 +72,10 @@ Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const Fini
     for (std::size_t place = battle.prepared; place < battle.finished; ++place) {
         if (place > battle.prepared && steps[place].kind == StepKind::Played)
             note(place, tell(steps[place], static_cast<int>(place) + 1, m_before, pack));
+        if (steps[place].kind == StepKind::SetAside) { // what is told is the run that counts
+            m_account.turns.clear();
+            m_letters.clear();
+        }
         apply(m_before, steps[place]);
     }
     m_story = tell(finished(), static_cast<int>(battle.finished) + 1, m_before, pack);

@@ -26,6 +26,7 @@ bool standsInTheBook(StepKind kind)
     case StepKind::PlayerJoined:
     case StepKind::PlayerLeft:
     case StepKind::Asked:
+    case StepKind::SetAside:
         return true;
     case StepKind::Prepared:
     case StepKind::BattleFinished:

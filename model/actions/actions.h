@@ -106,10 +106,21 @@ void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &pr
 
 Result<Step> dismiss(const Campaign &campaign, FigureId id);
 
-/// `enemy`: a list's id; empty is the last enemy, else the campaign's own list.
-Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString &enemy);
+/// What the player wishes of the next encounter.
+struct Preparing {
+    Preparing(QString list = {})
+        : enemy(std::move(list))
+    {
+    }
+    QString enemy; ///< a list's id; empty is the last enemy, else the campaign's own list
+    std::optional<int> pefs; ///< none: as many as the rules have
+    QString objective; ///< in the player's words; empty: as the rules have it
+    QString entry; ///< where the band comes on, in the same way
+};
+
+Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted);
 /// Dice: the first encounter's EAL; then the setup's (R4). `seed` draws the map and stands on the sheet.
-void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice, Step &step);
+void prepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted, quint64 seed, Dice &dice, Step &step);
 
 /// As prepare, but the turns stop as soon as one of those who are away is back: no encounter then.
 Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy);
@@ -130,6 +141,9 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
 /// In order: fates; recovery; then the campaign's calendar: those who outranked the Star go; a month for everyone; Stay or
 /// Go; the next encounter (R4).
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
+
+/// A run that does not count stays in the book and changes nothing: the encounter can be played again.
+Result<Step> setRunAside(const Campaign &campaign, const Pack &pack, const BattleReport &report);
 
 /// What is proposed for how it ended, and why: a failure where the Star was killed or nobody is left (R29), and where the
 /// book decides it (R9).

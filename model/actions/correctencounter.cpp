@@ -77,12 +77,15 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);
     demandObjective(wanted, problems);
+    demandWords(wanted.objective, wanted.entry, problems);
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)
         problems.push_back({ActionText::tr("The PEFs are already in play. Move or resolve them there.")});
     if (!problems.empty())
         return problems;
 
     Encounter encounter = wanted;
+    encounter.objective = wanted.objective.simplified();
+    encounter.entry = wanted.entry.simplified();
     encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed && wanted.part == old.part;
     if (encounter == old)
         return Problem{ActionText::tr("Nothing has changed.")};

@@ -68,6 +68,14 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
         problems.push_back({ActionText::tr("%1 contains an incomplete character. Type it again.").arg(whose)});
 }
 
+void demandWords(const QString &objective, const QString &entry, Problems &problems)
+{
+    if (!objective.simplified().isEmpty())
+        demandName(objective.simplified(), ActionText::tr("The objective"), problems);
+    if (!entry.simplified().isEmpty())
+        demandName(entry.simplified(), ActionText::tr("The entry"), problems);
+}
+
 void demandProfile(const Pack &pack, const Profile &profile, int least, int most, const QString &who,
                    Problems &problems)
 {

@@ -17,6 +17,9 @@ inline constexpr int mostSkill = 240; ///< four of 6
 /// A name may be in any script and hold any sign that can be seen; `whose` begins the sentence: "The Star's name".
 void demandName(const QString &name, const QString &whose, Problems &problems);
 
+/// What an encounter is about and where the band comes on, in the player's words; each may be empty.
+void demandWords(const QString &objective, const QString &entry, Problems &problems);
+
 /// Class, armour and weapon are the pack's, the Rep from `least` to `most`; `who` is a name or "the Star".
 void demandProfile(const Pack &pack, const Profile &profile, int least, int most, const QString &who,
                    Problems &problems);

@@ -181,4 +181,14 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
     system.turn(aftermath);
 }
 
+Result<Step> setRunAside(const Campaign &campaign, const Pack &pack, const BattleReport &report)
+{
+    if (Problems problems = checkFinish(campaign, pack, report); !problems.empty())
+        return problems;
+    Step step;
+    step.kind = StepKind::SetAside;
+    step.changes = {RunSetAside{report.outcome, partOf(report), inBandOrder(campaign, report)}};
+    return step;
+}
+
 } // namespace muster::actions

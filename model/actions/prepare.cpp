@@ -34,6 +34,8 @@ void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 
     Dealt dealt = systemOf(campaign, pack).deal(campaign, pack, wish, dice);
     if (dealt.encounter) {
         dealt.encounter->seed = seed;
+        dealt.encounter->objective = wish.objective;
+        dealt.encounter->entry = wish.entry;
         const Rolls rolled(dice.rolls().begin() + static_cast<std::ptrdiff_t>(before), dice.rolls().end());
         dealt.encounter->seeded = comesFromSeed(campaign, pack, wish, seed, rolled);
     }
@@ -69,8 +71,26 @@ static void demandBand(const Campaign &campaign, const Pack &pack, FigureId star
             {ActionText::tr("This campaign has one band, which cannot meet itself. Name an enemy list.")});
 }
 
-Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString &enemy)
+/// The PEFs and words that the player wishes for.
+static void demandWishes(const Campaign &campaign, const Pack &pack, const Preparing &wanted, Problems &problems)
 {
+    if (!wanted.pefs && wanted.objective.isEmpty() && wanted.entry.isEmpty())
+        return;
+    if (!systemOf(campaign, pack).takesWishes()) {
+        problems.push_back({ActionText::tr("In %1 the encounter says what it is about, who is there and where you come "
+                                           "on. Leave out the PEFs, the objective and the entry.")
+                                .arg(pack.title)});
+        return;
+    }
+    if (wanted.pefs && (*wanted.pefs < 1 || *wanted.pefs > mostPefsWished))
+        problems.push_back(
+            {ActionText::tr("An encounter has 1 to %1 PEFs, not %2.").arg(mostPefsWished).arg(*wanted.pefs)});
+    demandWords(wanted.objective, wanted.entry, problems);
+}
+
+Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted)
+{
+    const QString &enemy = wanted.enemy;
     Problems problems;
     if (campaign.phase == Phase::Play) {
         problems.push_back({ActionText::tr(
@@ -78,6 +98,7 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
         return problems;
     }
     demandBetweenEncounters(campaign, problems);
+    demandWishes(campaign, pack, wanted, problems);
     if (!campaign.band.empty()
         && std::all_of(campaign.band.begin(), campaign.band.end(), [](const Figure &one) { return one.isHeld(); }))
         problems.push_back(
@@ -98,9 +119,11 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
     return problems;
 }
 
-void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice, Step &step)
+void prepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted, quint64 seed, Dice &dice, Step &step)
 {
-    deal(campaign, pack, {enemy}, seed, dice, step);
+    const Wish wish{
+        wanted.enemy, {}, wanted.pefs.value_or(usualPefs), wanted.objective.simplified(), wanted.entry.simplified()};
+    deal(campaign, pack, wish, seed, dice, step);
     rollForFoe(campaign, pack, dice, step); // where their leader is rolled up with the encounter
 }
 

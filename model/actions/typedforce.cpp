@@ -3,11 +3,13 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/carried.h"
+#include "model/actions/demands.h"
 #include "model/texts.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster::actions {
 
@@ -96,6 +98,64 @@ Result<std::vector<Profile>> figuresIn(const QString &typed, const Pack &pack, c
         figures.insert(figures.end(), alike->begin(), alike->end());
     }
     return figures;
+}
+
+Result<std::vector<std::vector<EnemyFigure>>> enemiesIn(const QString &typed, const Pack &pack, const ArmyList *list)
+{
+    static const QRegularExpression name(QStringLiteral("^(.*?)\\s*[“\"„«](.*)[”\"“»]$"));
+    std::vector<std::vector<EnemyFigure>> groups;
+    for (const QString &together : typed.split(u'|')) {
+        std::vector<EnemyFigure> figures;
+        for (const QString &part : together.split(u';')) {
+            const QString entry = part.simplified();
+            if (entry.isEmpty())
+                continue;
+            const auto named = name.match(entry);
+            const auto alike = entryIn(named.hasMatch() ? named.captured(1) : entry, pack, list);
+            if (!alike)
+                return alike.problem();
+            const QString called = named.captured(2).simplified();
+            Problems problems;
+            if (named.hasMatch())
+                demandName(called, ActionText::tr("The name of an enemy"), problems);
+            if (named.hasMatch() && alike->size() > 1)
+                problems.push_back({ActionText::tr("Several figures cannot share the name “%1”. Write them one by one.")
+                                        .arg(called.left(40))});
+            if (!problems.empty())
+                return problems;
+            for (const Profile &profile : *alike) {
+                figures.push_back({profile, false, {}});
+                figures.back().name = called;
+            }
+        }
+        if (!figures.empty())
+            groups.push_back(std::move(figures));
+    }
+    return groups;
+}
+
+QString typedEnemies(const std::vector<std::vector<EnemyFigure>> &groups, const Pack &pack)
+{
+    QStringList all;
+    for (const std::vector<EnemyFigure> &group : groups) {
+        QStringList entries;
+        std::vector<Profile> nameless; // as many as stand together are written in one
+        const auto flush = [&] {
+            if (!nameless.empty())
+                entries << typedFigures(std::exchange(nameless, {}), pack);
+        };
+        for (const EnemyFigure &figure : group) {
+            if (figure.name.isEmpty()) {
+                nameless.push_back(figure.profile);
+                continue;
+            }
+            flush();
+            entries << QStringLiteral("%1 “%2”").arg(typedFigures({figure.profile}, pack), figure.name);
+        }
+        flush();
+        all << entries.join(QStringLiteral("; "));
+    }
+    return all.join(QStringLiteral(" | "));
 }
 
 QString typedFigures(const std::vector<Profile> &figures, const Pack &pack)

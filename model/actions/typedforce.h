@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/play.h"
 #include "rules/band/profile.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
@@ -15,5 +16,12 @@ Result<std::vector<Profile>> figuresIn(const QString &typed, const Pack &pack, c
 
 /// The same the other way: "3 Soldier 4 Assault Rifle; Recruit 3 Assault Rifle".
 QString typedFigures(const std::vector<Profile> &figures, const Pack &pack);
+
+/// The enemy as a player says it was, with names: "TYPE REP [WEAPON] [“NAME”]; …", and a bar between groups that stand apart.
+/// One of several alike has no name.
+Result<std::vector<std::vector<EnemyFigure>>> enemiesIn(const QString &typed, const Pack &pack, const ArmyList *list);
+
+/// The same the other way.
+QString typedEnemies(const std::vector<std::vector<EnemyFigure>> &groups, const Pack &pack);
 
 } // namespace muster::actions

@@ -131,11 +131,27 @@ const ActKind BringBack::kind(of<BringBack>,
                                       },
                               });
 
+namespace {
+
+actions::Preparing preparingOf(const Prepare &a)
+{
+    actions::Preparing wanted(a.enemy);
+    wanted.pefs = a.pefs;
+    wanted.objective = a.objective;
+    wanted.entry = a.entry;
+    return wanted;
+}
+
+} // namespace
+
 const ActKind Prepare::kind(
     of<Prepare>,
     [](auto &form, auto &act) {
         form.text("enemy", act.enemy);
         form.flagIfAny("waits", act.waits);
+        form.numberIfAny("pefs", act.pefs, 1, mostPefsWished);
+        form.textIfAny("objective", act.objective);
+        form.textIfAny("entry", act.entry);
     },
     {
         .name = "prepare",
@@ -144,12 +160,12 @@ const ActKind Prepare::kind(
         .check =
             [](const At &at, const Prepare &a) {
                 return a.waits ? actions::checkWait(at.campaign, at.pack, a.enemy)
-                               : actions::checkPrepare(at.campaign, at.pack, a.enemy);
+                               : actions::checkPrepare(at.campaign, at.pack, preparingOf(a));
             },
         .perform =
             [](const Doing &d, const Prepare &a) {
                 a.waits ? actions::waitForTheNext(d.campaign, d.pack, a.enemy, d.seed, d.dice, d.step)
-                        : actions::prepare(d.campaign, d.pack, a.enemy, d.seed, d.dice, d.step);
+                        : actions::prepare(d.campaign, d.pack, preparingOf(a), d.seed, d.dice, d.step);
             },
     });
 

@@ -50,6 +50,9 @@ struct BringBack {
 struct Prepare {
     QString enemy;
     bool waits = false; ///< the turns stop as soon as somebody is back
+    std::optional<int> pefs = {}; ///< none: as many as the rules have
+    QString objective = {}; ///< in the player's words; empty: as the rules have it
+    QString entry = {}; ///< where the band comes on, in the same way
     static const ActKind kind;
 };
 

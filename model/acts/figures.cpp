@@ -137,6 +137,30 @@ const ActKind SetState::kind(
         },
     });
 
+/// One of the band lost a Rep during the fight.
+struct LoseRep {
+    FigureId figure{};
+    static const ActKind kind;
+};
+
+const ActKind LoseRep::kind(
+    of<LoseRep>, [](auto &form, auto &act) { form.id(typed::figure, act.figure); },
+    {
+        .name = "lose-rep",
+        .step = [](const At &at, const LoseRep &a) { return actions::loseRep(at.campaign, a.figure); },
+        .words = {{"lose-rep", [] { return ActsText::tr("a figure of the band lost a Rep during the fight"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            const OwnFigure *own = ownAskedFor(now);
+            const bool has = own && own->state != TableState::AtHome && !now.pack.hasSkill;
+            if (!has || now.campaign.find(own->id)->rep() <= 1)
+                return {};
+            return {{.act = LoseRep{own->id},
+                     .text = ActsText::tr("Rep −1"),
+                     .rank = Rank::Rare,
+                     .about = ActsText::tr("Lost a Rep during the fight, for good")}};
+        },
+    });
+
 /// How an enemy stands now, by its place in its group.
 struct SetEnemyState {
     int group = 1;

@@ -63,6 +63,13 @@ struct RevealPef {
     static const ActKind kind;
 };
 
+/// What it turned out to be, as the player says, without dice.
+struct SayWhatPefWas {
+    int pef = 1;
+    QString figures = {}; ///< "TYPE REP [WEAPON] [“NAME”]; …"; "nobody"
+    static const ActKind kind;
+};
+
 /// Some of the band under a PEF of its own, for the same (R37).
 struct HideOwn {
     int pef = 1;

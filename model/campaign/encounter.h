@@ -48,6 +48,8 @@ struct Encounter {
     std::optional<Press> press = {}; ///< once the player has asked for it
     std::optional<int> whose = {}; ///< the number of the Star whose dice brought it, where each has its own (R87)
     std::optional<Meeting> meeting = {}; ///< where the enemy is another band of the campaign
+    QString objective = {}; ///< in the player's words; empty: as the rules have it
+    QString entry = {}; ///< where the band comes on, in the same way
 
     /// The enemy, where it was rolled up figure by figure; null where it is found on the table.
     const Force *dealtEnemy() const;

@@ -194,6 +194,7 @@ struct PefInPlay {
     bool found = false; ///< by a scout: there is somebody (Chain Reaction 3.0 p. 25, R6)
     std::optional<std::vector<Profile>> hidden = {}; ///< what its player recorded: these, or nobody, a decoy (R37)
     bool revealed = false; ///< turned over, and not rolled (R37)
+    std::optional<int> said = {}; ///< so many figures it was, as the player said
 
     bool isWaiting() const { return !letter && !force && !revealed; }
     friend bool operator==(const PefInPlay &, const PefInPlay &) = default;
@@ -236,6 +237,15 @@ struct TableNote {
     friend bool operator==(const TableNote &, const TableNote &) = default;
 };
 
+/// The band as it was when a battle began: a run that does not count leaves it like that.
+struct BandAtStart {
+    std::vector<Figure> band;
+    std::vector<FormerFigure> former;
+    Stockpile stockpile;
+
+    friend bool operator==(const BandAtStart &, const BandAtStart &) = default;
+};
+
 /// The encounter on the table: what the player would otherwise scribble beside it.
 struct Play {
     int turn = 0; ///< 0 before the first activation
@@ -255,6 +265,7 @@ struct Play {
     std::array<std::optional<bool>, 9> scouted{}; ///< by section − 1: whether a scout met the enemy
     std::vector<BuildingInPlay> buildings;
     std::vector<TableNote> notes;
+    BandAtStart began = {};
     Part<Play> part; ///< what the campaign's system keeps count of beside it
 
     const OwnFigure *find(FigureId id) const;

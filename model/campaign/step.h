@@ -32,7 +32,8 @@ enum class StepKind : std::uint8_t {
     PlayerLeft,
     Arranged, ///< something of the encounter in hand that is settled after it was dealt, by dice or by the players
     Told, ///< the player's own words or pictures
-    Asked ///< a question was put to the dice
+    Asked, ///< a question was put to the dice
+    SetAside ///< a run of the battle that does not count
 };
 
 /// One entry of the book: what was done, the dice, and what changed.

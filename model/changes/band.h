@@ -44,7 +44,8 @@ enum class RepCause : std::uint8_t {
     CheatedDeathInRecovery,
     Correction,
     LostNerve,
-    Experience
+    Experience,
+    Fight ///< on the table, as the player noted it
 };
 
 struct RepChanged {

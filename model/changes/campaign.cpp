@@ -5,6 +5,8 @@
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -51,6 +53,43 @@ const ChangeKind Founded::kind(
     },
     [](const Known &known, const Founded &c) -> Stranger {
         return known.list(c.list) ? known.list(c.list) : known.options(c.options);
+    });
+
+const ChangeKind BeganOnPaper::kind(
+    "began-on-paper", of<BeganOnPaper>,
+    [](auto &json, auto &c) {
+        json.number("turn", c.turn, 1, highestNumber);
+        json.numberOrNone("eal", c.eal, lowestEal, highestEal);
+        json.record("next", c.next);
+        json.listIfAny("former", c.former, 1000);
+        json.listIfAny("past", c.past, highestNumber);
+    },
+    [](const Campaign &now, const BeganOnPaper &c) -> WhyNot {
+        if (now.turn != 1 || !now.past.empty() || now.encounter)
+            return CampaignText::tr("a campaign can be taken from paper only when it is created");
+        int id = now.lastId;
+        for (const FormerFigure &former : c.former) {
+            if (number(former.figure.id) != ++id)
+                return CampaignText::tr("figure %1 joins out of order").arg(number(former.figure.id));
+            if (former.figure.status == Status::Active)
+                return CampaignText::tr("a figure that leaves cannot stay active");
+        }
+        return std::nullopt;
+    },
+    [](Campaign &now, const BeganOnPaper &c) {
+        now.turn = c.turn;
+        now.eal = c.eal;
+        now.next = c.next;
+        now.past = c.past;
+        now.former.insert(now.former.end(), c.former.begin(), c.former.end());
+        now.lastId += static_cast<int>(c.former.size());
+    },
+    [](const Known &known, const BeganOnPaper &c) -> Stranger {
+        for (const FormerFigure &former : c.former) {
+            if (auto stranger = known.profile(former.figure.profile))
+                return stranger;
+        }
+        return std::nullopt;
     });
 
 const ChangeKind CampaignCorrected::kind(
@@ -135,6 +174,60 @@ const ChangeKind EncounterFinished::kind(
         now.play.reset();
         now.fared.clear();
         now.phase = Phase::Prepare;
+    });
+
+namespace {
+
+/// The band as it was when the battle began. Who came since then, for it or for good, has left again.
+void restore(Campaign &now, BandAtStart began)
+{
+    const auto isIn = [](const auto &figures, FigureId id, auto idOf) {
+        return std::any_of(figures.begin(), figures.end(), [&](const auto &figure) { return idOf(figure) == id; });
+    };
+    const auto ofFigure = [](const Figure &figure) { return figure.id; };
+    const auto ofFormer = [](const FormerFigure &former) { return former.figure.id; };
+    const auto wasThere = [&](FigureId id) {
+        return isIn(began.band, id, ofFigure) || isIn(began.former, id, ofFormer);
+    };
+    std::vector<FormerFigure> since;
+    for (const FormerFigure &left : now.former) {
+        if (!wasThere(left.figure.id))
+            since.push_back(left);
+    }
+    for (Figure &figure : now.band) {
+        if (wasThere(figure.id))
+            continue;
+        figure.status = Status::Left;
+        since.push_back({figure, {now.turn, false, LeaveCause::EncounterOver}});
+    }
+    now.band = std::move(began.band);
+    now.former = std::move(began.former);
+    now.former.insert(now.former.end(), since.begin(), since.end());
+    now.stockpile = std::move(began.stockpile);
+}
+
+} // namespace
+
+const ChangeKind RunSetAside::kind(
+    "run-set-aside", of<RunSetAside>,
+    [](auto &json, auto &c) {
+        json.choice("outcome", c.outcome);
+        json.recordIfAny("won", c.won);
+        json.list("figures", c.figures, 0, 1000);
+    },
+    [](const Campaign &now, const RunSetAside &c) -> WhyNot {
+        if (const WhyNot reason = inHand(now))
+            return reason;
+        for (const ReportedFate &fate : c.figures) {
+            if (!now.findEver(fate.id))
+                return CampaignText::tr("there is no figure %1").arg(number(fate.id));
+        }
+        return std::nullopt;
+    },
+    [](Campaign &now, const RunSetAside &) {
+        if (now.play)
+            restore(now, std::move(now.play->began));
+        now.play.reset();
     });
 
 const ChangeKind FollowUpDue::kind(

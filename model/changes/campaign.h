@@ -18,6 +18,17 @@ struct Founded {
     friend bool operator==(const Founded &, const Founded &) = default;
 };
 
+/// The campaign already ran on paper: how it stands, as the player tells it, without dice (R93).
+struct BeganOnPaper {
+    int turn = 1;
+    std::optional<int> eal;
+    NextEncounter next;
+    std::vector<FormerFigure> former; ///< their numbers follow those of the band
+    std::vector<PastEncounter> past; ///< in order
+    static const ChangeKind kind;
+    friend bool operator==(const BeganOnPaper &, const BeganOnPaper &) = default;
+};
+
 /// Campaign matters edited by hand: next encounter, EAL, date, options, name (R5).
 struct CampaignCorrected {
     QString name;
@@ -75,6 +86,16 @@ struct EncounterFinished {
     friend bool operator==(const EncounterFinished &, const EncounterFinished &) = default;
 };
 
+/// A run of the encounter in hand that does not count: what was reported of it is kept, and the band is as it was when it
+/// began. The encounter can be played again.
+struct RunSetAside {
+    Outcome outcome = Outcome::Success;
+    std::optional<Fraction> won = {};
+    std::vector<ReportedFate> figures = {};
+    static const ChangeKind kind;
+    friend bool operator==(const RunSetAside &, const RunSetAside &) = default;
+};
+
 /// Both sides live to meet again at once.
 struct FollowUpDue {
     Following following;
@@ -112,8 +133,8 @@ struct CampaignEnded {
     friend bool operator==(const CampaignEnded &, const CampaignEnded &) = default;
 };
 
-using CampaignChanges =
-    Among<Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
-          FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded, EncountersDue, EncounterArranged, PartyWritten>;
+using CampaignChanges = Among<Founded, BeganOnPaper, RunSetAside, CampaignCorrected, EncounterPrepared,
+                              EncounterCorrected, PressRolled, EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed,
+                              CampaignEnded, EncountersDue, EncounterArranged, PartyWritten>;
 
 } // namespace muster

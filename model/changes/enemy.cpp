@@ -111,13 +111,22 @@ const ChangeKind PefHidden::kind(
     [](const Known &known, const PefHidden &c) { return known.profiles(c.figures); });
 
 const ChangeKind PefRevealed::kind(
-    "pef-revealed", of<PefRevealed>, [](auto &json, auto &c) { json.number("pef", c.pef, 1, 100); },
+    "pef-revealed", of<PefRevealed>,
+    [](auto &json, auto &c) {
+        json.number("pef", c.pef, 1, 100);
+        json.numberIfAny("said", c.said, 0, 1000);
+    },
     [](const Campaign &now, const PefRevealed &c) -> WhyNot {
         if (const WhyNot reason = waits(now, c.pef))
             return reason;
-        return need(now.play->pef(c.pef)->hidden.has_value(), CampaignText::tr("nobody recorded what a PEF hides"));
+        return need(c.said || now.play->pef(c.pef)->hidden.has_value(),
+                    CampaignText::tr("nobody recorded what a PEF hides"));
     },
-    [](Campaign &now, const PefRevealed &c) { now.play->pef(c.pef)->revealed = true; });
+    [](Campaign &now, const PefRevealed &c) {
+        PefInPlay &pef = *now.play->pef(c.pef);
+        pef.revealed = true;
+        pef.said = c.said;
+    });
 
 const ChangeKind PefResolved::kind(
     "pef-resolved", of<PefResolved>,
@@ -183,6 +192,21 @@ const ChangeKind GroupAppeared::kind(
                 return stranger;
         }
         return std::nullopt;
+    });
+
+const ChangeKind LeaderNamed::kind(
+    "leader-named", of<LeaderNamed>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.number("figure", c.figure, 1, 1000);
+    },
+    [](const Campaign &now, const LeaderNamed &c) { return isEnemy(now, c.group, c.figure); },
+    [](Campaign &now, const LeaderNamed &c) {
+        for (GroupInPlay &group : now.play->groups) {
+            for (EnemyFigure &figure : group.figures)
+                figure.leader = false;
+        }
+        enemyFigure(now, c.group, c.figure).leader = true;
     });
 
 const ChangeKind GroupMoved::kind(

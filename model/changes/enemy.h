@@ -40,9 +40,10 @@ struct PefHidden {
     friend bool operator==(const PefHidden &, const PefHidden &) = default;
 };
 
-/// It is turned over and not rolled (R37); its group appears in a change of its own.
+/// It is turned over and not rolled (R37), or the player says what it was; its groups appear in changes of their own.
 struct PefRevealed {
     int pef = 0;
+    std::optional<int> said = {}; ///< so many figures, as the player says; none: what was hidden under it
     static const ChangeKind kind;
     friend bool operator==(const PefRevealed &, const PefRevealed &) = default;
 };
@@ -66,6 +67,14 @@ struct GroupAppeared {
     std::optional<int> army = {}; ///< the side it fights for; none: the enemy's
     static const ChangeKind kind;
     friend bool operator==(const GroupAppeared &, const GroupAppeared &) = default;
+};
+
+/// Their one leader is this figure, and nobody else.
+struct LeaderNamed {
+    int group = 0;
+    int figure = 0; ///< from 1
+    static const ChangeKind kind;
+    friend bool operator==(const LeaderNamed &, const LeaderNamed &) = default;
 };
 
 struct GroupMoved {
@@ -153,8 +162,8 @@ struct SectionScouted {
     friend bool operator==(const SectionScouted &, const SectionScouted &) = default;
 };
 
-using EnemyChanges =
-    Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, GroupAppeared, GroupMoved, GroupSplit,
-          GroupPlaced, GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted, FoeMet>;
+using EnemyChanges = Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, GroupAppeared,
+                           LeaderNamed, GroupMoved, GroupSplit, GroupPlaced, GroupStruck, GroupSided, EnemyStood,
+                           GuardsPlaced, GuardNoticed, SectionScouted, FoeMet>;
 
 } // namespace muster

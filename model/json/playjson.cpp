@@ -44,6 +44,7 @@ QJsonObject pefJson(const PefInPlay &pef)
     json.flag("waiting", pef.isWaiting());
     json.flagIfAny("hidden", pef.isWaiting() && pef.hidden.has_value());
     json.flagIfAny("revealed", pef.revealed);
+    json.numberIfAny("said", pef.said, 0, 1000);
     return json.object();
 }
 

@@ -212,6 +212,8 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.numberIfAny("fought_in", encounter.settlement, 1, highestNumber);
     json.numberIfAny("whose", encounter.whose, 1, highestNumber);
     json.recordIfAny("meeting", encounter.meeting);
+    json.textIfAny("objective", encounter.objective);
+    json.textIfAny("entry", encounter.entry);
 }
 
 void fields(auto &json, Of<KeptSettlement> auto &kept)
@@ -231,6 +233,23 @@ void fields(auto &json, Of<NextEncounter> auto &next)
 {
     json.choice("kind", next.kind);
     json.numberOrNone("eal", next.eal, lowestEal, highestEal);
+}
+
+void fields(auto &json, Of<FormerFigure> auto &former)
+{
+    json.record("figure", former.figure);
+    json.number("turn", former.farewell.turn, 1, highestNumber);
+    json.choice("cause", former.farewell.cause);
+    json.flagIfAny("poisoning", former.farewell.poisoning);
+}
+
+/// One that was played on paper: the systems that have their own encounters tell none.
+void fields(auto &json, Of<PastEncounter> auto &past)
+{
+    json.number("turn", past.turn, 1, highestNumber);
+    json.choice("encounter", past.kind);
+    json.numberIfAny("eal", past.eal, lowestEal, highestEal);
+    json.choice("outcome", past.outcome);
 }
 
 void fields(auto &json, Of<Roll> auto &roll)

@@ -33,6 +33,7 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::Arranged, QLatin1StringView("arranged")},
     {StepKind::Told, QLatin1StringView("told")},
     {StepKind::Asked, QLatin1StringView("asked")},
+    {StepKind::SetAside, QLatin1StringView("set-aside")},
 });
 
 template<>
@@ -101,6 +102,7 @@ inline constexpr auto slugTable<RepCause> = std::to_array<Slug<RepCause>>({
     {RepCause::Correction, QLatin1StringView("correction")},
     {RepCause::LostNerve, QLatin1StringView("lost-nerve")},
     {RepCause::Experience, QLatin1StringView("experience")},
+    {RepCause::Fight, QLatin1StringView("fight")},
 });
 
 template<>

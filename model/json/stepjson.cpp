@@ -181,6 +181,14 @@ Result<BattleReport> readReport(const QByteArray &json)
     return report;
 }
 
+QJsonObject parsedOnce(const QByteArray &json)
+{
+    QJsonObject object = parse(json);
+    if (namesAFieldTwice(json))
+        throw JsonFault{{JsonText::tr("A field appears twice in the same object. Name each field once.")}};
+    return object;
+}
+
 QJsonObject reportJson(const BattleReport &report)
 {
     return JsonWriter::object(report);

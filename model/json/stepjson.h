@@ -37,6 +37,9 @@ Result<Drafts> readDrafts(const QByteArray &json);
 
 /// A player's report as a file (REPORT.json of the command line).
 Result<BattleReport> readReport(const QByteArray &json);
+/// The object of a file that a player wrote; else a JsonFault, as also where a field is named twice.
+QJsonObject parsedOnce(const QByteArray &json);
+
 QJsonObject reportJson(const BattleReport &report);
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/chancewords.h"
 
+#include "model/actions/demands.h"
 #include "model/actions/suggest.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"

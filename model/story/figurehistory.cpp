@@ -48,12 +48,26 @@ public:
     void operator()(const FigureReturned &c);
     void operator()(const FigureCorrected &c);
     void operator()(const GruntTakenOver &c);
-    void operator()(const PlayBegun &) { m_tests.clear(); }
+    void operator()(const BeganOnPaper &c);
+    void operator()(const PlayBegun &)
+    {
+        m_tests.clear();
+        m_playBegan = m_number;
+    }
     void operator()(const TestTaken &c);
+    /// What happened in a run that does not count did not happen to the figures.
+    void operator()(const RunSetAside &)
+    {
+        if (!m_now.play)
+            return;
+        for (auto &[id, chapters] : m_histories)
+            std::erase_if(chapters, [this](const FigureChapter &chapter) { return chapter.step > m_playBegan; });
+    }
 
 private:
     using Told = Among<FigureJoined, RepChanged, FigureRecovered, FirstAidGiven, LoyaltyTested, PoisonSet, FigureHeld,
-                       FigureLeft, FigureReturned, FigureCorrected, GruntTakenOver, PlayBegun, TestTaken>;
+                       FigureLeft, FigureReturned, FigureCorrected, GruntTakenOver, BeganOnPaper, PlayBegun, TestTaken,
+                       RunSetAside>;
     static_assert(
         areAllChanges<
             Told, CampaignChanges, WastelandChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
@@ -83,6 +97,7 @@ private:
     Campaign m_now;
     const Step *m_step = nullptr;
     int m_number = 0; ///< of the step
+    int m_playBegan = 0; ///< the step that began the battle
     int m_turn = 0; ///< it began in, which may end with it
     std::map<FigureId, FigureRecovered> m_recovered; ///< in this step, and nothing has come of it yet
     std::map<FigureId, FirstAidGiven> m_aided; ///< likewise
@@ -135,6 +150,13 @@ void Historian::operator()(const FigureJoined &c)
         attach(chapter, id, RollKind::WeaponSkill, 0);
         return;
     }
+    if (firstOf<BeganOnPaper>(m_step->changes)) {
+        FigureChapter &told = begin(id, rep, Theme::Recruit, StoryText::tr("As told, from paper"),
+                                    StoryText::tr("%1, %2").arg(words::kindOf(c.figure, m_pack), worth));
+        told.turn = c.figure.joined;
+        told.rulings << QStringLiteral("R93");
+        return;
+    }
     FigureChapter &chapter = begin(id, rep, Theme::Recruit, StoryText::tr("Recruited at %1").arg(worth),
                                    StoryText::tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
     attach(chapter, id, RollKind::Recruit, 0);
@@ -151,6 +173,22 @@ void Historian::operator()(const FigureJoined &c)
         chapter.rulings << QStringLiteral("R10");
 }
 
+/// Of those who had left before the campaign was taken from paper.
+void Historian::operator()(const BeganOnPaper &c)
+{
+    for (const FormerFigure &former : c.former) {
+        const Figure &figure = former.figure;
+        FigureChapter &joined =
+            begin(figure.id, figure.rep(), Theme::Recruit, StoryText::tr("As told, from paper"),
+                  StoryText::tr("%1, %2").arg(words::kindOf(figure, m_pack), words::worth(figure.profile, m_pack)));
+        joined.turn = figure.joined;
+        joined.rulings << QStringLiteral("R93");
+        begin(figure.id, figure.rep(), figure.status == Status::Dead ? Theme::Dead : Theme::Leaves,
+              words::title(figure.status), {})
+            .turn = former.farewell.turn;
+    }
+}
+
 void Historian::operator()(const RepChanged &c)
 {
     FigureChapter &chapter = begin(c.id, c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack), {});
@@ -163,6 +201,9 @@ void Historian::operator()(const RepChanged &c)
         return;
     case RepCause::Correction:
         chapter.detail = StoryText::tr("Edited by hand.");
+        return;
+    case RepCause::Fight:
+        chapter.detail = StoryText::tr("Lost during the fight.");
         return;
     case RepCause::CheatedDeathInRecovery:
         chapter.detail =

@@ -319,6 +319,8 @@ QString inLine(PefForce force)
 
 QString resolved(const PefInPlay &pef)
 {
+    if (pef.said)
+        return *pef.said == 0 ? StoryText::tr("nobody") : StoryText::tr("%n figures", nullptr, *pef.said);
     if (pef.revealed)
         return pef.hidden->empty() ? StoryText::tr("a decoy, turned over") : StoryText::tr("figures, turned over");
     if (pef.letter)

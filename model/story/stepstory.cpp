@@ -50,6 +50,8 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellTold(telling, story);
     case StepKind::Asked:
         return tellAsked(telling, story);
+    case StepKind::SetAside:
+        return tellSetAside(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -130,6 +132,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     case StepKind::Arranged:
     case StepKind::Told:
     case StepKind::Asked:
+    case StepKind::SetAside:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

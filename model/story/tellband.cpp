@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 #include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 
@@ -51,6 +53,34 @@ StoryLine joining(const Telling &telling, const Figure &figure)
 
 } // namespace
 
+/// What was told of the time before (R93).
+static void tellPaper(const Telling &telling, const BeganOnPaper &paper, StepStory &story)
+{
+    const auto add = [&](Theme theme, const QString &title, const QString &detail, std::vector<FigureId> about = {}) {
+        story.lines.push_back({theme, title, detail, {}, std::move(about), {}});
+    };
+    const Campaign &campaign = telling.after();
+    add(Theme::Founding, StoryText::tr("As told, from paper"), words::turn(paper.turn, campaign, telling.pack()));
+    story.lines.back().rulings = {QStringLiteral("R93")};
+    for (const PastEncounter &past : paper.past)
+        add(Theme::Battle,
+            StoryText::tr("%1: %2").arg(words::turn(past.turn, campaign, telling.pack()), words::title(past.kind)),
+            words::inLine(past.outcome));
+    for (const Figure &figure : campaign.band) {
+        if (!figure.star)
+            add(Theme::Recruit, figure.name,
+                StoryText::tr("%1, %2; %3")
+                    .arg(words::kindOf(figure, telling.pack()), words::worth(figure.profile, telling.pack()),
+                         systemOf(campaign, telling.pack()).served(figure.months)),
+                {figure.id});
+    }
+    for (const FormerFigure &former : paper.former)
+        add(Theme::Leaves, former.figure.name,
+            StoryText::tr("%1 in %2")
+                .arg(words::inLine(former.figure.status), words::turn(former.farewell.turn, campaign, telling.pack())),
+            {former.figure.id});
+}
+
 void tellFounded(const Telling &telling, StepStory &story)
 {
     const Campaign &campaign = telling.after();
@@ -65,6 +95,8 @@ void tellFounded(const Telling &telling, StepStory &story)
                  telling.pack().title, telling.enemy(campaign.list));
     story.head.about = {star->id};
     story.head.dice = plainDice(telling.step().rolls); // where the rules roll the figure up
+    if (const auto *paper = telling.change<BeganOnPaper>())
+        tellPaper(telling, *paper, story);
 }
 
 void tellRecruited(const Telling &telling, StepStory &story)

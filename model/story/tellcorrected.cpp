@@ -93,6 +93,11 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
                              : StoryText::tr("not fought in a settlement"));
     parts.note(was.setup.time, is.setup.time, words::inLine(is.setup.time));
     parts.add(systemOf(was).differences(was, is));
+    parts.note(was.objective, is.objective,
+               is.objective.isEmpty() ? StoryText::tr("the usual objective")
+                                      : StoryText::tr("objective: %1").arg(is.objective));
+    parts.note(was.entry, is.entry,
+               is.entry.isEmpty() ? StoryText::tr("the usual entry") : StoryText::tr("entry: %1").arg(is.entry));
     parts.note(was.enemy, is.enemy, StoryText::tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
                StoryText::tr("objective buildings: %1").arg(is.setup.objectiveBuildings));

@@ -81,6 +81,7 @@ bool tellAims(const Telling &telling, StepStory &story);
 void tellGoalsReached(const Telling &telling, StepStory &story);
 /// The enemy's leader is somebody known (R91).
 StoryLine tellFoeMet(const Telling &telling, const FoeMet &met);
+void tellSetAside(const Telling &telling, StepStory &story);
 
 /// The end of a journey, if the step brought it.
 std::optional<StoryLine> arrival(const Telling &telling);

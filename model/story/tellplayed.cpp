@@ -42,10 +42,18 @@ public:
         EnemyChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
         if (const auto *joined = change.as<FigureJoined>())
             line = (*this)(*joined);
+        if (const auto *rep = change.as<RepChanged>())
+            line = (*this)(*rep);
         line.theme = playTheme(change);
         return line;
     }
 
+    StoryLine operator()(const RepChanged &c) const
+    {
+        StoryLine line = about(m_telling.name(c.id), repFromTo(c.from, c.to, m_telling.pack()));
+        line.about = {c.id};
+        return line;
+    }
     StoryLine operator()(const PlayBegun &c) const;
     StoryLine operator()(const TurnBegun &c) const;
     StoryLine operator()(const PefMoved &c) const;
@@ -76,6 +84,8 @@ public:
     }
     StoryLine operator()(const PefRevealed &c) const
     {
+        if (c.said)
+            return about(StoryText::tr("What PEF %1 was").arg(c.pef), words::resolved(*m_after.play->pef(c.pef)));
         const bool decoy = m_before.play->pef(c.pef)->hidden.value_or(std::vector<Profile>()).empty();
         StoryLine line = about(StoryText::tr("PEF %1 revealed").arg(c.pef),
                                decoy ? StoryText::tr("a decoy") : StoryText::tr("figures"));
@@ -96,6 +106,7 @@ public:
     StoryLine operator()(const OwnPefRevealed &c) const;
     StoryLine operator()(const PefResolved &c) const;
     StoryLine operator()(const GroupAppeared &c) const;
+    StoryLine operator()(const LeaderNamed &c) const;
     StoryLine operator()(const GroupMoved &c) const;
     StoryLine operator()(const GroupSplit &c) const;
     StoryLine operator()(const FoeMet &c) const { return tellFoeMet(m_telling, c); }
@@ -268,6 +279,14 @@ Rolls PlayTeller::rollsOf(const GroupAppeared &c) const
         }
     }
     return rolls;
+}
+
+StoryLine PlayTeller::operator()(const LeaderNamed &c) const
+{
+    EnemyFigure figure = m_before.play->group(c.group)->figures[static_cast<std::size_t>(c.figure - 1)];
+    figure.leader = false; // by the type, and not as the leader who leads
+    return about(StoryText::tr("Leader of the enemy"),
+                 StoryText::tr("%1, in group %2").arg(words::enemy(figure)).arg(c.group));
 }
 
 StoryLine PlayTeller::operator()(const GroupAppeared &c) const

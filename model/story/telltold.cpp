@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/campaign.h"
 #include "model/changes/story.h"
 #include "model/story/aboutwords.h"
 #include "model/story/telling.h"
@@ -70,6 +71,26 @@ void tellAsked(const Telling &telling, StepStory &story)
         line.title = answers[i].answer;
         line.detail = words::dice(1, answers[i].sides);
         line.dice = plainDice(telling.rolls(RollKind::Asked, static_cast<int>(i) + 1));
+        story.lines.push_back(line);
+    }
+}
+
+void tellSetAside(const Telling &telling, StepStory &story)
+{
+    const auto *run = telling.change<RunSetAside>();
+    if (!run)
+        return;
+    story.head.theme = Theme::Battle;
+    story.head.title = StoryText::tr("A run that does not count");
+    story.head.detail = words::title(run->outcome);
+    for (const ReportedFate &reported : run->figures) {
+        if (reported.fate == Fate::Fine)
+            continue;
+        StoryLine line;
+        line.theme = Theme::Battle;
+        line.title = telling.name(reported.id);
+        line.detail = words::title(reported.fate);
+        line.about = {reported.id};
         story.lines.push_back(line);
     }
 }

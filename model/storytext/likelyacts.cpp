@@ -209,6 +209,18 @@ std::vector<ActLines> preparations(const Campaign &now, const Step &step)
     const std::vector<ActLines> once = all;
     for (const ActLines &lines : once)
         all.push_back(lines + QStringList{u"  until-back: yes"_s});
+    if (const auto *prepared = firstOf<EncounterPrepared>(step.changes)) {
+        const Encounter &encounter = prepared->encounter;
+        ActLines own;
+        if (const auto pefs = encounter.setup.pefs.size(); pefs != usualPefs)
+            own += entryLine(u"pefs"_s, QString::number(pefs));
+        if (!encounter.objective.isEmpty())
+            own += entryLine(u"objective"_s, encounter.objective);
+        if (!encounter.entry.isEmpty())
+            own += entryLine(u"entry"_s, encounter.entry);
+        for (const ActLines &lines : own.isEmpty() ? std::vector<ActLines>() : once)
+            all.push_back(lines + own);
+    }
     all.push_back({u"rest"_s});
     return all;
 }
@@ -342,6 +354,8 @@ std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const St
         return {{u"vehicles"_s}};
     case StepKind::BattleFinished:
         return likelyFinishes(now, step);
+    case StepKind::SetAside:
+        return likelySettingAside(now, step);
     case StepKind::Dismissed:
         if (const auto *left = firstOf<FigureLeft>(step.changes))
             return {{u"dismiss "_s + calledIn(now, left->id)}};

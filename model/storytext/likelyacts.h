@@ -17,6 +17,7 @@ std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const St
 // Of some kinds of step:
 std::vector<ActLines> likelyOnTable(const Pack &pack, const Step &step);
 std::vector<ActLines> likelyFinishes(const Campaign &now, const Step &step);
+std::vector<ActLines> likelySettingAside(const Campaign &now, const Step &step);
 
 /// By name, where that means nobody else; else by number.
 QString calledIn(const Campaign &campaign, FigureId id);

@@ -189,15 +189,15 @@ QStringList enemyLines(const Campaign &now, const BattleReport &report)
     return lines;
 }
 
-ActLines inWords(const Campaign &now, const BattleReport &report)
+ActLines inWords(const Campaign &now, const BattleReport &report, const QString &verb = u"finish"_s)
 {
-    return QStringList{u"finish "_s + slug(report.outcome)} + fateLines(now, report) + deedLines(now, report)
+    return QStringList{verb + u' ' + slug(report.outcome)} + fateLines(now, report) + deedLines(now, report)
         + enemyLines(now, report);
 }
 
-ActLines byFields(const BattleReport &report)
+ActLines byFields(const BattleReport &report, const QString &verb = u"finish"_s)
 {
-    return QStringList{u"finish"_s} + fieldLines(reportJson(report), 2);
+    return QStringList{verb} + fieldLines(reportJson(report), 2);
 }
 
 } // namespace
@@ -211,6 +211,16 @@ std::vector<ActLines> likelyFinishes(const Campaign &now, const Step &step)
     for (const BattleReport &report : reports)
         all.push_back(byFields(report));
     return all;
+}
+
+std::vector<ActLines> likelySettingAside(const Campaign &now, const Step &step)
+{
+    const auto *run = firstOf<RunSetAside>(step.changes);
+    if (!run)
+        return {};
+    BattleReport report{run->outcome, run->figures, run->won};
+    const QString verb = u"set-aside"_s;
+    return {inWords(now, report, verb), byFields(report, verb)};
 }
 
 } // namespace muster

@@ -3,6 +3,7 @@
 // By what words of the table something may have happened there.
 
 #include "model/actions/typedforce.h"
+#include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/json/slugs.h"
@@ -69,6 +70,7 @@ public:
     void operator()(const PefRevealed &c) { add(said(u"reveal"_s, c.pef)); }
     void operator()(const PefResolved &c) { add(said(u"resolve"_s, c.pef)); }
     void operator()(const GroupAppeared &c);
+    void operator()(const LeaderNamed &c) { add(said(u"leads"_s, c.group, c.figure)); }
     void operator()(const GroupMoved &c);
     void operator()(const GroupPlaced &c) { add(said(u"place"_s, c.group, c.section)); }
     void operator()(const GroupStruck &c) { add(said(c.on ? u"strike"_s : u"unstrike"_s, c.group)); }
@@ -78,6 +80,7 @@ public:
     void operator()(const GuardNoticed &c);
     void operator()(const FoeMet &c);
     void operator()(const SectionScouted &c) { add(said(u"scout"_s, c.section)); }
+    void operator()(const RepChanged &c) { add(said(u"lose-rep"_s, c.id)); }
     void operator()(const GoTaken &) { add(u"go"_s); }
     void operator()(const InitiativeLost &c);
     void operator()(const EnemyInitiativeLost &c);
@@ -224,14 +227,27 @@ void Guess::operator()(const EnemyInitiativeLost &c)
 
 using GameChanges = Among<GoTaken, InitiativeLost, EnemyInitiativeLost>;
 
+/// What a PEF was, as the player said it: all its groups, or nobody.
+QString lineOfPef(const Pack &pack, int pef, const Step &step)
+{
+    std::vector<std::vector<EnemyFigure>> groups;
+    for (const Change &change : step.changes) {
+        if (const auto *group = change.as<GroupAppeared>())
+            groups.push_back(group->figures);
+    }
+    return said(u"was"_s, pef, groups.empty() ? u"nobody"_s : actions::typedEnemies(groups, pack));
+}
+
 } // namespace
 
 std::vector<ActLines> likelyOnTable(const Pack &pack, const Step &step)
 {
+    if (const auto *revealed = firstOf<PefRevealed>(step.changes); revealed && revealed->said)
+        return {{lineOfPef(pack, revealed->pef, step)}};
     Guess guess(pack);
     for (const Change &change : step.changes)
         static_cast<void>(PlayChanges::visit(change, guess) || EnemyChanges::visit(change, guess)
-                          || GameChanges::visit(change, guess));
+                          || GameChanges::visit(change, guess) || Among<RepChanged>::visit(change, guess));
     return guess.take();
 }
 

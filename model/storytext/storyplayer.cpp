@@ -69,6 +69,7 @@ const std::vector<std::pair<QString, StoryPlayer::Verb>> &StoryPlayer::verbs()
                                                            {QStringLiteral("travel"), &StoryPlayer::travel},
                                                            {QStringLiteral("settlement"), &StoryPlayer::settlement},
                                                            {QStringLiteral("finish"), &StoryPlayer::finish},
+                                                           {QStringLiteral("set-aside"), &StoryPlayer::setAside},
                                                            {QStringLiteral("dismiss"), &StoryPlayer::dismiss},
                                                            {QStringLiteral("bring-back"), &StoryPlayer::bringBack},
                                                            {QStringLiteral("correct"), &StoryPlayer::correct},

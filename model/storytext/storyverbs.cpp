@@ -137,11 +137,15 @@ Result<Step> StoryPlayer::join(const ScriptAct &act) const
 Result<Step> StoryPlayer::prepare(const ScriptAct &act) const
 {
     Problems problems;
-    refuseOthers(act, keysAnd("enemy until-back"), problems);
+    refuseOthers(act, keysAnd("enemy until-back pefs objective entry"), problems);
     const bool waits = yesIn(act, QStringLiteral("until-back"), false, problems);
+    const auto textOf = [&](const char *key) { return act.value(QString::fromLatin1(key)).value_or(QString()); };
+    const std::optional<int> pefs = act.value(QStringLiteral("pefs"))
+        ? std::optional(numberIn(act, QStringLiteral("pefs"), usualPefs, problems))
+        : std::nullopt;
     if (!problems.empty())
         return problems;
-    return perform(act, acts::Prepare{act.value(QStringLiteral("enemy")).value_or(QString()), waits});
+    return perform(act, acts::Prepare{textOf("enemy"), waits, pefs, textOf("objective"), textOf("entry")});
 }
 
 Result<Step> StoryPlayer::rest(const ScriptAct &act) const
@@ -189,6 +193,18 @@ Result<Step> StoryPlayer::finish(const ScriptAct &act) const
         return problems;
     return withDice(act, actions::checkFinish(m_campaign, m_pack, report),
                     [&](Dice &dice, Step &step) { actions::finishBattle(m_campaign, m_pack, report, dice, step); });
+}
+
+/// A run of the battle that does not count, in the words of one that does.
+Result<Step> StoryPlayer::setAside(const ScriptAct &act) const
+{
+    Problems problems;
+    if (!act.object.isEmpty())
+        refuseOthers(act, fateKeys(), problems);
+    const BattleReport report = reportIn(act, m_campaign, problems);
+    if (!problems.empty())
+        return problems;
+    return kept(act, actions::setRunAside(m_campaign, m_pack, report));
 }
 
 Result<Step> StoryPlayer::dismiss(const ScriptAct &act) const

@@ -19,9 +19,9 @@
 
 namespace muster {
 
-Setup CampaignSystem::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice)
+Setup CampaignSystem::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice, int pefs)
 {
-    return dealSetup(pack, kind, dice, countriesOf(campaign, pack));
+    return dealSetup(pack, kind, dice, countriesOf(campaign, pack), pefs);
 }
 
 CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)

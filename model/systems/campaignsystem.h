@@ -43,6 +43,9 @@ inline constexpr QLatin1StringView whoeverComes("whoever-comes");
 struct Wish {
     QString enemy; ///< empty: the last enemy, else the campaign's own list
     std::optional<int> until = {}; ///< the turns go by no further than to the beginning of this one
+    int pefs = usualPefs; ///< where they are placed by dice
+    QString objective = {}; ///< in the player's words; empty: as the rules have it
+    QString entry = {};
 };
 
 /// What was rolled up, and how many turns went by before it.
@@ -215,6 +218,8 @@ public:
 
     // From one encounter to the next.
 
+    /// How many PEFs there are, what it is about and where the band comes on may be as the player likes.
+    virtual bool takesWishes() const { return false; }
     /// The encounter that comes next: all but its seed. Dice: as each says.
     virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
 
@@ -310,7 +315,8 @@ protected:
     static QString enemyOf(const Campaign &campaign, const QString &wanted);
 
     /// The setup of this kind of encounter, as the campaign's options have it.
-    static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice);
+    static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice,
+                         int pefs = usualPefs);
 };
 
 /// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.

@@ -1997,6 +1997,107 @@
         <source>Goal %1 is reached already.</source>
         <translation>Ziel %1 ist schon erreicht.</translation>
     </message>
+    <message>
+        <source>The objective</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>The entry</source>
+        <translation>Der Zugang</translation>
+    </message>
+    <message>
+        <source>The band has several Stars. Tell one; the others can join afterwards.</source>
+        <translation>Die Bande hat mehrere Stars. Einen angeben; die anderen können danach beitreten.</translation>
+    </message>
+    <message>
+        <source>The Star is called “%1” here and “%2” in the band. Give the Star once.</source>
+        <translation>Der Star heißt hier „%1“ und in der Bande „%2“. Den Star nur einmal angeben.</translation>
+    </message>
+    <message>
+        <source>The name of %1</source>
+        <translation>Der Name: %1</translation>
+    </message>
+    <message>
+        <source>figure %1 of the band</source>
+        <translation>Figur %1 der Bande</translation>
+    </message>
+    <message>
+        <source>former member %1</source>
+        <translation>ehemaliges Mitglied %1</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in the band: say what became of the figure, such as dead or left.</source>
+        <translation>%1 ist nicht mehr in der Bande: angeben, was aus der Figur wurde, etwa dead oder left.</translation>
+    </message>
+    <message>
+        <source>%1 left in %2 %3, which has not come yet. Use 1 to %4.</source>
+        <translation>%1 ging in %2 %3, was noch nicht gekommen ist. 1 bis %4 angeben.</translation>
+    </message>
+    <message>
+        <source>The last encounter differs from the last of those in the past. Tell it once.</source>
+        <translation>Die letzte Begegnung weicht von der letzten der vergangenen ab. Sie nur einmal angeben.</translation>
+    </message>
+    <message>
+        <source>In %1 each encounter is rolled up anew. Leave out the past encounters.</source>
+        <translation>In %1 wird jede Begegnung neu ausgewürfelt. Die vergangenen Begegnungen weglassen.</translation>
+    </message>
+    <message>
+        <source>The past encounters must be in order, before %1 %2.</source>
+        <translation>Die vergangenen Begegnungen müssen der Reihe nach stehen, vor %1 %2.</translation>
+    </message>
+    <message>
+        <source>This campaign has no Enemy Activity Level. Leave it out.</source>
+        <translation>Diese Kampagne hat kein Enemy Activity Level. Es weglassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A band has at most %n figures here.</source>
+        <translation>
+            <numerusform>Eine Bande hat hier höchstens %n Figur.</numerusform>
+            <numerusform>Eine Bande hat hier höchstens %n Figuren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has Rep 1 and cannot lose another. Report what became of the figure instead.</source>
+        <translation>%1 hat Rep 1 und kann keine weitere verlieren. Stattdessen melden, was aus der Figur wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PEF can be at most %n figures.</source>
+        <translation>
+            <numerusform>Eine PEF kann höchstens %n Figur sein.</numerusform>
+            <numerusform>Eine PEF kann höchstens %n Figuren sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A PEF can be at most %n groups.</source>
+        <translation>
+            <numerusform>Eine PEF kann höchstens %n Gruppe sein.</numerusform>
+            <numerusform>Eine PEF kann höchstens %n Gruppen sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 has no figure %2. Its figures are 1 to %3.</source>
+        <translation>Gruppe %1 hat keine Figur %2. Ihre Figuren sind 1 bis %3.</translation>
+    </message>
+    <message>
+        <source>That figure leads the enemy already.</source>
+        <translation>Diese Figur führt den Gegner bereits an.</translation>
+    </message>
+    <message>
+        <source>In %1 the encounter says what it is about, who is there and where you come on. Leave out the PEFs, the objective and the entry.</source>
+        <translation>In %1 sagt die Begegnung, worum es geht, wer da ist und wo es auf den Tisch geht. PEFs, Ziel und Zugang weglassen.</translation>
+    </message>
+    <message>
+        <source>An encounter has 1 to %1 PEFs, not %2.</source>
+        <translation>Eine Begegnung hat 1 bis %1 PEFs, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The name of an enemy</source>
+        <translation>Der Name eines Gegners</translation>
+    </message>
+    <message>
+        <source>Several figures cannot share the name “%1”. Write them one by one.</source>
+        <translation>Mehrere Figuren können nicht denselben Namen „%1“ haben. Sie einzeln schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2758,6 +2859,50 @@
         <source>say which foe with a name the enemy&apos;s leader is</source>
         <translation>angeben, welcher benannte Widersacher der feindliche Anführer ist</translation>
     </message>
+    <message>
+        <source>a figure of the band lost a Rep during the fight</source>
+        <translation>eine Figur der Bande hat im Kampf eine Rep verloren</translation>
+    </message>
+    <message>
+        <source>Rep −1</source>
+        <translation>Rep −1</translation>
+    </message>
+    <message>
+        <source>Lost a Rep during the fight, for good</source>
+        <translation>Im Kampf eine Rep verloren, auf Dauer</translation>
+    </message>
+    <message>
+        <source>Give the figures that PEF %1 was, or “nobody”.</source>
+        <translation>Die Figuren angeben, die PEF %1 war, oder „nobody“.</translation>
+    </message>
+    <message>
+        <source>what it turned out to be</source>
+        <translation>was sie war</translation>
+    </message>
+    <message>
+        <source>say what a PEF turned out to be, without dice: nobody, or these</source>
+        <translation>ohne Würfel sagen, was eine PEF war: niemand oder diese</translation>
+    </message>
+    <message>
+        <source>What it was…</source>
+        <translation>Was es war…</translation>
+    </message>
+    <message>
+        <source>Says without dice what the PEF turned out to be: nobody, or the figures you name</source>
+        <translation>Sagt ohne Würfel, was die PEF war: niemand oder die genannten Figuren</translation>
+    </message>
+    <message>
+        <source>make an enemy figure the leader, in whichever group</source>
+        <translation>eine gegnerische Figur zum Leader machen, gleich in welcher Gruppe</translation>
+    </message>
+    <message>
+        <source>Leads the enemy</source>
+        <translation>Führt den Gegner an</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s leader is this figure, and no other</source>
+        <translation>Der Leader des Gegners ist diese Figur und keine andere</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -3239,6 +3384,14 @@
     <message>
         <source>the campaign is already closed</source>
         <translation>die Kampagne ist schon geschlossen</translation>
+    </message>
+    <message>
+        <source>a campaign can be taken from paper only when it is created</source>
+        <translation>vom Papier kann eine Kampagne nur beim Anlegen übernommen werden</translation>
+    </message>
+    <message>
+        <source>there is no figure %1</source>
+        <translation>es gibt keine Figur %1</translation>
     </message>
 </context>
 <context>
@@ -5378,6 +5531,42 @@ den Ort einer Variante.</translation>
         <source>Foe %1</source>
         <translation>Widersacher %1</translation>
     </message>
+    <message>
+        <source>a campaign that already runs on paper, told in this file, in one step without dice</source>
+        <translation>eine Kampagne, die schon auf Papier läuft, aus dieser Datei, in einem Schritt ohne Würfel</translation>
+    </message>
+    <message>
+        <source>number of PEFs, 1 to 6 (default: 3)</source>
+        <translation>Anzahl der PEFs, 1 bis 6 (Vorgabe: 3)</translation>
+    </message>
+    <message>
+        <source>the objective, in your own words (default: the rules&apos;)</source>
+        <translation>das Ziel in eigenen Worten (Vorgabe: das der Regeln)</translation>
+    </message>
+    <message>
+        <source>where the band comes on, in your own words (default: the rules&apos;)</source>
+        <translation>wo die Bande auf den Tisch kommt, in eigenen Worten (Vorgabe: wie in den Regeln)</translation>
+    </message>
+    <message>
+        <source>the run does not count: it stays in the chronicle, and the encounter can be played again</source>
+        <translation>der Durchgang zählt nicht: er bleibt in der Chronik, und die Begegnung kann noch einmal gespielt werden</translation>
+    </message>
+    <message>
+        <source>What already runs on paper has no dice. Leave out --%1.</source>
+        <translation>Was schon auf Papier läuft, hat keine Würfel. --%1 weglassen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>„%1“ lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a campaign on paper. Give the JSON file that tells it.</source>
+        <translation>„%1“ ist zu groß für eine Kampagne auf Papier. Die JSON-Datei angeben, die sie beschreibt.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: %2</source>
+        <translation>„%1“ ist nicht brauchbar: %2</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -5583,6 +5772,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the band any more. List the figure under “former”.</source>
+        <translation>„%1“ ist nicht mehr in der Bande. Die Figur unter „former“ aufführen.</translation>
     </message>
 </context>
 <context>
@@ -10061,6 +10254,18 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>come only when you say so</source>
         <translation>kommen nur auf Ansage</translation>
+    </message>
+    <message>
+        <source>Stay or Go</source>
+        <translation>Stay or Go</translation>
+    </message>
+    <message>
+        <source>taken after every encounter</source>
+        <translation>nach jeder Begegnung</translation>
+    </message>
+    <message>
+        <source>not taken; poison and exemption wait</source>
+        <translation>abgeschaltet; Aufhetzung und Befreiung warten</translation>
     </message>
 </context>
 <context>
@@ -19061,6 +19266,74 @@ det</translation>
         <source>Their leader is %1</source>
         <translation>Ihr Anführer ist %1</translation>
     </message>
+    <message>
+        <source>Lost during the fight.</source>
+        <translation>Im Kampf verloren.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>A campaign that began on paper</source>
+        <translation>Eine Kampagne, die auf Papier begann</translation>
+    </message>
+    <message>
+        <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
+        <translation>Was beim Anlegen der Kampagne erzählt wird, hat keine Würfel. Es ist als erzählt gekennzeichnet, und alles, was sich daraus ergibt, zählt, als wäre es gespielt worden.</translation>
+    </message>
+    <message>
+        <source>Stay or Go switched off</source>
+        <translation>Stay or Go abgeschaltet</translation>
+    </message>
+    <message>
+        <source>An option switches Stay or Go off and on between encounters. Months count all the same; poison and exemption wait until it is taken again.</source>
+        <translation>Eine Option schaltet Stay or Go zwischen Begegnungen ab und wieder ein. Monate zählen trotzdem; Aufhetzung und Befreiung warten, bis der Test wieder abgelegt wird.</translation>
+    </message>
+    <message>
+        <source>As told, from paper</source>
+        <translation>Erzählt, vom Papier</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the usual objective</source>
+        <translation>das übliche Ziel</translation>
+    </message>
+    <message>
+        <source>objective: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>the usual entry</source>
+        <translation>der übliche Zugang</translation>
+    </message>
+    <message>
+        <source>entry: %1</source>
+        <translation>Zugang: %1</translation>
+    </message>
+    <message>
+        <source>What PEF %1 was</source>
+        <translation>Was PEF %1 war</translation>
+    </message>
+    <message>
+        <source>Leader of the enemy</source>
+        <translation>Leader des Gegners</translation>
+    </message>
+    <message>
+        <source>%1, in group %2</source>
+        <translation>%1, in Gruppe %2</translation>
+    </message>
+    <message>
+        <source>A run that does not count</source>
+        <translation>Ein Durchgang, der nicht zählt</translation>
+    </message>
+    <message>
+        <source>Where you come on: %1.</source>
+        <translation>Auf den Tisch geht es hier: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -20088,6 +20361,10 @@ det</translation>
         <source>&amp;Foes and goals</source>
         <translation>Widersacher und &amp;Ziele</translation>
     </message>
+    <message>
+        <source>Be&amp;gin from paper…</source>
+        <translation>Vom &amp;Papier beginnen…</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -20192,6 +20469,10 @@ det</translation>
     <message>
         <source>Report on the last battle…</source>
         <translation>Spielbericht zum letzten Gefecht…</translation>
+    </message>
+    <message>
+        <source>The run does not count. The encounter can be played again.</source>
+        <translation>Der Durchgang zählt nicht. Die Begegnung kann noch einmal gespielt werden.</translation>
     </message>
 </context>
 <context>
@@ -20524,6 +20805,14 @@ det</translation>
     <message>
         <source>goes along: %1</source>
         <translation>geht mit: %1</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>T&amp;yp</translation>
+    </message>
+    <message>
+        <source>Leave it empty for the type of the list entry, or type one of your own</source>
+        <translation>Leer lassen für den Typ des Listeneintrags oder einen eigenen eingeben</translation>
     </message>
 </context>
 <context>
@@ -22046,6 +22335,14 @@ geflohen</translation>
         <source>Draft, saved as you go. Nothing is recorded yet.</source>
         <translation>Entwurf, wird laufend gespeichert. Noch ist nichts eingetragen.</translation>
     </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>This run does not count: it stays in the chronicle, and the band is as it was before it</source>
+        <translation>Dieser Durchgang zählt nicht: Er bleibt in der Chronik, und die Bande ist wie zuvor</translation>
+    </message>
 </context>
 <context>
     <name>muster::FormerList</name>
@@ -22244,6 +22541,18 @@ geflohen</translation>
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Begin from paper</source>
+        <translation>Vom Papier beginnen</translation>
+    </message>
+    <message>
+        <source>What stands on paper</source>
+        <translation>Was auf dem Papier steht</translation>
+    </message>
+    <message>
+        <source>The campaign goes on from here. Nothing is rolled; it is marked as told.</source>
+        <translation>Die Kampagne geht von hier aus weiter. Nichts wird gewürfelt; es ist als erzählt gekennzeichnet.</translation>
     </message>
 </context>
 <context>
@@ -22747,6 +23056,24 @@ geflohen</translation>
     <message>
         <source>&amp;A Grunt fell</source>
         <translation>Ein Grunt f&amp;iel</translation>
+    </message>
+    <message>
+        <source>The whole band</source>
+        <translation>Die ganze Bande</translation>
+    </message>
+    <message>
+        <source>After a success: %1
+After a failure: %2</source>
+        <translation>Nach einem Erfolg: %1
+Nach einem Misserfolg: %2</translation>
+    </message>
+    <message>
+        <source>nobody takes the test</source>
+        <translation>niemand legt den Test ab</translation>
+    </message>
+    <message>
+        <source>all stay: %1; all leave: %2; expected to stay: %3 of %4</source>
+        <translation>alle bleiben: %1; alle gehen: %2; zu erwarten bleiben: %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -23572,16 +23899,16 @@ O-Töne</translation>
         <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
     </message>
     <message>
-        <source>Rolls up nine sections of terrain and three PEFs.</source>
-        <translation>Würfelt neun Geländeabschnitte und drei PEFs aus.</translation>
+        <source>Rolls up nine sections of terrain and the PEFs.</source>
+        <translation>Würfelt neun Abschnitte Gelände und die PEFs aus.</translation>
     </message>
     <message>
-        <source>Rolls up nine sections of terrain, the buildings to raid, the time of day and three PEFs.</source>
-        <translation>Würfelt neun Geländeabschnitte, die zu überfallenden Gebäude, die Tageszeit und drei PEFs aus.</translation>
+        <source>Rolls up nine sections of terrain, the buildings to raid, the time of day and the PEFs.</source>
+        <translation>Würfelt neun Abschnitte Gelände, die Gebäude des Überfalls, die Tageszeit und die PEFs aus.</translation>
     </message>
     <message>
-        <source>Rolls up nine sections of terrain, the buildings to defend, the time of day and three PEFs.</source>
-        <translation>Würfelt neun Geländeabschnitte, die zu verteidigenden Gebäude, die Tageszeit und drei PEFs aus.</translation>
+        <source>Rolls up nine sections of terrain, the buildings to defend, the time of day and the PEFs.</source>
+        <translation>Würfelt neun Abschnitte Gelände, die zu verteidigenden Gebäude, die Tageszeit und die PEFs aus.</translation>
     </message>
 </context>
 <context>
@@ -25100,6 +25427,14 @@ O-Töne</translation>
         <source>A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. Roll your own dice or let Muster roll. Every step is saved and can be undone.</source>
         <translation>Ein Star, ein paar Grunts und ein Monat nach dem anderen: rekrutieren, vorbereiten, am eigenen Tisch spielen, die Verluste eintragen. Selbst würfeln oder Muster würfeln lassen. Jeder Schritt wird gespeichert und lässt sich rückgängig machen.</translation>
     </message>
+    <message>
+        <source>Begin from paper</source>
+        <translation>Vom Papier beginnen</translation>
+    </message>
+    <message>
+        <source>A campaign you already play, in one form</source>
+        <translation>Eine laufende Kampagne, in einem Formular</translation>
+    </message>
 </context>
 <context>
     <name>muster::WhoComes</name>
@@ -25181,6 +25516,22 @@ O-Töne</translation>
     <message>
         <source>random enemy</source>
         <translation>zufälliger Gegner</translation>
+    </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>wie in den Regeln</translation>
+    </message>
+    <message>
+        <source>PEFs</source>
+        <translation>PEFs</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Zugang</translation>
     </message>
 </context>
 <context>
@@ -26155,6 +26506,128 @@ O-Töne</translation>
     <message>
         <source>Fa&amp;te</source>
         <translation>&amp;Schicksal</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PaperForm</name>
+    <message>
+        <source>poisoned</source>
+        <translation>aufgehetzt</translation>
+    </message>
+    <message>
+        <source>exempt</source>
+        <translation>befreit</translation>
+    </message>
+    <message>
+        <source>not rolled</source>
+        <translation>nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Present &amp;month</source>
+        <translation>Jetziger &amp;Monat</translation>
+    </message>
+    <message>
+        <source>Enemy &amp;Activity Level</source>
+        <translation>Enemy &amp;Activity Level</translation>
+    </message>
+    <message>
+        <source>&amp;Last encounter</source>
+        <translation>&amp;Letzte Begegnung</translation>
+    </message>
+    <message>
+        <source>It &amp;ended in</source>
+        <translation>A&amp;usgang</translation>
+    </message>
+    <message>
+        <source>The &amp;Star&apos;s months</source>
+        <translation>Monate des &amp;Stars</translation>
+    </message>
+    <message>
+        <source>Band and former members</source>
+        <translation>Bande und Ehemalige</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Rep</source>
+        <translation>Rep</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Vermerke</translation>
+    </message>
+    <message>
+        <source>No longer there</source>
+        <translation>Nicht mehr da</translation>
+    </message>
+    <message>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month: dead 3.</source>
+        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Vermerke: aufgehetzt oder befreit. Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und der Monat: tot 3.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Rep must be 1 to %1.</source>
+        <translation>Rep muss 1 bis %1 sein.</translation>
+    </message>
+    <message>
+        <source>Months must be 0 to %1.</source>
+        <translation>Monate müssen 0 bis %1 sein.</translation>
+    </message>
+    <message>
+        <source>“%1” is no mark. Use poisoned or exempt.</source>
+        <translation>„%1“ ist kein Vermerk. Möglich sind aufgehetzt und befreit.</translation>
+    </message>
+    <message>
+        <source>“%1” is not what can become of a figure. Use one of: %2.</source>
+        <translation>„%1“ kann aus einer Figur nicht werden. Möglich: %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>muster::WasDialog</name>
+    <message>
+        <source>What PEF %1 was</source>
+        <translation>Was PEF %1 war</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: 3 Soldier 4; Leader 5 Sword “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
+        <translation>„nobody“ schreiben oder von jeder Figur Typ, Rep und Waffe, mit Semikolon dazwischen: 3 Soldier 4; Leader 5 Sword “Grom”. Ein Name steht in Anführungszeichen; eine fehlende Waffe ist die der Liste.</translation>
+    </message>
+    <message>
+        <source>A bar | begins a group that stands apart. No dice are rolled.</source>
+        <translation>Ein Strich | beginnt eine Gruppe, die abseits steht. Es wird nicht gewürfelt.</translation>
     </message>
 </context>
 </TS>

@@ -151,6 +151,27 @@
             <numerusform>A campaign has at most %n goals.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A band has at most %n figures here.</source>
+        <translation>
+            <numerusform>A band has at most %n figure here.</numerusform>
+            <numerusform>A band has at most %n figures here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A PEF can be at most %n figures.</source>
+        <translation>
+            <numerusform>A PEF can be at most %n figure.</numerusform>
+            <numerusform>A PEF can be at most %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A PEF can be at most %n groups.</source>
+        <translation>
+            <numerusform>A PEF can be at most %n group.</numerusform>
+            <numerusform>A PEF can be at most %n groups.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>

@@ -7,9 +7,6 @@ namespace muster {
 
 class Dice;
 
-/// As many PEFs as every encounter begins with (Swordplay p. 30, R25).
-inline constexpr int pefCount = 3;
-
 /// The section a PEF stands in, or in raid-defend enters by (Swordplay p. 30, R25, R26). Dice: 1d6.
 int rollPefPlace(EncounterKind kind, int pef, Dice &dice);
 

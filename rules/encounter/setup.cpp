@@ -44,11 +44,11 @@ int rollPefPlace(EncounterKind kind, int pef, Dice &dice)
     return kind == EncounterKind::RaidDefend ? nearLeftSection - 1 + halved(face) : face;
 }
 
-std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice)
+std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice, int count)
 {
     std::vector<Pef> pefs;
-    pefs.reserve(pefCount);
-    for (int id = 1; id <= pefCount; ++id) {
+    pefs.reserve(static_cast<std::size_t>(count));
+    for (int id = 1; id <= count; ++id) {
         if (kind == EncounterKind::RaidAttack && id <= objectiveBuildings) {
             pefs.push_back({id, objectiveSection, true, true});
             continue;
@@ -58,7 +58,7 @@ std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dic
     return pefs;
 }
 
-Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice countries)
+Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice countries, int pefs)
 {
     Setup setup;
     setup.sections = dealTerrain(*pack.terrain, dice, countries);
@@ -66,7 +66,7 @@ Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice 
         setup.objectiveBuildings = rollObjectiveBuildings(*pack.chain, dice);
         setup.time = rollTimeOfDay(*pack.chain, dice);
     }
-    setup.pefs = placePefs(kind, setup.objectiveBuildings, dice);
+    setup.pefs = placePefs(kind, setup.objectiveBuildings, dice, pefs);
     if (pack.patrol)
         rollPefReps(setup.pefs, dice);
     return setup;

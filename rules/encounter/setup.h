@@ -27,6 +27,10 @@ int rollEal(Dice &dice);
 /// The chain (Swordplay p. 29), from the EAL the last encounter began with (R13).
 NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcome outcome, int eal);
 
+/// As many PEFs as an encounter of the books begins with (Swordplay p. 30, R25), and as the player may wish for.
+inline constexpr int usualPefs = 3;
+inline constexpr int mostPefsWished = 6;
+
 /// Where the buildings of a raid stand (Swordplay pp. 29, 30).
 inline constexpr int objectiveSection = 2;
 
@@ -36,8 +40,9 @@ int rollObjectiveBuildings(const ChainTables &chain, Dice &dice);
 /// A raid is by day on 1–5 (Swordplay pp. 29, 30). Dice: 1d6.
 TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice);
 
-/// Three PEFs (Swordplay p. 30, R25, R26). Dice: 1d6 for each that is not in an objective building.
-std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice);
+/// Three PEFs, or as many as the player likes (Swordplay p. 30, R25, R26). Dice: 1d6 for each that is not in an objective
+/// building.
+std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice, int count = usualPefs);
 
 /// Everything that is rolled up before an encounter is played.
 struct Setup {
@@ -50,6 +55,7 @@ struct Setup {
 };
 
 /// Dice: terrain; for a raid the objective's buildings and the time of day; the PEFs; their Reps, where they have any (R4).
-Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice countries = CountryChoice::BySection);
+Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice countries = CountryChoice::BySection,
+                int pefs = usualPefs);
 
 } // namespace muster

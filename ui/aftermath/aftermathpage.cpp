@@ -19,6 +19,7 @@
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
 #include "ui/report/reportdialog.h"
+#include "ui/window/writestep.h"
 
 #include <QApplication>
 #include <QDir>
@@ -61,6 +62,7 @@ void AftermathPage::connectSides()
     connect(m_report, &ReportSide::problem, this, &Page::problem);
     connect(m_report, &ReportSide::remark, this, &Page::remark);
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
+    connect(m_finish, &FinishSide::againWanted, this, &AftermathPage::setAside);
     connect(m_finish, &FinishSide::correctWanted, this, &AftermathPage::correct);
 }
 
@@ -211,6 +213,25 @@ void AftermathPage::finish()
         return; // its last page tells it
     emit pageWanted(PageKind::Band);
     emit news(result);
+}
+
+/// The run stays in the book, marked so, and the encounter is played again.
+void AftermathPage::setAside()
+{
+    if (!m_document || !m_document->campaign().encounter)
+        return;
+    const Result<Step> step =
+        actions::setRunAside(m_document->campaign(), m_document->pack(), m_report->battleReport());
+    if (!step)
+        return emit problem(textOf(step.problems()));
+    ReportHistory &history = *m_history; // the page turns to the next one when the book changes
+    if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
+        return emit problem(cleared.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        return emit problem(why);
+    history.forgetUndone();
+    emit pageWanted(PageKind::Encounter);
+    emit news(tr("The run does not count. The encounter can be played again."));
 }
 
 /// Something was said that the table does not say.

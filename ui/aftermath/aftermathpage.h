@@ -35,6 +35,7 @@ public:
 public slots:
     /// Writes the month down, if every die has fallen. Once: after it there is no battle in hand.
     void finish();
+    void setAside();
 
 private:
     /// One by one what was done here; what stood there before the page was opened dice first, and then as a whole. Then it

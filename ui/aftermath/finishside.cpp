@@ -43,6 +43,7 @@ FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     : QWidget(parent)
     , m_preview(new PreviewPanel)
     , m_note(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_again(makeAgain())
     , m_head(makeHead())
     , m_view(scrolled(m_preview))
     , m_notice(new Notice)
@@ -74,6 +75,7 @@ QWidget *FinishSide::makeHead()
     row->addWidget(makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline);
     m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(m_note, 1, Qt::AlignBaseline);
+    row->addWidget(m_again);
     return head;
 }
 
@@ -94,6 +96,14 @@ Button *FinishSide::makeEdit()
     edit->setToolTip(tr("Back to the casualties. Dice that still fit are kept."));
     connect(edit, &QPushButton::clicked, this, &FinishSide::correctWanted);
     return edit;
+}
+
+Button *FinishSide::makeAgain()
+{
+    auto *again = new Button(QStringLiteral("reroll"), tr("Play it again"), nullptr, ButtonLook::Flat);
+    again->setToolTip(tr("This run does not count: it stays in the chronicle, and the band is as it was before it"));
+    connect(again, &QPushButton::clicked, this, &FinishSide::againWanted);
+    return again;
 }
 
 QLayout *FinishSide::makeFoot()
@@ -194,6 +204,7 @@ void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, boo
     m_totals->load(seen);
     m_notice->say(seen.ending);
     m_finish->setEnabled(complete);
+    m_again->setEnabled(ended && !wrong);
     m_when->setText(complete    ? QString()
                         : wrong ? tr("edit the report first")
                         : ended ? tr("once the last die is rolled")

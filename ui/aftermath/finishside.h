@@ -48,6 +48,8 @@ public:
 signals:
     void finishWanted();
     void correctWanted();
+    /// The run does not count, and the encounter is to be played again.
+    void againWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -60,11 +62,13 @@ private:
     QLayout *makeFoot();
     Button *makeUndo(const DiceConversation &conversation);
     Button *makeEdit();
+    Button *makeAgain();
 
     QString m_turn; ///< as Finish names it
     QString m_deed;
     PreviewPanel *m_preview;
     QLabel *m_note;
+    Button *m_again;
     QWidget *m_head;
     QWidget *m_view;
     Notice *m_notice;

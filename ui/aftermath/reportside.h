@@ -40,6 +40,8 @@ public:
     DiceConversation *conversation() const { return m_conversation; }
     /// The battle as far as its dice have fallen.
     const RolledDeed &deed() const;
+    /// What is said so far.
+    BattleReport battleReport() const;
     /// Of the roll asked for, what is typed and not entered yet.
     Faces typed() const;
     /// Why the battle cannot be finished as it is reported; empty where it can.
@@ -101,7 +103,6 @@ private:
     void keepDice();
     void report();
     void proposeOutcome();
-    BattleReport battleReport() const;
 
     QPointer<const CampaignDocument> m_document;
     AftermathDraft m_draft;

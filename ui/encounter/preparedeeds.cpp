@@ -50,7 +50,8 @@ void PrepareView::rest()
 void PrepareView::prepare(DiceHabit whose)
 {
     if (const auto number = seed())
-        m_dice->begin(acts::Prepare{m_wish->enemy()}, whose, number);
+        m_dice->begin(acts::Prepare{m_wish->enemy(), false, m_wish->pefs(), m_wish->objective(), m_wish->entry()},
+                      whose, number);
 }
 
 void PrepareView::wait()

@@ -34,13 +34,13 @@ QString promiseOf(EncounterKind kind)
 {
     switch (kind) {
     case EncounterKind::Patrol:
-        return PrepareView::tr("Rolls up nine sections of terrain and three PEFs.");
+        return PrepareView::tr("Rolls up nine sections of terrain and the PEFs.");
     case EncounterKind::RaidAttack:
         return PrepareView::tr(
-            "Rolls up nine sections of terrain, the buildings to raid, the time of day and three PEFs.");
+            "Rolls up nine sections of terrain, the buildings to raid, the time of day and the PEFs.");
     case EncounterKind::RaidDefend:
         return PrepareView::tr(
-            "Rolls up nine sections of terrain, the buildings to defend, the time of day and three PEFs.");
+            "Rolls up nine sections of terrain, the buildings to defend, the time of day and the PEFs.");
     }
     Q_UNREACHABLE();
 }
@@ -166,6 +166,7 @@ QWidget *PrepareView::makeWishes()
     m_wish = new WishForm;
     connect(m_wish, &WishForm::changed, this, &PrepareView::nextActChanged);
     m_expected = new ExpectedEnemies;
+    connect(m_wish, &WishForm::pefsChanged, m_expected, &ExpectedEnemies::setPefs);
     m_how = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_travelRule = makeRule();

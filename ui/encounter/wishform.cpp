@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
+#include <QSpinBox>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -64,16 +65,28 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
 
 WishForm::WishForm(QWidget *parent)
     : QWidget(parent)
+    , m_form(makeForm())
     , m_enemy(new QComboBox)
     , m_seed(new QLineEdit)
+    , m_pefs(new QSpinBox)
+    , m_objective(new QLineEdit)
+    , m_entry(new QLineEdit)
 {
     m_enemy->setMinimumWidth(200);
-    QFormLayout *form = makeForm();
-    form->setContentsMargins(0, 0, 0, 0);
-    addRow(*form, tr("Enemy"), m_enemy);
-    addRow(*form, tr("Seed"), makeSeed());
-    setLayout(form);
+    m_pefs->setRange(1, mostPefsWished);
+    for (QLineEdit *line : {m_objective, m_entry}) {
+        line->setMaxLength(200);
+        line->setPlaceholderText(tr("as in the rules"));
+    }
+    m_form->setContentsMargins(0, 0, 0, 0);
+    addRow(*m_form, tr("Enemy"), m_enemy);
+    addRow(*m_form, tr("Seed"), makeSeed());
+    addRow(*m_form, tr("PEFs"), m_pefs);
+    addRow(*m_form, tr("Objective"), m_objective);
+    addRow(*m_form, tr("Entry"), m_entry);
+    setLayout(m_form);
     connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
+    connect(m_pefs, &QSpinBox::valueChanged, this, &WishForm::pefsChanged);
 }
 
 QWidget *WishForm::makeSeed()
@@ -117,6 +130,28 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
                                       : campaign.following->over.enemy.from;
     m_enemy->setCurrentIndex(rolled && !follows ? 0 : m_enemy->findData(enemy));
     m_seed->setText(seedText(newSeed()));
+    const bool wishes = systemOf(campaign, pack).takesWishes();
+    for (QWidget *field : std::initializer_list<QWidget *>{m_pefs, m_objective, m_entry})
+        m_form->setRowVisible(field, wishes);
+    m_pefs->setValue(usualPefs);
+    m_objective->clear();
+    m_entry->clear();
+}
+
+std::optional<int> WishForm::pefs() const
+{
+    const bool isUsual = !m_form->isRowVisible(m_pefs) || m_pefs->value() == usualPefs;
+    return isUsual ? std::nullopt : std::optional(m_pefs->value());
+}
+
+QString WishForm::objective() const
+{
+    return m_objective->text();
+}
+
+QString WishForm::entry() const
+{
+    return m_entry->text();
 }
 
 void WishForm::setEnemyOpen(bool open)

@@ -9,8 +9,10 @@
 #include <optional>
 
 class QComboBox;
+class QFormLayout;
 class QGridLayout;
 class QLineEdit;
+class QSpinBox;
 
 namespace muster {
 
@@ -29,7 +31,8 @@ private:
     QGridLayout *m_grid;
 };
 
-/// What the player wishes of the encounter to come: whom it is against, and the seed that rolls it up.
+/// What the player wishes of the encounter to come: whom it is against, the seed that rolls it up, and, where the rules leave
+/// room for it, how many PEFs there are, what it is about and where the band comes on.
 class WishForm : public QWidget
 {
     Q_OBJECT
@@ -42,18 +45,27 @@ public:
 
     QString enemy() const;
     QString enemyTitle() const;
+    /// None: as many as the rules have.
+    std::optional<int> pefs() const;
+    QString objective() const;
+    QString entry() const;
     /// None if what was typed is no number.
     std::optional<quint64> seed() const;
 
 signals:
     /// Another enemy is wished for.
     void changed();
+    void pefsChanged(int pefs);
 
 private:
     QWidget *makeSeed();
 
+    QFormLayout *m_form;
     QComboBox *m_enemy;
     QLineEdit *m_seed;
+    QSpinBox *m_pefs;
+    QLineEdit *m_objective;
+    QLineEdit *m_entry;
 };
 
 } // namespace muster

@@ -8,6 +8,7 @@
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"
 #include "ui/founding/optionspanel.h"
+#include "ui/founding/paperform.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/founding/ruleschoice.h"
 #include "ui/founding/wizardsheet.h"
@@ -33,7 +34,7 @@
 
 namespace muster {
 
-FoundingWizard::FoundingWizard(QWidget *parent)
+FoundingWizard::FoundingWizard(QWidget *parent, Begins begins)
     : QWizard(parent)
     , m_rules(new RulesChoice)
     , m_list(new ListChoice)
@@ -45,12 +46,13 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     , m_dice(new DiceConversation)
     , m_beforeDice(makeParagraph(TextUse::BodyBold, {}))
     , m_rolled(makeParagraph(TextUse::SectionHeading, {}))
+    , m_paper(begins == Begins::OnPaper ? new PaperForm : nullptr)
     , m_name(new QLineEdit)
     , m_options(new OptionsPanel)
     , m_file(new QLineEdit)
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
-    setWindowTitle(tr("New campaign"));
+    setWindowTitle(isOnPaper() ? tr("Begin from paper") : tr("New campaign"));
     setWizardStyle(QWizard::ClassicStyle);
     new FocusTrail(*this);
     setOption(QWizard::NoBackButtonOnStartPage);
@@ -65,12 +67,16 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     addPage(starPage());
     m_diceId = addPage(dicePage());
     m_optionsId = addPage(optionsPage());
+    if (isOnPaper())
+        m_paperId = addPage(paperPage());
     addPage(campaignPage());
     connect(this, &QWizard::currentIdChanged, this, [this](int id) {
         if (currentPage())
             enter(*currentPage(), Qt::OtherFocusReason);
         if (id == m_diceId)
             askDice();
+        if (isOnPaper() && id == m_paperId)
+            m_paper->load(m_rules->pack(), m_list->id(), m_options->value());
     });
     connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
     connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeForTheList);
@@ -119,6 +125,14 @@ QWizardPage *FoundingWizard::optionsPage()
 {
     WizardSheet sheet(tr("Choose the options"), tr("Where the rules leave a choice. You can change these later."));
     sheet.column->addWidget(scrolled(m_options), 1);
+    return sheet.page;
+}
+
+QWizardPage *FoundingWizard::paperPage()
+{
+    WizardSheet sheet(tr("What stands on paper"),
+                      tr("The campaign goes on from here. Nothing is rolled; it is marked as told."));
+    sheet.column->addWidget(m_paper, 1);
     return sheet.page;
 }
 
@@ -193,10 +207,10 @@ void FoundingWizard::showRules()
 void FoundingWizard::proposeForTheList()
 {
     const Pack &pack = m_rules->pack();
-    const bool rolled = pack.rollsStar && m_rollsStar->isChecked();
+    const bool rolled = pack.rollsStar && m_rollsStar->isChecked() && !isOnPaper();
     m_star->load(pack, actions::suggestedStar(pack, m_list->id()), pack.leastStarRep, pack.mostStarRep);
     const bool isPrinted = pack.team(m_list->id()) && !m_list->rollsFaction();
-    m_star->form()->setRowVisible(m_rollsStar, pack.rollsStar && !isPrinted);
+    m_star->form()->setRowVisible(m_rollsStar, pack.rollsStar && !isPrinted && !isOnPaper());
     if (rolled || m_list->rollsFaction())
         m_star->ask(rolled ? ProfilePanel::Asks::Nothing : ProfilePanel::Asks::Worth);
     m_options->load(pack, actions::suggestedOptions(pack, m_list->list(), m_list->rollsFaction()));
@@ -242,14 +256,14 @@ actions::NewCampaign FoundingWizard::wanted() const
         m_name->text().simplified(), m_list->id(),         m_starName->text().simplified(), m_star->value(),
         m_options->value(),          m_attributes->value()};
     wanted.player = m_player->text().simplified();
-    wanted.rollsFaction = m_list->rollsFaction();
-    wanted.rollsStar = m_rules->pack().rollsStar && m_rollsStar->isChecked();
+    wanted.rollsFaction = m_list->rollsFaction() && !isOnPaper();
+    wanted.rollsStar = m_rules->pack().rollsStar && m_rollsStar->isChecked() && !isOnPaper();
     return wanted;
 }
 
 bool FoundingWizard::isByDice() const
 {
-    return m_rules->problem().isEmpty() && actions::isByDice(m_rules->pack(), wanted());
+    return !isOnPaper() && m_rules->problem().isEmpty() && actions::isByDice(m_rules->pack(), wanted());
 }
 
 bool FoundingWizard::focusNextPrevChild(bool next)
@@ -300,16 +314,36 @@ void FoundingWizard::tellRolled()
             : tr("%1: %2").arg(star->name, words::worth(star->profile, pack)));
 }
 
+/// The Star of the page before it leads the band that is told.
+Result<Step> FoundingWizard::toldOnPaper() const
+{
+    Result<actions::Paper> paper = m_paper->value();
+    if (!paper)
+        return paper.problem();
+    const actions::NewCampaign asked = wanted();
+    Figure star;
+    star.star = true;
+    star.name = asked.starName;
+    star.profile = asked.star;
+    star.attributes = asked.attributes;
+    star.months = m_paper->starMonths();
+    paper->band.insert(paper->band.begin(), star);
+    return actions::foundOnPaper(m_rules->pack(), asked, *paper);
+}
+
 void FoundingWizard::accept()
 {
     const actions::NewCampaign asked = wanted();
     const Pack pack = m_rules->pack();
-    if (const Problems problems = actions::checkFound(pack, asked); !problems.empty())
+    const Result<Step> told = isOnPaper() ? toldOnPaper() : Result<Step>(Step());
+    if (!told)
+        return refuse(textOf(told.problems()));
+    if (const Problems problems = actions::checkFound(pack, asked); !isOnPaper() && !problems.empty())
         return refuse(textOf(problems));
     // Again from the start, for the names may have changed since the dice fell.
     const RolledDeed founding([&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
                               isByDice() ? m_dice->deed().tape() : Tape());
-    Step step = founding.soFar();
+    Step step = isOnPaper() ? *told : founding.soFar();
     QDir().mkpath(QFileInfo(path()).path());
     step.when = QDateTime::currentDateTimeUtc();
     const auto created = CampaignFile::create(path(), step);

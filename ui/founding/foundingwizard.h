@@ -16,16 +16,19 @@ class AttributeChoice;
 class DiceConversation;
 class ListChoice;
 class OptionsPanel;
+class PaperForm;
 class ProfilePanel;
 class RulesChoice;
 
 /// A new campaign, page by page: the rules, the army list, the Star and the dice for it, the options, and the campaign's name and
-/// file. What the rules have no use for is passed over. Finishing it makes the file.
+/// file. What the rules have no use for is passed over. Finishing it makes the file. A campaign that already runs on paper has
+/// no dice, and a page for what is told of it (R93).
 class FoundingWizard : public QWizard
 {
     Q_OBJECT
 public:
-    explicit FoundingWizard(QWidget *parent = nullptr);
+    enum class Begins { Anew, OnPaper };
+    explicit FoundingWizard(QWidget *parent = nullptr, Begins begins = Begins::Anew);
 
     /// Where the new campaign lies, once accepted.
     QString path() const;
@@ -44,7 +47,10 @@ private:
     QWizardPage *starPage();
     QWizardPage *dicePage();
     QWizardPage *optionsPage();
+    QWizardPage *paperPage();
     QWizardPage *campaignPage();
+    Result<Step> toldOnPaper() const;
+    bool isOnPaper() const { return m_paper != nullptr; }
     void showRules();
     void proposeForTheList();
     void proposeNames();
@@ -67,6 +73,8 @@ private:
     QLabel *m_rolled; ///< what the dice made of the Star
     int m_diceId = -1;
     int m_optionsId = -1;
+    PaperForm *m_paper; ///< null where it begins anew
+    int m_paperId = -1;
     QLineEdit *m_name;
     OptionsPanel *m_options;
     QLineEdit *m_file;

@@ -49,7 +49,7 @@ bool ContactCard::load(const CampaignDocument &document)
     m_party->setValue(play ? play->party() : static_cast<int>(campaign.band.size()));
     m_pefs->setValue(play                     ? play->waitingPefs()
                          : campaign.encounter ? static_cast<int>(campaign.encounter->setup.pefs.size())
-                                              : pefCount);
+                                              : usualPefs);
     tell();
     return true;
 }

@@ -16,25 +16,51 @@
 
 namespace muster {
 
+namespace {
+
+/// Figures as they are typed; what is typed takes the place of what stands there.
+QLineEdit *figuresLine(QVBoxLayout &parts, const QString &figures, const QString &label)
+{
+    auto *line = new QLineEdit(figures);
+    line->setMinimumWidth(360);
+    auto *form = makeForm();
+    addRow(*form, label, line);
+    parts.addLayout(form);
+    line->setFocus();
+    line->selectAll();
+    return line;
+}
+
+} // namespace
+
 HideDialog::HideDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent)
     : StepDialog(document, tr("What PEF %1 hides").arg(pef), tr("&Save"), parent)
     , m_pef(pef)
-    , m_figures(new QLineEdit(figures))
+    , m_figures(figuresLine(*parts(), figures, tr("&Figures")))
 {
-    m_figures->setMinimumWidth(300);
-    auto *form = makeForm();
-    addRow(*form, tr("&Figures"), m_figures);
-    parts()->addLayout(form);
     addHint(tr("Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: "
                "3 Soldier 4; Leader 5 Sword. A weapon that is left out is the list's."));
     addHint(tr("Write “decoy” if nobody is there. The PEF is turned over later and not rolled for."));
-    m_figures->setFocus();
-    m_figures->selectAll(); // what is typed takes its place
 }
 
 Result<Step> HideDialog::step() const
 {
     return acts::stepOf(campaign(), pack(), acts::HidePef{m_pef, m_figures->text()});
+}
+
+WasDialog::WasDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent)
+    : StepDialog(document, tr("What PEF %1 was").arg(pef), tr("&Save"), parent)
+    , m_pef(pef)
+    , m_figures(figuresLine(*parts(), figures, tr("&Figures")))
+{
+    addHint(tr("Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: 3 Soldier 4; "
+               "Leader 5 Sword “Grom”. A name stands in quotation marks; a weapon that is left out is the list's."));
+    addHint(tr("A bar | begins a group that stands apart. No dice are rolled."));
+}
+
+Result<Step> WasDialog::step() const
+{
+    return acts::stepOf(campaign(), pack(), acts::SayWhatPefWas{m_pef, m_figures->text()});
 }
 
 HideOwnDialog::HideOwnDialog(CampaignDocument &document, int pef, int section, QWidget *parent)

@@ -25,7 +25,21 @@ private:
     QLineEdit *m_figures;
 };
 
-/// The same for a PEF of the player's own: which of the band it hides, and where it stands.
+/// What a PEF turned out to be, as the player says, without dice.
+class WasDialog : public StepDialog
+{
+    Q_OBJECT
+public:
+    WasDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent = nullptr);
+
+private:
+    Result<Step> step() const override;
+
+    int m_pef;
+    QLineEdit *m_figures;
+};
+
+/// For a game head to head, a PEF of the player's own: which of the band it hides, and where it stands.
 class HideOwnDialog : public StepDialog
 {
     Q_OBJECT

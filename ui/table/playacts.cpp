@@ -133,6 +133,10 @@ void PlayView::askFor(const Act &act)
         HideDialog(*m_document, hide->pef, hide->figures, this).exec();
         return;
     }
+    if (const auto *was = act.as<acts::SayWhatPefWas>()) {
+        WasDialog(*m_document, was->pef, was->figures, this).exec();
+        return;
+    }
     if (const auto *hide = act.as<acts::HideOwn>()) {
         HideOwnDialog(*m_document, hide->pef, m_map->section().value_or(hide->section), this).exec();
         return;

@@ -69,11 +69,15 @@ QWidget *WelcomePage::makeActs()
                               tr("Rules, Star and band: everything is suggested"), ButtonLook::Primary);
     auto *open = new ActCard(QStringLiteral("folder"), tr("Open…"), tr("A campaign file, or drop one here"),
                              ButtonLook::Outlined);
+    auto *paper = new ActCard(QStringLiteral("words"), tr("Begin from paper"),
+                              tr("A campaign you already play, in one form"), ButtonLook::Outlined);
     auto *sample = new ActCard(QStringLiteral("chronicle"), tr("See the sample"),
                                tr("The Harrow Marches, six months played"), ButtonLook::Outlined);
     found->setKeyHint(QKeySequence::New);
     open->setKeyHint(QKeySequence::Open);
+    paper->setKeyHint(fromPaperKey());
     sample->setKeyHint(sampleKey());
+    connect(paper, &QAbstractButton::clicked, this, &WelcomePage::paperWanted);
     connect(found, &QAbstractButton::clicked, this, &WelcomePage::newWanted);
     connect(open, &QAbstractButton::clicked, this, &WelcomePage::openWanted);
     connect(sample, &QAbstractButton::clicked, this, &WelcomePage::sampleWanted);
@@ -91,6 +95,7 @@ QWidget *WelcomePage::makeActs()
     column->addSpacing(8);
     column->addWidget(found);
     column->addWidget(open);
+    column->addWidget(paper);
     column->addWidget(sample);
     column->addSpacing(16);
     column->addWidget(makeLabel(TextUse::SecondLineBold, tr("How a month goes")));

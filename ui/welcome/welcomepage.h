@@ -20,6 +20,7 @@ public:
 
 signals:
     void newWanted();
+    void paperWanted();
     void openWanted();
     void sampleWanted();
     void fileWanted(const QString &path);

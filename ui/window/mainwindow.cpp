@@ -81,6 +81,7 @@ MainWindow::~MainWindow()
 void MainWindow::connectMenus()
 {
     connect(m_menus.newCampaign, &QAction::triggered, this, &MainWindow::newCampaign);
+    connect(m_menus.fromPaper, &QAction::triggered, this, &MainWindow::beginFromPaper);
     connect(m_menus.open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(m_menus.recent, &QMenu::aboutToShow, this,
             [this] { listRecent(*m_menus.recent, [this](const QString &path) { openFile(path); }); });
@@ -159,6 +160,7 @@ WelcomePage *MainWindow::welcome()
         m_welcomeRoom = new PageRoom(m_welcome);
         m_desk->addWidget(m_welcomeRoom);
         connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newCampaign);
+        connect(m_welcome, &WelcomePage::paperWanted, this, &MainWindow::beginFromPaper);
         connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
         connect(m_welcome, &WelcomePage::sampleWanted, this, &MainWindow::openSample);
         connect(m_welcome, &WelcomePage::fileWanted, this, &MainWindow::openFile);
@@ -299,6 +301,13 @@ void MainWindow::tellAbandoned(const QString &act)
 void MainWindow::newCampaign()
 {
     FoundingWizard wizard(this);
+    if (wizard.exec() == QDialog::Accepted)
+        openFile(wizard.path());
+}
+
+void MainWindow::beginFromPaper()
+{
+    FoundingWizard wizard(this, FoundingWizard::Begins::OnPaper);
     if (wizard.exec() == QDialog::Accepted)
         openFile(wizard.path());
 }

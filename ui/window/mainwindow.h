@@ -60,6 +60,7 @@ private:
     bool tellReadOnly();
     void tellAbandoned(const QString &act);
     void newCampaign();
+    void beginFromPaper();
     void chooseFile();
     void openSample();
     void closeCampaign();

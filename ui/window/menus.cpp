@@ -55,6 +55,7 @@ void buildPrint(Menus &menus, QMenu *menu)
 void buildCampaign(Menus &menus, QMenu *menu)
 {
     menus.newCampaign = add(menu, WindowText::tr("&New…"), QKeySequence::New);
+    menus.fromPaper = add(menu, WindowText::tr("Be&gin from paper…"), fromPaperKey());
     menus.open = add(menu, WindowText::tr("&Open…"), QKeySequence::Open);
     menus.recent = menu->addMenu(WindowText::tr("Open &recent"));
     menus.sample = add(menu, WindowText::tr("See the sa&mple"), sampleKey());
@@ -181,6 +182,11 @@ void answerGreyKeys(QMainWindow &window, const std::function<void(const QString 
             QObject::connect(answer, &QShortcut::activated, action, [action, say] { say(action->statusTip()); });
         }
     }
+}
+
+QKeySequence fromPaperKey()
+{
+    return Qt::CTRL | Qt::SHIFT | Qt::Key_B;
 }
 
 QKeySequence sampleKey()

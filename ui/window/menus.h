@@ -12,6 +12,7 @@ namespace muster {
 /// What the menus hold, for the window to connect.
 struct Menus {
     QAction *newCampaign;
+    QAction *fromPaper;
     QAction *open;
     QMenu *recent;
     QAction *sample;
@@ -49,6 +50,9 @@ void load(const Menus &menus, const CampaignDocument *document, const QString &u
 
 /// The key of what cannot be done now, which is grey there, says why not.
 void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &whyNot)> &say);
+
+/// Begins a campaign that already runs on paper.
+QKeySequence fromPaperKey();
 
 /// Opens the sample campaign.
 QKeySequence sampleKey();

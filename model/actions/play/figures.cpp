@@ -4,6 +4,7 @@
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/campaign/campaign.h"
+#include "model/changes/band.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
@@ -58,6 +59,19 @@ std::vector<TableState> statesOf(const Campaign &campaign)
     }
     states.push_back(AtHome);
     return states;
+}
+
+Result<Step> loseRep(const Campaign &campaign, FigureId id)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    const Figure *figure = campaign.find(id);
+    if (!figure || !campaign.play->find(id))
+        return nobodyNumbered(campaign, id);
+    if (figure->rep() <= 1)
+        return Problem{ActionText::tr("%1 has Rep 1 and cannot lose another. Report what became of the figure instead.")
+                           .arg(figure->name)};
+    return playedStep(RepChanged{id, figure->rep(), figure->rep() - 1, RepCause::Fight});
 }
 
 Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)

@@ -36,6 +36,12 @@ Result<Step> hideUnderPef(const Campaign &campaign, const Pack &pack, int pef, c
 /// It is turned over and not rolled: the figures that were recorded stand where it stood.
 Result<Step> revealPef(const Campaign &campaign, int pef);
 
+/// What it turned out to be, as the player says, without dice: these groups, or nobody.
+Result<Step> sayWhatItWas(const Campaign &campaign, const Pack &pack, int pef,
+                          const std::vector<std::vector<EnemyFigure>> &groups);
+/// Who of the enemy leads them all; `figure` from 1.
+Result<Step> nameLeader(const Campaign &campaign, int group, int figure);
+
 /// The player's own PEFs in a game head to head: three markers, each with some of the band or with nobody, a decoy (Swordplay
 /// p. 26, R37). Until one is turned over what it hides can be recorded anew.
 Result<Step> hideOwn(const Campaign &campaign, int pef, int section, const std::vector<FigureId> &figures);
@@ -66,6 +72,8 @@ std::vector<TableState> statesOf(const Campaign &campaign);
 
 /// How one of the band stands now.
 Result<Step> setState(const Campaign &campaign, FigureId id, TableState state);
+/// One of the band lost a Rep during the fight.
+Result<Step> loseRep(const Campaign &campaign, FigureId id);
 /// How an enemy stands now; `figure` from 1.
 Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, TableState state);
 

@@ -55,6 +55,16 @@ std::vector<Ruling> everyPack()
                        "die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it "
                        "happens only when you say so. On the table a foe has the Rep of the leader of these rules. Who "
                        "is captured or killed does not come back. Campaigns from before this ruling have it off.")},
+        {QStringLiteral("R93"),
+         {},
+         StoryText::tr("A campaign that began on paper"),
+         StoryText::tr("What is told when the campaign is created has no dice. It is marked as told, and everything "
+                       "worked out from it counts as if it had been played.")},
+        {QStringLiteral("R94"),
+         {},
+         StoryText::tr("Stay or Go switched off"),
+         StoryText::tr("An option switches Stay or Go off and on between encounters. Months count all the same; poison "
+                       "and exemption wait until it is taken again.")},
     };
 }
 

@@ -269,11 +269,12 @@ private:
     using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureHeld,
                        FigureReturned, FigureLeft, StockChanged, GearChanged, ThingCarried, GruntTakenOver, FollowUpDue,
                        CampaignEnded>;
-    static_assert(areAllChanges<
-                  Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
-                  Among<FigureJoined, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet, ExemptSet, MonthServed,
-                        Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
-                        EncounterFinished, TurnEnded, EncountersDue, EncounterArranged, PartyWritten, TurnsPassed>>);
+    static_assert(
+        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
+                      Among<FigureJoined, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet, ExemptSet,
+                            MonthServed, Founded, BeganOnPaper, RunSetAside, CampaignCorrected, EncounterPrepared,
+                            EncounterCorrected, PressRolled, EncounterFinished, TurnEnded, EncountersDue,
+                            EncounterArranged, PartyWritten, TurnsPassed>>);
 
     /// The line that told how the figure fared.
     StoryLine &lineOf(FigureId id)

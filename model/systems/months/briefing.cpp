@@ -126,9 +126,11 @@ EncounterText Months::describe(const Campaign &campaign, const Pack &pack) const
     const Briefing briefing = briefingOf(encounter, pack);
     const TableEdges sides = edges(encounter, pack, campaign.play ? &*campaign.play : nullptr);
     EncounterText text;
-    text.objective = briefing.objective;
+    text.objective = encounter.objective.isEmpty() ? briefing.objective : encounter.objective;
     text.forces = forcesOf(campaign, pack);
     text.special = briefing.special + pefSentences(campaign, pack) + reinforcements(campaign, pack);
+    if (!encounter.entry.isEmpty())
+        text.special.prepend(sides.yours.sentence);
     text.edge = sides.yours.who;
     text.edgeSections = sides.yours.where;
     return text;
@@ -164,6 +166,10 @@ TableEdges Months::usualEdges(const Encounter &encounter) const
                        StoryText::tr("You stand in sections 1, 2 and 3."), false};
         edges.theirs = {StoryText::tr("They enter"), StoryText::tr("sections 7, 8, 9"),
                         StoryText::tr("They enter by sections 7, 8 and 9."), true};
+    }
+    if (!encounter.entry.isEmpty()) {
+        edges.yours.where = encounter.entry;
+        edges.yours.sentence = StoryText::tr("Where you come on: %1.").arg(encounter.entry);
     }
     return edges;
 }

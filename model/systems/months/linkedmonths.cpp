@@ -75,7 +75,7 @@ Dealt Months::glimpse(const Campaign &campaign, const Pack &, const Wish &wish, 
 Dealt Months::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     Dealt dealt = glimpse(campaign, pack, wish, dice);
-    dealt.encounter->setup = dealFor(campaign, pack, dealt.encounter->kind, dice);
+    dealt.encounter->setup = dealFor(campaign, pack, dealt.encounter->kind, dice, wish.pefs);
     return dealt;
 }
 
@@ -164,6 +164,8 @@ QJsonObject Months::shown(const Encounter &encounter, const Pack &pack) const
     json.text("enemy", encounter.enemy);
     json.number("objective_buildings", encounter.setup.objectiveBuildings, 0, 100);
     json.seed("seed", encounter.seed);
+    json.textIfAny("objective", encounter.objective);
+    json.textIfAny("entry", encounter.entry);
     QJsonObject all = json.object();
     all[u"sections"_s] = shownJson(encounter.setup.sections, pack);
     all[u"pefs"_s] = shownJson(encounter.setup.pefs, pack);

@@ -36,6 +36,7 @@ public:
         return {false, encounter.kind == EncounterKind::RaidDefend};
     }
     QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    bool takesWishes() const override { return true; }
 
 protected:
     /// The pack has what they deal and turn with; `plain`: the campaign has battles without months.

@@ -14,7 +14,7 @@ std::string told(int eal, int party, int pefs)
 
 TEST(ContactProspect, TellsHowManyToExpectAndHowOftenThereIsNobody)
 {
-    EXPECT_EQ(told(3, 6, pefCount), "About 12 enemies for a party of 6. 9% chance of no enemy.");
+    EXPECT_EQ(told(3, 6, usualPefs), "About 12 enemies for a party of 6. 9% chance of no enemy.");
 }
 
 TEST(ContactProspect, OfOnePefAtTheLowestLevelIsHardlyAnEnemy)
@@ -29,8 +29,8 @@ TEST(ContactProspect, WithoutPefsThereIsNobody)
 
 TEST(ContactProspect, MoreFiguresBringMoreEnemies)
 {
-    EXPECT_LT(contactProspect(*swordplay().activity, 3, 2, pefCount).enemies.mean(),
-              contactProspect(*swordplay().activity, 3, 6, pefCount).enemies.mean());
+    EXPECT_LT(contactProspect(*swordplay().activity, 3, 2, usualPefs).enemies.mean(),
+              contactProspect(*swordplay().activity, 3, 6, usualPefs).enemies.mean());
 }
 
 } // namespace

@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QSpinBox>
+#include <QTableWidget>
 #include <QTest>
 
 namespace muster {
@@ -132,6 +134,53 @@ TEST_F(Founding, EachPageBeginsWithTheCursorInItsFirstField)
     EXPECT_EQ(wanted.list.toStdString(), "northmen");
     EXPECT_EQ(wanted.starName.toStdString(), "Osric");
     EXPECT_EQ(wanted.star.rep, 4);
+}
+
+// Six figures that already ran on paper, typed cell by cell (R93).
+TEST_F(Founding, BeginsFromPaperInOneStep_R93)
+{
+    const QString file = pathOf(QStringLiteral("paper.muster"));
+    FoundingWizard wizard(nullptr, FoundingWizard::Begins::OnPaper);
+    show(wizard);
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Ulric"));
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton); // from the options
+    auto *figures = wizard.currentPage()->findChild<QTableWidget *>();
+    ASSERT_NE(figures, nullptr);
+    wizard.currentPage()->findChildren<QSpinBox *>().front()->setValue(7);
+    const auto type = [&](int row, int column, const char *words) {
+        figures->setCurrentCell(row, column);
+        figures->setFocus();
+        QTest::keyClicks(figures->focusWidget(), QString::fromUtf8(words));
+        QTest::keyClick(figures->focusWidget(), Qt::Key_Return);
+    };
+    type(0, 0, "Maud");
+    type(0, 2, "4");
+    type(0, 4, "3");
+    type(1, 0, "Tibb");
+    type(2, 0, "Osric");
+    type(2, 6, "dead 3");
+    press(wizard, QWizard::NextButton);
+    QLineEdit *path = line(wizard, "Campaign file");
+    path->selectAll();
+    QTest::keyClicks(path, file);
+    press(wizard, QWizard::FinishButton);
+    ASSERT_EQ(wizard.result(), QDialog::Accepted);
+
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(wizard.path()));
+    const Campaign &campaign = window.document()->campaign();
+    EXPECT_EQ(window.document()->book().steps.size(), 1U);
+    EXPECT_EQ(campaign.turn, 7);
+    ASSERT_EQ(campaign.band.size(), 3U);
+    EXPECT_EQ(campaign.band[1].name.toStdString(), "Maud");
+    EXPECT_EQ(campaign.band[1].rep(), 4);
+    EXPECT_EQ(campaign.band[1].months, 3);
+    ASSERT_EQ(campaign.former.size(), 1U);
+    EXPECT_EQ(campaign.former.front().farewell.turn, 3);
+    EXPECT_EQ(campaign.former.front().figure.status, Status::Dead);
 }
 
 } // namespace muster

@@ -48,6 +48,24 @@ TEST(AftermathPage, TumorsWoundedAreGivenFirstAidBeforeTheyRecover) // R80
     EXPECT_TRUE(book.campaign().find(FigureId{2}));
 }
 
+// U74: it stays in the book, and the same encounter waits for the next run.
+TEST(AftermathPage, ARunThatDoesNotCountIsPlayedAgain)
+{
+    OpenBook book(onPatrol);
+    const std::size_t before = book.steps();
+    const Campaign was = book.campaign();
+    AftermathShown page(book.document());
+    auto *again = page.find<Button>(QStringLiteral("Play it again"));
+    EXPECT_FALSE(again->isEnabled()) << "nobody said how it ended";
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("fof");
+    again->click();
+    EXPECT_EQ(book.steps(), before + 1);
+    EXPECT_EQ(book.campaign(), was) << "it changes nothing";
+    EXPECT_FALSE(page.find<Button>(QStringLiteral("Play it again"))->isEnabled()) << "the next report is a fresh one";
+}
+
 TEST(AftermathPage, AMonthIsWrittenDownByKeyboardAlone)
 {
     OpenBook book(onPatrol);

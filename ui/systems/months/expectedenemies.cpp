@@ -54,9 +54,16 @@ void ExpectedEnemies::load(const Campaign &campaign, const Pack &pack)
     tell();
 }
 
+void ExpectedEnemies::setPefs(int pefs)
+{
+    m_pefs = pefs;
+    if (!isHidden())
+        tell();
+}
+
 void ExpectedEnemies::tell()
 {
-    const ContactProspect prospect = contactProspect(m_tables, m_eal, m_party->value(), pefCount);
+    const ContactProspect prospect = contactProspect(m_tables, m_eal, m_party->value(), m_pefs);
     m_sentence->setText(prospect.sentence);
     m_plot->load(prospect.enemies, prospect.sentence);
 }

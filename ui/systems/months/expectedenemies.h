@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/encounter/activitytables.h"
+#include "rules/encounter/setup.h"
 
 #include <QWidget>
 
@@ -25,12 +26,15 @@ public:
 
     /// Hidden where the level is still to be rolled, or the campaign has no such PEFs.
     void load(const Campaign &campaign, const Pack &pack);
+    /// So many PEFs are wished for.
+    void setPefs(int pefs);
 
 private:
     void tell();
 
     ActivityTables m_tables;
     int m_eal = 0;
+    int m_pefs = usualPefs;
     QSpinBox *m_party;
     QLabel *m_sentence;
     CountPlot *m_plot;

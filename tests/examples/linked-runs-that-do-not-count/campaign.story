@@ -1,0 +1,37 @@
+# Linked games of Chain Reaction as a player wrote them up: four PEFs, an objective in words, a PEF that was nobody and one that
+# was these, their leader in the second group and by name, Stay or Go switched off, and three runs of which the last counts.
+found Rock
+  rules: chain-reaction-3
+  list: military
+  rep: 5
+  option: attributes=off
+  option: loyalty=off
+
+recruit 2
+  # 8: Soldier, Rep 4, twice.
+  dice: 4 4  4 4
+
+prepare
+  enemy: insurgents
+  seed: 11
+  pefs: 4
+  objective: Blow up the radio mast
+  entry: by the dry river bed
+
+begin
+was 1 nobody
+was 2 2 Raider 3 | Captain 5 “Yrbiz”
+leads 2 1
+lose-rep 2
+
+set-aside failure
+  out-of-the-fight: Rock
+
+begin
+set-aside failure
+
+begin
+was 1 2 Raider 3
+
+finish success
+  fine: the others
