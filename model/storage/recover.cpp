@@ -6,54 +6,18 @@
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
 #include "model/storage/log.h"
+#include "model/storage/newfile.h"
 #include "model/storage/ondisk.h"
+#include "model/storage/outline.h"
 #include "model/storage/pictures.h"
 #include "model/storage/reading.h"
+#include "model/storage/schema.h"
+#include "model/storage/strands.h"
 #include "model/texts.h"
 
 #include <QFileInfo>
 
 namespace muster {
-
-namespace {
-
-/// The entries whose steps are still in the book, and how many of them are in force.
-struct Outline {
-    std::vector<const Entry *> steps;
-    std::size_t inForce = 0;
-    QString flaw;
-};
-
-bool follow(const Entry &entry, Outline &outline)
-{
-    const auto kind = entryKind(entry.kind);
-    if (kind == EntryKind::Step) {
-        outline.steps.resize(outline.inForce);
-        outline.steps.push_back(&entry);
-        ++outline.inForce;
-        return true;
-    }
-    const Result<std::size_t> position =
-        kind ? readPosition(entry.content) : Problem{FileText::tr("“%1” is not known.").arg(entry.kind.left(40))};
-    if (!position || *position > outline.steps.size()) {
-        outline.flaw = FileText::tr("Entry %1 of its log is not valid.").arg(entry.number);
-        return false;
-    }
-    outline.inForce = *position;
-    return true;
-}
-
-Outline outlineOf(const std::vector<Entry> &entries)
-{
-    Outline outline;
-    for (const Entry &entry : entries) {
-        if (!follow(entry, outline))
-            break;
-    }
-    return outline;
-}
-
-} // namespace
 
 Replay replay(const std::vector<Entry> &entries)
 {
@@ -61,11 +25,12 @@ Replay replay(const std::vector<Entry> &entries)
     Replay told{{}, {}, outline.flaw};
     told.book.steps.reserve(outline.steps.size());
     Campaign campaign;
-    for (const Entry *entry : outline.steps) {
-        Result<Step> step = readStep(entry->content);
+    for (const std::size_t place : outline.steps) {
+        const Entry &entry = entries[place];
+        Result<Step> step = readStep(entry.content);
         const std::optional<Problem> problem = step ? applyChecked(campaign, *step) : step.problem();
         if (problem) {
-            told.flaw = FileText::tr("Entry %1 of its log is not valid: %2").arg(entry->number).arg(problem->text);
+            told.flaw = FileText::tr("Entry %1 of its log is not valid: %2").arg(entry.number).arg(problem->text);
             break;
         }
         told.book.steps.push_back(*std::move(step));
@@ -86,6 +51,21 @@ Reading readWhatIsWhole(const QString &path)
     return readCampaign(*connection);
 }
 
+/// What can be read of the book and of the courses that were left, and their pictures.
+void writeWhole(Connection &from, const Reading &reading, const QString &copyPath)
+{
+    Strands whole = untangled(reading.log.entries);
+    whole.steps.resize(reading.told.book.steps.size());
+    whole.inForce = reading.told.book.inForce;
+    makeEmptyFile(copyPath);
+    Connection copy(copyPath, Connection::Access::ReadWrite);
+    Transaction transaction(copy);
+    migrate(copy);
+    addEntries(copy, entangled(whole));
+    copyPictures(from, copy);
+    transaction.commit();
+}
+
 } // namespace
 
 FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path, const PictureSource &pictures)
@@ -102,10 +82,11 @@ FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPa
         if (book.inForce == 0)
             fail(FileTrouble::Damaged, path, FileText::tr("Not even its first step can be saved."));
         const auto from = connectTo(QFileInfo(path).absoluteFilePath(), Connection::Access::ReadOnly);
-        const PictureSource pictures = [&](const QString &sha256) {
-            return holdsPictures(*from) ? readPicture(*from, sha256) : std::nullopt;
-        };
-        const auto written = CampaignFile::create(copyPath, book, pictures);
+        const QString copy = QFileInfo(copyPath).absoluteFilePath();
+        if (const auto made = makeCampaignFile(copy, [&](const QString &file) { writeWhole(*from, reading, file); });
+            !made)
+            return made.problem();
+        const auto written = CampaignFile::open(copy, CampaignFile::Access::ReadOnly);
         if (!written)
             return written.problem();
         return RecoveredCopy{book.inForce, reading.flaw, static_cast<int>((*written)->lostPictures().size())};

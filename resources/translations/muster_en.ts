@@ -244,6 +244,27 @@
             <numerusform>%n pictures are damaged or missing in the campaign, and in the story.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps after step %1</source>
+        <translation>
+            <numerusform>%n step after step %1</numerusform>
+            <numerusform>%n steps after step %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n steps; they part after “%1”.</source>
+        <translation>
+            <numerusform>The same for %n step; they part after “%1”.</numerusform>
+            <numerusform>The same for %n steps; they part after “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left courses.</source>
+        <translation>
+            <numerusform>%n left course.</numerusform>
+            <numerusform>%n left courses.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Json</name>
@@ -650,6 +671,23 @@
     </message>
 </context>
 <context>
+    <name>muster::CoursesDialog</name>
+    <message numerus="yes">
+        <source>%n steps after step %1; they do not count.</source>
+        <translation>
+            <numerusform>%n step after step %1; it does not count.</numerusform>
+            <numerusform>%n steps after step %1; they do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n steps; they part after “%1”.</source>
+        <translation>
+            <numerusform>The same for %n step; they part after “%1”.</numerusform>
+            <numerusform>The same for %n steps; they part after “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::DiceEntry</name>
     <message numerus="yes">
         <source>%n more cards. Enter draws only when the line is empty.</source>
@@ -708,6 +746,20 @@
         <translation>
             <numerusform>&amp;Redo it</numerusform>
             <numerusform>&amp;Redo them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were undone and can still be redone. If you continue, another course begins from here.</source>
+        <translation>
+            <numerusform>%n step was undone and can still be redone. If you continue, another course begins from here.</numerusform>
+            <numerusform>%n steps were undone and can still be redone. If you continue, another course begins from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the %n undone steps?</source>
+        <translation>
+            <numerusform>Leave the undone step?</numerusform>
+            <numerusform>Leave the %n undone steps?</numerusform>
         </translation>
     </message>
 </context>

@@ -18,6 +18,8 @@ struct Menus {
     QAction *close; ///< the campaign, not the window
     QAction *saveCopy;
     QAction *restore;
+    QAction *branch;
+    QAction *courses;
     QMenu *print;
     std::vector<std::pair<SheetKind, QAction *>> sheets; ///< in the order of the menu
     QAction *quit;

@@ -92,6 +92,8 @@ signals:
     void noteChosen(int words);
     /// A picture about this is to be chosen.
     void pictureWanted(const muster::About &about);
+    /// A what-if copy from that step is wanted.
+    void branchWanted(int step);
     void undoWanted();
     void redoWanted();
 
