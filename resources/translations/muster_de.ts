@@ -18989,21 +18989,6 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster</name>
-    <message>
-        <source>same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>%1: %2 in “%3”, %4 in “%5”</source>
-        <translation>%1: %2 in „%3“, %4 in „%5“</translation>
-    </message>
-    <message>
-        <source>%1: the same, %2</source>
-        <translation>%1: gleich, %2</translation>
-    </message>
-</context>
-<context>
     <name>muster::AccountPreview</name>
     <message>
         <source>Preview</source>
@@ -19823,6 +19808,21 @@ det</translation>
     <message>
         <source>Possible encounters: the highest total is played</source>
         <translation>Mögliche Begegnungen: Die höchste Summe wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ComparisonView</name>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1: %2 in “%3”, %4 in “%5”</source>
+        <translation>%1: %2 in „%3“, %4 in „%5“</translation>
+    </message>
+    <message>
+        <source>%1: the same, %2</source>
+        <translation>%1: gleich, %2</translation>
     </message>
 </context>
 <context>
