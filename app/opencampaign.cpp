@@ -36,8 +36,8 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
     if (!rolls)
         return rolls.problem();
     step.rolls = *rolls;
-    const Dropped dropped = droppedNext(open.file->book(), open.pack);
-    if (const auto refusal = refusalOf(open.file->append(step, {}, pictures)))
+    const Dropped dropped = droppedNext(*open.file, open.pack);
+    if (const auto refusal = refusalOf(open.file->append(step, {}, pictures, dropped.courseName)))
         return *refusal;
 
     const StepStory story = tell(step, static_cast<int>(open.steps()), before, open.pack);

@@ -55,6 +55,12 @@ Reply answerBackup(const Call &call, const Surroundings &surroundings);
 Reply answerRestore(const Call &call, const Surroundings &surroundings);
 Reply answerRecover(const Call &call, const Surroundings &surroundings);
 
+// Courses that part: a copy that goes its own way, what was undone and then left, and two campaigns side by side.
+
+Reply answerBranch(const Call &call, const Surroundings &surroundings);
+Reply answerCourses(const Call &call, const Surroundings &surroundings);
+Reply answerCompare(const Call &call, const Surroundings &surroundings);
+
 // Commands that only look; the file is opened for reading.
 
 Reply answerShow(const Call &call, const Surroundings &surroundings);

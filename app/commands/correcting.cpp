@@ -193,8 +193,8 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings)
     if (!step)
         return wrong(step.problems());
     const Campaign before = open->campaign();
-    const Dropped dropped = droppedNext(open->file->book(), open->pack);
-    if (const auto refusal = refusalOf(open->file->append(*step)))
+    const Dropped dropped = droppedNext(*open->file, open->pack);
+    if (const auto refusal = refusalOf(open->file->append(*step, {}, {}, dropped.courseName)))
         return *refusal;
     const StepStory story = tell(*step, static_cast<int>(open->steps()), before, open->pack);
     Answer answer{storyText(story),

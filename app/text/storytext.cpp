@@ -126,9 +126,15 @@ QString markdownLine(const QString &text)
     return escapedForMarkdown(oneLine(text));
 }
 
-Dropped droppedNext(const Book &book, const Pack &pack)
+Dropped droppedNext(const CampaignFile &file, const Pack &pack)
 {
-    return {namesTakenBack(book, pack), countsUndone(book)};
+    const Book &book = file.book();
+    Dropped dropped{namesTakenBack(book, pack), countsUndone(book)};
+    if (areWorthKeeping(book.stepsUndone())) {
+        const auto courses = file.courses();
+        dropped.courseName = nameForCourse(file.campaign(), pack, courses ? *courses : std::vector<LeftCourse>());
+    }
+    return dropped;
 }
 
 void tellDropped(Answer &answer, const Dropped &dropped)
@@ -136,6 +142,9 @@ void tellDropped(Answer &answer, const Dropped &dropped)
     answer.json[u"dropped"_s] = QJsonArray::fromStringList(dropped.names);
     if (dropped.counts)
         answer.text += CommandLine::tr("Can no longer be redone: %1.").arg(dropped.names.join(u"; "_s)) + u'\n';
+    if (!dropped.courseName.isEmpty())
+        answer.text +=
+            CommandLine::tr("Kept as “%1”. “muster courses” lists what was left.").arg(dropped.courseName) + u'\n';
 }
 
 } // namespace muster

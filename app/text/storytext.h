@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/call.h"
+#include "model/storage/campaignfile.h"
 #include "model/story/stepstory.h"
 
 #include <QJsonObject>
@@ -27,10 +28,11 @@ QString markdownLine(const QString &text);
 /// The undone steps that the next new step drops.
 struct Dropped {
     QStringList names;
-    bool counts = false; ///< dice, recruits or a battle are among them
+    bool counts = false; ///< there is more among them than corrections
+    QString courseName = {}; ///< under which they are kept (R92); empty where they are not
 };
-Dropped droppedNext(const Book &book, const Pack &pack);
-/// Adds to the answer which steps can no longer be redone; its text says it only where they count.
+Dropped droppedNext(const CampaignFile &file, const Pack &pack);
+/// Adds to the answer which steps can no longer be redone, and what became of them; its text says it only where they count.
 void tellDropped(Answer &answer, const Dropped &dropped);
 
 } // namespace muster

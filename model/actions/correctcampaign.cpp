@@ -90,4 +90,15 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
     return step;
 }
 
+Result<std::optional<Step>> nameCampaign(const Campaign &campaign, const Pack &pack, const QString &name)
+{
+    if (name.trimmed().isEmpty() || name.trimmed() == campaign.name)
+        return std::optional<Step>();
+    Result<Step> step =
+        correctCampaign(campaign, pack, {name, campaign.turn, campaign.eal, campaign.next, campaign.options});
+    if (!step)
+        return step.problems();
+    return std::optional(*std::move(step));
+}
+
 } // namespace muster::actions

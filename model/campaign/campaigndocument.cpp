@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/campaigndocument.h"
 
+#include "model/actions/actions.h"
 #include "model/acts/acts.h"
 #include "model/campaign/fit.h"
 #include "model/names.h"
@@ -69,18 +70,21 @@ FileResult<Done> CampaignDocument::complete(Step step)
 
 FileResult<Done> CampaignDocument::append(Step step, Ground ground, const PictureSource &pictures)
 {
-    if (const auto may = mayBegin(); !may)
-        return may;
+    const FileResult<QString> courseName = mayBegin();
+    if (!courseName)
+        return courseName.problem();
     step.when = m_clock();
-    return put(step, ground, pictures);
+    return put(step, ground, pictures, *courseName);
 }
 
-FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const PictureSource &pictures)
+FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const PictureSource &pictures,
+                                       const QString &courseName)
 {
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done = told(m_file->append(step, stillFits(ground), pictures),
-                           [this, step, ground, pictures] { return put(step, ground, pictures); });
+    const auto done =
+        told(m_file->append(step, stillFits(ground), pictures, courseName),
+             [this, step, ground, pictures, courseName] { return put(step, ground, pictures, courseName); });
     if (!done)
         return done;
     announce(before, hadDraft, ground);
@@ -92,13 +96,44 @@ bool CampaignDocument::mayDrop() const
     return m_underWay && static_cast<std::size_t>(m_underWay->mayDropAt) == book().inForce;
 }
 
-FileResult<Done> CampaignDocument::mayBegin()
+FileResult<QString> CampaignDocument::mayBegin()
 {
     if (const auto writable = told(checkRights()); !writable)
-        return writable;
-    if (mayDrop() || !m_mayDrop || !countsUndone(book()) || m_mayDrop())
-        return Done{};
-    return FileProblem{FileTrouble::Declined, {}};
+        return writable.problem();
+    if (!countsUndone(book()))
+        return QString();
+    if (mayDrop())
+        return m_underWay->courseName;
+    if (!m_mayDrop)
+        return proposedCourseName();
+    const std::optional<QString> name = m_mayDrop();
+    if (!name)
+        return FileProblem{FileTrouble::Declined, {}};
+    return *name;
+}
+
+QString CampaignDocument::proposedCourseName() const
+{
+    if (!areWorthKeeping(book().stepsUndone()))
+        return {};
+    const auto others = m_file->courses();
+    return nameForCourse(campaign(), m_pack, others ? *others : std::vector<LeftCourse>());
+}
+
+FileResult<Done> CampaignDocument::strikeCourse(int id)
+{
+    const auto done = told(m_file->strikeCourse(id));
+    if (done)
+        emit coursesChanged();
+    return done;
+}
+
+FileResult<Done> CampaignDocument::branch(const QString &copyPath, std::size_t steps, const QString &name) const
+{
+    const Result<std::optional<Step>> naming = actions::nameCampaign(fold(book().steps, steps), m_pack, name);
+    if (!naming)
+        return FileProblem{FileTrouble::OurFault, naming.problem().text};
+    return m_file->branch(copyPath, {steps, 0, *naming});
 }
 
 FileResult<Done> CampaignDocument::tryAgain()
@@ -161,6 +196,7 @@ std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
     ActUnderWay dice = rolled->before;
     dice.typed.clear(); // one with its roll
     dice.mayDropAt = book().canBringForward() ? 0 : static_cast<int>(last - 1);
+    dice.courseName.clear();
     return dice;
 }
 

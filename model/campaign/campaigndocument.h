@@ -73,11 +73,23 @@ public:
     const QString &abandonedAct() const { return m_abandoned; }
 
     /// Whether a step can be written at all, asked by an act with dice before its first die. A file that may only be
-    /// read refuses, which is told. A new step drops those that were undone: where there is a roll, a battle or a recruit
-    /// among them, the player is asked first, and may decline. What was agreed the act under way keeps.
-    FileResult<Done> mayBegin();
-    using MayDrop = std::function<bool()>;
+    /// read refuses, which is told. A new step leaves those that were undone: where there is more among them than
+    /// corrections, the player is asked first, and may decline. It gives the name of the course that is left then; empty
+    /// where there is none to keep. What was agreed the act under way keeps.
+    FileResult<QString> mayBegin();
+    /// The name under which what is undone is to be kept; none: the player declines.
+    using MayDrop = std::function<std::optional<QString>()>;
     void setMayDrop(MayDrop ask) { m_mayDrop = std::move(ask); }
+
+    /// What a course would be called that is left now; empty where what is undone is not worth keeping.
+    QString proposedCourseName() const;
+    /// The courses that were left (R92), the first first, and all steps of one.
+    FileResult<std::vector<LeftCourse>> courses() const { return m_file->courses(); }
+    FileResult<Steps> courseSteps(int id) const { return m_file->courseSteps(id); }
+    FileResult<Done> strikeCourse(int id);
+    FileResult<Done> saveCourse(int id, const QString &copyPath) const { return m_file->branch(copyPath, {0, id, {}}); }
+    /// A copy as the campaign stood after so many steps, under a name of its own; this file is only read.
+    FileResult<Done> branch(const QString &copyPath, std::size_t steps, const QString &name) const;
 
     /// What Undo and Redo would do, by name; empty when they cannot.
     QString takeBackName() const;
@@ -95,6 +107,8 @@ signals:
     void changed(const muster::Campaign &before, const muster::Campaign &after);
     /// The steps or what is in force changed; comes after changed().
     void bookChanged();
+    /// One was thrown away; the campaign is what it was.
+    void coursesChanged();
     void draftChanged();
     /// A die was rolled or undone, an act was begun or left.
     void underWayChanged();
@@ -113,7 +127,7 @@ private:
         ActUnderWay before;
     };
     FileResult<Done> append(Step step, Ground ground, const PictureSource &pictures = {});
-    FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures);
+    FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures, const QString &courseName);
     FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
     bool mayDrop() const;
     const Rolled *rolledFor(std::size_t step) const;

@@ -20,6 +20,13 @@ Campaign fold(const Steps &steps, std::size_t count)
     return campaign;
 }
 
+bool areWorthKeeping(std::span<const Step> steps)
+{
+    return std::any_of(steps.begin(), steps.end(), [](const Step &step) {
+        return !step.rolls.empty() || step.kind == StepKind::BattleFinished || step.kind == StepKind::Recruited;
+    });
+}
+
 std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
 {
     const bool foundsIt = !step.changes.empty() && step.changes.front().is<Founded>();

@@ -48,6 +48,10 @@ struct Step {
 
 using Steps = std::vector<Step>;
 
+/// Whether steps are kept where they were undone and then left by doing something else (R92): there is a roll, a battle or a
+/// recruit among them.
+bool areWorthKeeping(std::span<const Step> steps);
+
 /// Makes a step happen.
 void apply(Campaign &campaign, const Step &step);
 
@@ -73,6 +77,7 @@ struct Book {
 
     Campaign campaign() const { return fold(steps, inForce); }
     std::span<const Step> stepsInForce() const { return std::span(steps).first(inForce); }
+    std::span<const Step> stepsUndone() const { return std::span(steps).subspan(inForce); }
     bool canTakeBack() const { return inForce > 1; } ///< the founding stays
     bool canBringForward() const { return inForce < steps.size(); }
     friend bool operator==(const Book &, const Book &) = default;

@@ -41,6 +41,17 @@ void fields(auto &json, Of<ActUnderWay> auto &kept)
     json.record("asked", kept.asked);
     json.textIfAny("typed", kept.typed);
     json.countIfAny("may_drop_at", kept.mayDropAt, highestNumber);
+    json.textIfAny("course_name", kept.courseName);
+}
+
+/// Where it parted is the log's to say; one without a number is none.
+void fields(auto &json, Of<LeftCourse> auto &course)
+{
+    json.number("id", course.id, 0, highestNumber);
+    if (course.id == 0)
+        return; // none
+    json.text("name", course.name);
+    json.time("left", course.left);
 }
 
 void fields(auto &json, Of<Drafts> auto &drafts)

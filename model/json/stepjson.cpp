@@ -146,6 +146,19 @@ Result<std::size_t> readPosition(const QByteArray &json)
     return static_cast<std::size_t>(position->inForce);
 }
 
+QByteArray courseJson(const std::optional<LeftCourse> &course)
+{
+    return write(course.value_or(LeftCourse()));
+}
+
+Result<std::optional<LeftCourse>> readCourse(const QByteArray &json)
+{
+    const Result<LeftCourse> course = read<LeftCourse>(json);
+    if (!course)
+        return course.problem();
+    return course->id == 0 ? std::nullopt : std::optional(*course);
+}
+
 QByteArray draftJson(const AftermathDraft &draft)
 {
     return write(draft);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/acts/act.h"
+#include "model/campaign/leftcourse.h"
 #include "model/campaign/step.h"
 #include "rules/result.h"
 
@@ -27,6 +28,10 @@ Result<Act> readAct(const QJsonObject &json);
 /// How many steps are in force, after taking back or bringing forward.
 QByteArray positionJson(std::size_t inForce);
 Result<std::size_t> readPosition(const QByteArray &json);
+
+/// What a log says where undone steps are left: what that course is called. None: it is no course, or no longer.
+QByteArray courseJson(const std::optional<LeftCourse> &course);
+Result<std::optional<LeftCourse>> readCourse(const QByteArray &json);
 
 QByteArray draftJson(const AftermathDraft &draft);
 Result<AftermathDraft> readDraft(const QByteArray &json);

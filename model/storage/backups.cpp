@@ -81,7 +81,7 @@ std::vector<BackupFile> filesIn(const QString &folder)
 bool saysTheSame(const QString &backup, const CampaignFile &file)
 {
     const auto held = CampaignFile::open(backup, CampaignFile::Access::ReadOnly);
-    return held && (*held)->book() == file.book() && (*held)->drafts() == file.drafts();
+    return held && (*held)->holdsTheSameAs(file);
 }
 
 void thinOut(const QString &folder, const QDateTime &now)
@@ -129,8 +129,7 @@ Content contentOfBackup(Connection &backup)
 void replaceContent(Connection &connection, const Content &content)
 {
     connection.run(u"DELETE FROM entries"_s);
-    for (const Entry &entry : content.log.entries)
-        addEntry(connection, entry);
+    addEntries(connection, content.log.entries);
     writeDraftRow(connection, content.draft);
 }
 
@@ -142,7 +141,7 @@ QString keyOf(const QString &path)
         const auto connection = connectTo(path, Connection::Access::ReadOnly);
         const Transaction reading(*connection, Transaction::Kind::Read);
         const Reading read = readCampaign(*connection);
-        return read.log.entries.empty() ? QString() : QString::fromLatin1(read.log.entries.front().hash.toHex());
+        return QString::fromLatin1(keyIn(read.log.entries).toHex());
     } catch (const StorageFault &) {
         return {};
     }

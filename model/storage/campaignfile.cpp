@@ -17,6 +17,12 @@ namespace muster {
 
 using namespace Qt::StringLiterals;
 
+Step dated(Step step)
+{
+    step.when = step.when.isValid() ? step.when.toUTC() : QDateTime::currentDateTimeUtc();
+    return step;
+}
+
 namespace {
 
 QString absolute(const QString &path)
@@ -32,12 +38,6 @@ Result<Step> asRead(const QByteArray &content, Campaign &campaign)
         if (const auto problem = applyChecked(campaign, *step))
             return *problem;
     }
-    return step;
-}
-
-Step dated(Step step)
-{
-    step.when = step.when.isValid() ? step.when.toUTC() : QDateTime::currentDateTimeUtc();
     return step;
 }
 
@@ -68,8 +68,7 @@ void writeLog(const QString &path, const std::vector<Entry> &log, const Book &bo
     Connection connection(path, Connection::Access::ReadWrite);
     Transaction transaction(connection);
     migrate(connection);
-    for (const Entry &entry : log)
-        addEntry(connection, entry);
+    addEntries(connection, log);
     for (const QString &sha256 : pictures ? picturesOf(book) : QStringList()) {
         if (const auto content = pictures(sha256))
             writePicture(connection, sha256, *content);
@@ -167,9 +166,11 @@ const Campaign &CampaignFile::campaign() const
     return m_store->campaign;
 }
 
-FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFits, const PictureSource &pictures)
+FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFits, const PictureSource &pictures,
+                                      const QString &courseName)
 {
-    const QByteArray content = stepJson(dated(step));
+    const Step now = dated(step);
+    const QByteArray content = stepJson(now);
     Campaign after = m_store->campaign;
     Result<Step> written = asRead(content, after);
     if (!written)
@@ -178,7 +179,9 @@ FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFi
     const auto pixels = taken && pictures ? pictures(taken->sha256) : std::nullopt;
     if (taken && !(pixels ? fits(*taken, *pixels) : picture(taken->sha256).has_value()))
         return refused(path(), {FileText::tr("The picture is not the one that the step names.")});
-    const Addition addition{content, taken && pixels ? taken->sha256 : QString(), pixels.value_or(QByteArray())};
+    Addition addition{content, taken && pixels ? taken->sha256 : QString(), pixels.value_or(QByteArray())};
+    if (areWorthKeeping(book().stepsUndone()))
+        addition.leaves = LeftCourse{0, courseName, now.when};
     const auto done = m_store->writeEntry(EntryKind::Step, addition, std::move(after), stillFits);
     if (done) {
         Book &book = m_store->book;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/acts/act.h"
+#include "model/campaign/leftcourse.h"
 #include "model/campaign/step.h"
 #include "model/storage/fileproblem.h"
 
@@ -9,6 +10,14 @@
 #include <memory>
 
 namespace muster {
+
+/// Where a copy parts from a campaign: after so many steps, or at the end of a course that was left. The step that names it
+/// comes on top.
+struct BranchPoint {
+    std::size_t steps = 1;
+    int course = 0; ///< 0: none
+    std::optional<Step> naming = {};
+};
 
 /// One campaign on disk: an SQLite database that is only written forward. Each step, and each taking back or bringing
 /// forward, is one row, one transaction and one link of a hash chain. The only door to SQL. It belongs to the thread
@@ -49,11 +58,26 @@ public:
     /// where nobody is asked, it stays.
     using StillFits = std::function<bool(const Campaign &after, const ActUnderWay &kept)>;
 
-    /// Writes a step behind those in force; those undone are dropped. A step without a date is dated now. The picture
-    /// that it takes in is written with it; where the file has it already, no source needs to have it.
-    FileResult<Done> append(const Step &step, const StillFits &stillFits = {}, const PictureSource &pictures = {});
+    /// Writes a step behind those in force; those undone are left, as a course of that name where they are worth keeping.
+    /// A step without a date is dated now. The picture that it takes in is written with it; where the file has it already,
+    /// no source needs to have it.
+    FileResult<Done> append(const Step &step, const StillFits &stillFits = {}, const PictureSource &pictures = {},
+                            const QString &courseName = {});
     /// Undoes, or redoes: so many steps are in force from now on, at least the founding.
     FileResult<Done> setInForce(std::size_t count, const StillFits &stillFits = {});
+
+    /// The courses that were left (R92), the first first.
+    FileResult<std::vector<LeftCourse>> courses() const;
+    /// All steps of one, from the founding on.
+    FileResult<Steps> courseSteps(int id) const;
+    /// Throws one away for good, with the pictures that nothing else shows.
+    FileResult<Done> strikeCourse(int id);
+    /// Writes a copy that goes its own way into a new file: without anything that was undone or left, with the pictures that
+    /// its steps take in. This file is only read.
+    FileResult<Done> branch(const QString &copyPath, const BranchPoint &point) const;
+
+    /// The same steps, the same of them in force, the same half done, the same courses left.
+    bool holdsTheSameAs(const CampaignFile &other) const;
 
     /// The content of a picture; none where it is missing, or not what it was when it was added.
     std::optional<QByteArray> picture(const QString &sha256) const;

@@ -110,6 +110,20 @@ QSqlQuery Connection::run(const QString &sql, const QVariantList &values)
     return query;
 }
 
+void Connection::runForEach(const QString &sql, const std::vector<QVariantList> &rows)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    if (!query.prepare(sql))
+        fail(query.lastError(), m_path);
+    for (const QVariantList &values : rows) {
+        Q_ASSERT(sql.count(u'?') == values.size());
+        for (qsizetype i = 0; i < values.size(); ++i)
+            query.bindValue(static_cast<int>(i), values[i]);
+        if (!query.exec())
+            fail(query.lastError(), m_path);
+    }
+}
+
 QVariant Connection::value(const QString &sql)
 {
     QSqlQuery query = run(sql);

@@ -21,6 +21,8 @@ public:
 
     /// One statement with its values, one for each question mark.
     QSqlQuery run(const QString &sql, const QVariantList &values = {});
+    /// The same statement once for each of these.
+    void runForEach(const QString &sql, const std::vector<QVariantList> &rows);
     /// The first column of the first row; invalid without a row.
     QVariant value(const QString &sql);
 

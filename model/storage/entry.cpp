@@ -9,16 +9,32 @@ using namespace Qt::StringLiterals;
 
 QString nameOf(EntryKind kind)
 {
-    return kind == EntryKind::Step ? u"step"_s : u"position"_s;
+    switch (kind) {
+    case EntryKind::Step:
+        return u"step"_s;
+    case EntryKind::Position:
+        return u"position"_s;
+    case EntryKind::Course:
+        return u"course"_s;
+    case EntryKind::Branch:
+        return u"branch"_s;
+    }
+    Q_UNREACHABLE();
 }
 
 std::optional<EntryKind> entryKind(const QString &name)
 {
-    for (const EntryKind kind : {EntryKind::Step, EntryKind::Position}) {
+    for (const EntryKind kind : {EntryKind::Step, EntryKind::Position, EntryKind::Course, EntryKind::Branch}) {
         if (name == nameOf(kind))
             return kind;
     }
     return std::nullopt;
+}
+
+QByteArray keyIn(const std::vector<Entry> &entries)
+{
+    const bool isBranch = entries.size() > 1 && entries[1].kind == nameOf(EntryKind::Branch);
+    return entries.empty() ? QByteArray() : entries[isBranch ? 1 : 0].hash;
 }
 
 QByteArray hashOf(const Entry &entry)

@@ -13,6 +13,8 @@ namespace muster {
 enum class EntryKind : std::uint8_t {
     Step, ///< something was done; its content is the step
     Position, ///< undone or redone; its content is how many steps are in force
+    Course, ///< the steps that are undone are left; its content is what that course is called, if it is one
+    Branch, ///< right behind the first step: this is a copy that goes its own way; its content is the copy's own
 };
 
 /// One row of the log: a link of the chain.
@@ -34,6 +36,9 @@ struct Ending {
 
 QString nameOf(EntryKind kind);
 std::optional<EntryKind> entryKind(const QString &name);
+
+/// Tells the campaign of a log from all others: the founding's hash, or the mark's where it is a branch of another campaign.
+QByteArray keyIn(const std::vector<Entry> &entries);
 
 /// SHA-256 of the entry before, the number, the kind and the content.
 QByteArray hashOf(const Entry &entry);

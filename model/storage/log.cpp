@@ -52,11 +52,30 @@ Log readLog(Connection &connection)
     return log;
 }
 
+namespace {
+
+void writeEnding(Connection &connection, const Entry &last)
+{
+    connection.run(u"INSERT OR REPLACE INTO ending (id, number, hash) VALUES (1, ?, ?)"_s, {last.number, last.hash});
+}
+
+} // namespace
+
 void addEntry(Connection &connection, const Entry &entry)
 {
-    connection.run(u"INSERT INTO entries (number, kind, content, previous, hash) VALUES (?, ?, ?, ?, ?)"_s,
-                   {entry.number, entry.kind, QString::fromUtf8(entry.content), entry.previous, entry.hash});
-    connection.run(u"INSERT OR REPLACE INTO ending (id, number, hash) VALUES (1, ?, ?)"_s, {entry.number, entry.hash});
+    addEntries(connection, {entry});
+}
+
+void addEntries(Connection &connection, const std::vector<Entry> &entries)
+{
+    std::vector<QVariantList> rows;
+    rows.reserve(entries.size());
+    for (const Entry &entry : entries)
+        rows.push_back({entry.number, entry.kind, QString::fromUtf8(entry.content), entry.previous, entry.hash});
+    connection.runForEach(u"INSERT INTO entries (number, kind, content, previous, hash) VALUES (?, ?, ?, ?, ?)"_s,
+                          rows);
+    if (!entries.empty())
+        writeEnding(connection, entries.back());
 }
 
 Ending readEnding(Connection &connection)

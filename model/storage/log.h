@@ -21,6 +21,9 @@ Log readLog(Connection &connection);
 /// Adds an entry and moves the ending, inside the caller's transaction.
 void addEntry(Connection &connection, const Entry &entry);
 
+/// Adds several, linked to each other.
+void addEntries(Connection &connection, const std::vector<Entry> &entries);
+
 /// As the file says it, unchecked.
 Ending readEnding(Connection &connection);
 

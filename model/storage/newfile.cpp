@@ -23,7 +23,7 @@ namespace {
 bool holdTheSame(const CampaignFile &one, const QString &otherPath)
 {
     const auto other = CampaignFile::open(otherPath, CampaignFile::Access::ReadOnly);
-    return other && (*other)->book() == one.book() && (*other)->drafts() == one.drafts();
+    return other && (*other)->holdsTheSameAs(one);
 }
 
 bool havePicturesAlike(const QString &original, const QString &copy)

@@ -39,8 +39,7 @@ QStringList hashesIn(Connection &connection)
 
 bool holdsPictures(Connection &connection)
 {
-    constexpr int firstWithPictures = 2;
-    return connection.value(u"PRAGMA user_version"_s).toInt() >= firstWithPictures;
+    return connection.value(u"PRAGMA user_version"_s).toInt() >= firstFormatWithPictures;
 }
 
 std::optional<QByteArray> readPicture(Connection &connection, const QString &sha256)
@@ -62,6 +61,22 @@ void writePicture(Connection &connection, const QString &sha256, const QByteArra
 {
     if (!readPicture(connection, sha256))
         connection.run(u"INSERT OR REPLACE INTO pictures (sha256, content) VALUES (?, ?)"_s, {rowKey(sha256), content});
+}
+
+void copyPicture(Connection &to, const QString &attached, const QString &sha256)
+{
+    try {
+        to.run(u"INSERT INTO pictures SELECT sha256, content FROM %1.pictures WHERE sha256 = ?"_s.arg(attached),
+               {rowKey(sha256)});
+    } catch (const StorageFault &fault) {
+        if (fault.problem.trouble != FileTrouble::Damaged)
+            throw;
+    }
+}
+
+void removePicture(Connection &connection, const QString &sha256)
+{
+    connection.run(u"DELETE FROM pictures WHERE sha256 = ?"_s, {rowKey(sha256)});
 }
 
 // One after the other, so that no more than one is in memory.

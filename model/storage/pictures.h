@@ -11,6 +11,8 @@ struct Book;
 // The contents of pictures, a row each under its hash. They are read one by one when they are wanted: however many there
 // are, opening a campaign does not touch them. A row stays, also when nothing in force speaks of it any more.
 
+inline constexpr int firstFormatWithPictures = 2;
+
 /// Of a file of this format; older ones have no room for pictures.
 bool holdsPictures(Connection &connection);
 
@@ -19,6 +21,11 @@ std::optional<QByteArray> readPicture(Connection &connection, const QString &sha
 
 /// Inside the caller's transaction. One that has gone bad is replaced.
 void writePicture(Connection &connection, const QString &sha256, const QByteArray &content);
+
+/// From a database that is attached under that name, unread; one that is missing there stays missing.
+void copyPicture(Connection &to, const QString &attached, const QString &sha256);
+
+void removePicture(Connection &connection, const QString &sha256);
 
 /// What is whole in one file and not in the other, inside the other's transaction.
 void copyPictures(Connection &from, Connection &to);

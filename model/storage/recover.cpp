@@ -6,9 +6,13 @@
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
 #include "model/storage/log.h"
+#include "model/storage/newfile.h"
 #include "model/storage/ondisk.h"
+#include "model/storage/outline.h"
 #include "model/storage/pictures.h"
 #include "model/storage/reading.h"
+#include "model/storage/schema.h"
+#include "model/storage/strands.h"
 #include "model/texts.h"
 
 #include <QFileInfo>
@@ -21,59 +25,24 @@ namespace muster {
 
 namespace {
 
-/// The entries whose steps are still in the book, and how many of them are in force.
-struct Outline {
-    std::vector<const Entry *> steps;
-    std::size_t inForce = 0;
-    QString flaw;
-};
-
-bool follow(const Entry &entry, Outline &outline)
-{
-    const auto kind = entryKind(entry.kind);
-    if (kind == EntryKind::Step) {
-        outline.steps.resize(outline.inForce);
-        outline.steps.push_back(&entry);
-        ++outline.inForce;
-        return true;
-    }
-    const Result<std::size_t> position =
-        kind ? readPosition(entry.content) : Problem{FileText::tr("“%1” is not known.").arg(entry.kind.left(40))};
-    if (!position || *position > outline.steps.size()) {
-        outline.flaw = FileText::tr("Entry %1 of its log is not valid.").arg(entry.number);
-        return false;
-    }
-    outline.inForce = *position;
-    return true;
-}
-
-Outline outlineOf(const std::vector<Entry> &entries)
-{
-    Outline outline;
-    for (const Entry &entry : entries) {
-        if (!follow(entry, outline))
-            break;
-    }
-    return outline;
-}
-
 using Stretch = std::vector<Result<Step>>;
 
 /// Reading a step needs nothing but its text: a long log is read in stretches, one for each core, the first in this thread.
-std::vector<std::future<Stretch>> readInStretches(const std::vector<const Entry *> &entries)
+std::vector<std::future<Stretch>> readInStretches(const std::vector<Entry> &entries,
+                                                  const std::vector<std::size_t> &places)
 {
     constexpr std::size_t worthAThread = 500;
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-    const std::size_t count = std::clamp<std::size_t>(entries.size() / worthAThread, 1, cores);
+    const std::size_t count = std::clamp<std::size_t>(places.size() / worthAThread, 1, cores);
     std::vector<std::future<Stretch>> stretches;
     for (std::size_t i = 0; i < count; ++i) {
-        const std::span part(entries.begin() + static_cast<std::ptrdiff_t>(entries.size() * i / count),
-                             entries.begin() + static_cast<std::ptrdiff_t>(entries.size() * (i + 1) / count));
-        stretches.push_back(std::async(i == 0 ? std::launch::deferred : std::launch::async, [part] {
+        const std::span part(places.begin() + static_cast<std::ptrdiff_t>(places.size() * i / count),
+                             places.begin() + static_cast<std::ptrdiff_t>(places.size() * (i + 1) / count));
+        stretches.push_back(std::async(i == 0 ? std::launch::deferred : std::launch::async, [&entries, part] {
             Stretch steps;
             steps.reserve(part.size());
-            for (const Entry *entry : part)
-                steps.push_back(readStep(entry->content));
+            for (const std::size_t place : part)
+                steps.push_back(readStep(entries[place].content));
             return steps;
         }));
     }
@@ -88,11 +57,11 @@ Replay replay(const std::vector<Entry> &entries)
     Replay told{{}, {}, outline.flaw};
     told.book.steps.reserve(outline.steps.size());
     Campaign campaign;
-    for (std::future<Stretch> &stretch : readInStretches(outline.steps)) {
+    for (std::future<Stretch> &stretch : readInStretches(entries, outline.steps)) {
         for (Result<Step> &step : stretch.get()) {
             const std::optional<Problem> problem = step ? applyChecked(campaign, *step) : step.problem();
             if (problem) {
-                const Entry &entry = *outline.steps[told.book.steps.size()];
+                const Entry &entry = entries[outline.steps[told.book.steps.size()]];
                 told.flaw = FileText::tr("Entry %1 of its log is not valid: %2").arg(entry.number).arg(problem->text);
                 told.book.inForce = std::min(outline.inForce, told.book.steps.size());
                 return told;
@@ -116,6 +85,21 @@ Reading readWhatIsWhole(const QString &path)
     return readCampaign(*connection);
 }
 
+/// What can be read of the book and of the courses that were left, and their pictures.
+void writeWhole(Connection &from, const Reading &reading, const QString &copyPath)
+{
+    Strands whole = untangled(reading.log.entries);
+    whole.steps.resize(reading.told.book.steps.size());
+    whole.inForce = reading.told.book.inForce;
+    makeEmptyFile(copyPath);
+    Connection copy(copyPath, Connection::Access::ReadWrite);
+    Transaction transaction(copy);
+    migrate(copy);
+    addEntries(copy, entangled(whole));
+    copyPictures(from, copy);
+    transaction.commit();
+}
+
 } // namespace
 
 FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path, const PictureSource &pictures)
@@ -132,10 +116,11 @@ FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPa
         if (book.inForce == 0)
             fail(FileTrouble::Damaged, path, FileText::tr("Not even its first step can be saved."));
         const auto from = connectTo(QFileInfo(path).absoluteFilePath(), Connection::Access::ReadOnly);
-        const PictureSource pictures = [&](const QString &sha256) {
-            return holdsPictures(*from) ? readPicture(*from, sha256) : std::nullopt;
-        };
-        const auto written = CampaignFile::create(copyPath, book, pictures);
+        const QString copy = QFileInfo(copyPath).absoluteFilePath();
+        if (const auto made = makeCampaignFile(copy, [&](const QString &file) { writeWhole(*from, reading, file); });
+            !made)
+            return made.problem();
+        const auto written = CampaignFile::open(copy, CampaignFile::Access::ReadOnly);
         if (!written)
             return written.problem();
         return RecoveredCopy{book.inForce, reading.flaw, static_cast<int>((*written)->lostPictures().size())};

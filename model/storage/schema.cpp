@@ -38,6 +38,8 @@ const std::vector<Migration> &migrations()
     static const std::vector<Migration> list = {
         {1, u"The log of what was done, its ending, and the draft of a report"_s, tablesOfTheLog()},
         {2, u"The pictures"_s, tablesOfPictures()},
+        // No table of their own: the log has their steps, and now says which they are.
+        {3, u"The courses that were left"_s, {}},
     };
     return list;
 }

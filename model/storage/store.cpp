@@ -78,7 +78,7 @@ void CampaignFile::Store::check()
         failDamaged(path, read.flaw, read.told.book.inForce);
     m_ending = read.log.ending;
     m_pagesChecked = read.sawAllPages;
-    key = QString::fromLatin1(read.log.entries.front().hash.toHex());
+    key = QString::fromLatin1(keyIn(read.log.entries).toHex());
     book = std::move(read.told.book);
     campaign = std::move(read.told.campaign);
     readDraft();
@@ -216,11 +216,60 @@ FileResult<Done> CampaignFile::Store::lookAgain(const FileProblem &problem, cons
     return problem;
 }
 
+Strands CampaignFile::Store::strands()
+{
+    const Transaction reading(connected(), Transaction::Kind::Read);
+    checkUnchanged();
+    return untangled(readLog(connected()).entries);
+}
+
+std::optional<DraftRow> CampaignFile::Store::draftRow()
+{
+    return rowOf(drafts);
+}
+
+FileResult<Done> CampaignFile::Store::rewrite(const std::vector<Entry> &log, const QStringList &lostPictures)
+{
+    const Ending ending{log.back().number, log.back().hash};
+    const auto work = [&](Connection &connection) {
+        connection.run(u"DELETE FROM entries"_s);
+        addEntries(connection, log);
+        for (const QString &sha256 : lostPictures)
+            removePicture(connection, sha256);
+    };
+    const auto done = write(work, [&](Connection &connection) { return readEnding(connection) == ending; });
+    if (done)
+        m_ending = ending;
+    return done;
+}
+
+/// With what is left before it.
+std::vector<Entry> CampaignFile::Store::entriesFor(EntryKind kind, const Addition &added)
+{
+    std::vector<Entry> entries;
+    Ending ending = m_ending;
+    if (added.leaves) {
+        LeftCourse course = *added.leaves;
+        for (const Strands::Course &other : strands().courses)
+            course.id = std::max(course.id, other.course.id);
+        ++course.id;
+        entries.push_back(linkTo(ending, EntryKind::Course, courseJson(course)));
+        ending = {entries.back().number, entries.back().hash};
+    }
+    entries.push_back(linkTo(ending, kind, added.content));
+    return entries;
+}
+
 FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const Addition &added, Campaign after,
                                                  const StillFits &stillFits)
 {
-    const Entry entry = linkTo(m_ending, kind, added.content);
-    const Ending ending{entry.number, entry.hash};
+    std::vector<Entry> entries;
+    try {
+        entries = entriesFor(kind, added);
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+    const Ending ending{entries.back().number, entries.back().hash};
     Drafts left = drafts;
     if (!after.encounter)
         left.report.reset();
@@ -229,7 +278,7 @@ FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const Addition 
     const bool drops = left != drafts || (!after.encounter && lostDraft);
     const std::optional<DraftRow> row = rowOf(left);
     const auto work = [&](Connection &connection) {
-        addEntry(connection, entry);
+        addEntries(connection, entries);
         if (!added.sha256.isEmpty())
             writePicture(connection, added.sha256, added.picture);
         if (drops)

@@ -5,6 +5,7 @@
 #include "model/storage/connection.h"
 #include "model/storage/log.h"
 #include "model/storage/ondisk.h"
+#include "model/storage/strands.h"
 
 #include <functional>
 
@@ -15,7 +16,11 @@ struct Addition {
     QByteArray content;
     QString sha256 = {};
     QByteArray picture = {};
+    std::optional<LeftCourse> leaves = {}; ///< with it, under the next number: what was undone
 };
+
+/// In UTC; now where it has no date.
+Step dated(Step step);
 
 /// What a CampaignFile knows of its file, and how it is written to. Its functions throw StorageFaults, unless they give
 /// a FileResult.
@@ -33,6 +38,12 @@ public:
 
     /// Writes an entry; `after` is the campaign it leads to. Of what is half done, what has lost its ground goes with it.
     FileResult<Done> writeEntry(EntryKind kind, const Addition &added, Campaign after, const StillFits &stillFits);
+
+    /// The log, read again: it must be the one that was read when the file was opened.
+    Strands strands();
+    /// Puts a log in the place of the one there is that comes to the same campaign, and takes these pictures out.
+    FileResult<Done> rewrite(const std::vector<Entry> &log, const QStringList &lostPictures);
+    std::optional<DraftRow> draftRow();
 
     /// What CampaignFile::picture() gives.
     std::optional<QByteArray> picture(const QString &sha256);
@@ -57,6 +68,7 @@ public:
 
 private:
     Connection &connected();
+    std::vector<Entry> entriesFor(EntryKind kind, const Addition &added);
     void check();
     void readDraft();
     void hold(const Drafts &kept, const std::optional<DraftRow> &row);

@@ -2,6 +2,8 @@
 #include "model/story/takenback.h"
 
 #include "model/story/stepstory.h"
+#include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 
@@ -22,11 +24,19 @@ QStringList namesTakenBack(const Book &book, const Pack &pack)
 
 bool countsUndone(const Book &book)
 {
-    return std::any_of(book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), book.steps.end(),
-                       [](const Step &step) {
-                           return !step.rolls.empty() || step.kind == StepKind::BattleFinished
-                               || step.kind == StepKind::Recruited || step.kind == StepKind::Told;
-                       });
+    const auto undone = book.stepsUndone();
+    const auto isTold = [](const Step &step) { return step.kind == StepKind::Told; };
+    return areWorthKeeping(undone) || std::any_of(undone.begin(), undone.end(), isTold);
+}
+
+QString nameForCourse(const Campaign &parted, const Pack &pack, const std::vector<LeftCourse> &others)
+{
+    const QString turn = words::turn(parted.turn, parted, pack);
+    QString name = StoryText::tr("%1 as first played").arg(turn);
+    const auto isTaken = [&](const LeftCourse &other) { return other.name == name; };
+    for (int number = 2; std::any_of(others.begin(), others.end(), isTaken); ++number)
+        name = StoryText::tr("%1 as played before (%2)").arg(turn, QString::number(number));
+    return name;
 }
 
 } // namespace muster

@@ -3533,10 +3533,6 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>“%1” is not known.</source>
-        <translation>„%1“ ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>Entry %1 of its log is not valid.</source>
         <translation>Eintrag %1 des Protokolls ist ungültig.</translation>
     </message>
@@ -3582,6 +3578,10 @@
     <message>
         <source>The database pages of “%1” are inconsistent, so nothing was saved. Save a copy, and continue in that.</source>
         <translation>Die Datenbankseiten von „%1“ sind widersprüchlich, daher wurde nichts gespeichert. Eine Kopie speichern und in dieser weitermachen.</translation>
+    </message>
+    <message>
+        <source>There is no left course %1.</source>
+        <translation>Es gibt keinen verlassenen Verlauf %1.</translation>
     </message>
 </context>
 <context>
@@ -5566,6 +5566,115 @@ den Ort einer Variante.</translation>
     <message>
         <source>“%1” cannot be used: %2</source>
         <translation>„%1“ ist nicht brauchbar: %2</translation>
+    </message>
+    <message>
+        <source>Copies the campaign as it stood after a step into a new file, to play on differently.</source>
+        <translation>Kopiert die Kampagne, wie sie nach einem Schritt stand, in eine neue Datei, um anders weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>number of the step in the chronicle (default: the last)</source>
+        <translation>Nummer des Schritts in der Chronik (Vorgabe: der letzte)</translation>
+    </message>
+    <message>
+        <source>the copy&apos;s name (default: the campaign&apos;s)</source>
+        <translation>der Name der Kopie (Vorgabe: der der Kampagne)</translation>
+    </message>
+    <message>
+        <source>Lists courses that were undone and then left by doing something else; saves or deletes one.</source>
+        <translation>Listet Verläufe, die rückgängig gemacht und dann durch etwas anderes verlassen wurden; speichert oder löscht einen.</translation>
+    </message>
+    <message>
+        <source>number of the course to save as the campaign COPY</source>
+        <translation>Nummer des Verlaufs, der als Kampagne COPY gespeichert wird</translation>
+    </message>
+    <message>
+        <source>number of the course to delete for good</source>
+        <translation>Nummer des Verlaufs, der endgültig gelöscht wird</translation>
+    </message>
+    <message>
+        <source>Tells where two campaigns part, and what differs since.</source>
+        <translation>Sagt, wo sich zwei Kampagnen trennen und was sich seitdem unterscheidet.</translation>
+    </message>
+    <message>
+        <source>--at must be a step from 1 to %1.</source>
+        <translation>--at muss ein Schritt von 1 bis %1 sein.</translation>
+    </message>
+    <message>
+        <source>--name must not be empty.</source>
+        <translation>--name darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>Saved to %1: the campaign as it stood after step %2. %3 is unchanged.</source>
+        <translation>In %1 gespeichert: die Kampagne, wie sie nach Schritt %2 stand. %3 ist unverändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps after step %1</source>
+        <translation>
+            <numerusform>%n Schritt nach Schritt %1</numerusform>
+            <numerusform>%n Schritte nach Schritt %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No course was left in %1.</source>
+        <translation>In %1 wurde kein Verlauf verlassen.</translation>
+    </message>
+    <message>
+        <source>Left courses of %1:</source>
+        <translation>Verlassene Verläufe von %1:</translation>
+    </message>
+    <message>
+        <source>“muster courses FILE --save K COPY” makes a campaign of one.</source>
+        <translation>„muster courses FILE --save K COPY“ macht aus einem eine Kampagne.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved to %2.</source>
+        <translation>„%1“ ist in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>„%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Give either --save or --strike.</source>
+        <translation>Entweder --save oder --strike angeben.</translation>
+    </message>
+    <message>
+        <source>--save needs the name of the new file too: “muster courses FILE --save K COPY”.</source>
+        <translation>--save braucht auch den Namen der neuen Datei: „muster courses FILE --save K COPY“.</translation>
+    </message>
+    <message>
+        <source>Which course? “muster courses FILE” lists them; give its number with --save.</source>
+        <translation>Welcher Verlauf? „muster courses FILE“ listet sie; seine Nummer mit --save angeben.</translation>
+    </message>
+    <message>
+        <source>There is no left course %1 in %2. “muster courses FILE” lists them.</source>
+        <translation>In %2 gibt es keinen verlassenen Verlauf %1. „muster courses FILE“ listet sie.</translation>
+    </message>
+    <message>
+        <source>They have no step in common.</source>
+        <translation>Sie haben keinen Schritt gemeinsam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n steps; they part after “%1”.</source>
+        <translation>
+            <numerusform>%n Schritt lang gleich; sie trennen sich nach „%1“.</numerusform>
+            <numerusform>%n Schritte lang gleich; sie trennen sich nach „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are played by different rules: %3 and %4.</source>
+        <translation>%1 und %2 werden nach verschiedenen Regeln gespielt: %3 und %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left courses.</source>
+        <translation>
+            <numerusform>%n verlassener Verlauf.</numerusform>
+            <numerusform>%n verlassene Verläufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept as “%1”. “muster courses” lists what was left.</source>
+        <translation>Aufbewahrt als „%1“. „muster courses“ listet, was verlassen wurde.</translation>
     </message>
 </context>
 <context>
@@ -19334,6 +19443,38 @@ det</translation>
         <source>Where you come on: %1.</source>
         <translation>Auf den Tisch geht es hier: %1.</translation>
     </message>
+    <message>
+        <source>Never joined</source>
+        <translation>Nie dabei</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>EAL</source>
+        <translation>EAL</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>campaign over</source>
+        <translation>Kampagne vorbei</translation>
+    </message>
+    <message>
+        <source>%1 as first played</source>
+        <translation>%1, wie zuerst gespielt</translation>
+    </message>
+    <message>
+        <source>%1 as played before (%2)</source>
+        <translation>%1, wie vorher gespielt (%2)</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -20365,6 +20506,14 @@ det</translation>
         <source>Be&amp;gin from paper…</source>
         <translation>Vom &amp;Papier beginnen…</translation>
     </message>
+    <message>
+        <source>W&amp;hat-if copy…</source>
+        <translation>Was-&amp;wäre-wenn-Kopie …</translation>
+    </message>
+    <message>
+        <source>Co&amp;urses…</source>
+        <translation>Ver&amp;läufe …</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -21110,6 +21259,10 @@ det</translation>
         <source>&amp;Careers</source>
         <translation>&amp;Werdegänge</translation>
     </message>
+    <message>
+        <source>&amp;Branch from here…</source>
+        <translation>Von hier &amp;abzweigen …</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
@@ -21599,6 +21752,36 @@ geflohen</translation>
             <numerusform>%n Schritt &amp;wiederholen</numerusform>
             <numerusform>%n Schritte &amp;wiederholen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were undone and can still be redone. If you continue, another course begins from here.</source>
+        <translation>
+            <numerusform>%n Schritt wurde rückgängig gemacht und kann noch wiederholt werden. Geht es weiter, beginnt hier ein anderer Verlauf.</numerusform>
+            <numerusform>%n Schritte wurden rückgängig gemacht und können noch wiederholt werden. Geht es weiter, beginnt hier ein anderer Verlauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave the battle of %1?</source>
+        <translation>Die Schlacht verlassen (%1)?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the %n undone steps?</source>
+        <translation>
+            <numerusform>Den rückgängig gemachten Schritt verlassen?</numerusform>
+            <numerusform>Die %n rückgängig gemachten Schritte verlassen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it is lost. It stays in the campaign under this name, to be read, compared and continued:</source>
+        <translation>Nichts davon geht verloren. Es bleibt unter diesem Namen in der Kampagne, zum Lesen, Vergleichen und Fortsetzen:</translation>
+    </message>
+    <message>
+        <source>Name of the course</source>
+        <translation>Name des Verlaufs</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and continue</source>
+        <translation>Auf&amp;bewahren und fortfahren</translation>
     </message>
 </context>
 <context>
@@ -23136,6 +23319,10 @@ Nach einem Misserfolg: %2</translation>
     <message>
         <source>My own rules</source>
         <translation>Meine eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>You are now in the copy. “%1” was not changed.</source>
+        <translation>Jetzt in der Kopie. „%1“ wurde nicht verändert.</translation>
     </message>
 </context>
 <context>
@@ -26628,6 +26815,165 @@ O-Töne</translation>
     <message>
         <source>A bar | begins a group that stands apart. No dice are rolled.</source>
         <translation>Ein Strich | beginnt eine Gruppe, die abseits steht. Es wird nicht gewürfelt.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::BranchDialog</name>
+    <message>
+        <source>%1, another course</source>
+        <translation>%1, anderer Verlauf</translation>
+    </message>
+    <message>
+        <source>What-if copy</source>
+        <translation>Was-wäre-wenn-Kopie</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Create &amp;copy</source>
+        <translation>&amp;Kopie erstellen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.</source>
+        <translation>Die Kampagne, wie sie nach Schritt 1 stand, „%1“. Weiter geht es in der Kopie; diese Kampagne wird nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this campaign is not changed.</source>
+        <translation>Die Kampagne, wie sie nach Schritt %1 stand, „%2“ (%3). Weiter geht es in der Kopie; diese Kampagne wird nicht verändert.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ComparisonView</name>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1: %2 in “%3”, %4 in “%5”</source>
+        <translation>%1: %2 in „%3“, %4 in „%5“</translation>
+    </message>
+    <message>
+        <source>%1: the same, %2</source>
+        <translation>%1: gleich, %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CoursesDialog</name>
+    <message>
+        <source>Figures of both</source>
+        <translation>Figuren beider</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a campaign</source>
+        <translation>Als Kampagne ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>No course was left yet. When a roll, a battle or a recruit is undone and you do something else instead, what was undone is kept here, to be read, compared and opened as a campaign of its own.</source>
+        <translation>Noch wurde kein Verlauf verlassen. Wird ein Wurf, eine Schlacht oder eine Rekrutierung rückgängig gemacht und stattdessen etwas anderes getan, so bleibt das Rückgängige hier erhalten: zum Lesen, Vergleichen und Öffnen als eigene Kampagne.</translation>
+    </message>
+    <message>
+        <source>Two courses</source>
+        <translation>Zwei Verläufe</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Left on</source>
+        <translation>Verlassen am</translation>
+    </message>
+    <message>
+        <source>Compare with a &amp;file…</source>
+        <translation>Mit &amp;Datei vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps after step %1; they do not count.</source>
+        <translation>
+            <numerusform>%n Schritt nach Schritt %1; er zählt nicht.</numerusform>
+            <numerusform>%n Schritte nach Schritt %1; sie zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>They have no step in common.</source>
+        <translation>Sie haben keinen Schritt gemeinsam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n steps; they part after “%1”.</source>
+        <translation>
+            <numerusform>%n Schritt lang gleich; sie trennen sich nach „%1“.</numerusform>
+            <numerusform>%n Schritte lang gleich; sie trennen sich nach „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Delete course</source>
+        <translation>Verlauf löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1” for good? This cannot be undone. The campaign itself is not changed.</source>
+        <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen. Die Kampagne selbst wird nicht verändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Compare with a campaign</source>
+        <translation>Mit einer Kampagne vergleichen</translation>
+    </message>
+    <message>
+        <source>“%1” is played by other rules, so the two cannot be compared.</source>
+        <translation>„%1“ wird nach anderen Regeln gespielt; die beiden lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>The campaign in %1.</source>
+        <translation>Die Kampagne in %1.</translation>
     </message>
 </context>
 </TS>

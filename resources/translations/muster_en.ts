@@ -300,6 +300,27 @@
             <numerusform>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the same image files again: they then show in their old places too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps after step %1</source>
+        <translation>
+            <numerusform>%n step after step %1</numerusform>
+            <numerusform>%n steps after step %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n steps; they part after “%1”.</source>
+        <translation>
+            <numerusform>The same for %n step; they part after “%1”.</numerusform>
+            <numerusform>The same for %n steps; they part after “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left courses.</source>
+        <translation>
+            <numerusform>%n left course.</numerusform>
+            <numerusform>%n left courses.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Json</name>
@@ -780,6 +801,20 @@
             <numerusform>&amp;Redo them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps were undone and can still be redone. If you continue, another course begins from here.</source>
+        <translation>
+            <numerusform>%n step was undone and can still be redone. If you continue, another course begins from here.</numerusform>
+            <numerusform>%n steps were undone and can still be redone. If you continue, another course begins from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the %n undone steps?</source>
+        <translation>
+            <numerusform>Leave the undone step?</numerusform>
+            <numerusform>Leave the %n undone steps?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::EncounterView</name>
@@ -1029,6 +1064,23 @@
         <translation>
             <numerusform>%n Grunt in the band</numerusform>
             <numerusform>%n Grunts in the band</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::CoursesDialog</name>
+    <message numerus="yes">
+        <source>%n steps after step %1; they do not count.</source>
+        <translation>
+            <numerusform>%n step after step %1; it does not count.</numerusform>
+            <numerusform>%n steps after step %1; they do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n steps; they part after “%1”.</source>
+        <translation>
+            <numerusform>The same for %n step; they part after “%1”.</numerusform>
+            <numerusform>The same for %n steps; they part after “%1”.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,15 +7,33 @@
 
 namespace muster::torture {
 
+namespace {
+
+/// Where they cannot be read, there are none: that is found out.
+std::vector<HeldCourse> coursesOf(const CampaignFile &file)
+{
+    std::vector<HeldCourse> held;
+    const auto courses = file.courses();
+    for (const LeftCourse &course : courses ? *courses : std::vector<LeftCourse>()) {
+        const auto steps = file.courseSteps(course.id);
+        held.push_back({course.id, course.from, steps ? *steps : Steps()});
+    }
+    return held;
+}
+
+} // namespace
+
 Held Held::of(const CampaignFile &file)
 {
-    return {file.book(), file.campaign(), file.drafts(), file.lostPictures()};
+    return {file.book(), file.campaign(), file.drafts(), file.lostPictures(), coursesOf(file)};
 }
 
 void Held::carryOut(const Deed &deed)
 {
     std::visit(Overloaded{
                    [&](const Step &step) {
+                       if (areWorthKeeping(book.stepsUndone()))
+                           courses.push_back({courses.empty() ? 1 : courses.back().id + 1, book.inForce, book.steps});
                        book.steps.resize(book.inForce);
                        book.steps.push_back(step);
                        ++book.inForce;
@@ -26,6 +44,9 @@ void Held::carryOut(const Deed &deed)
                        campaign = book.campaign();
                    },
                    [&](const KeepDrafts &wanted) { drafts = wanted.drafts; },
+                   [&](StrikeCourse struck) {
+                       std::erase_if(courses, [=](const HeldCourse &course) { return course.id == struck.id; });
+                   },
                },
                deed);
     if (!campaign.encounter)
@@ -43,6 +64,7 @@ FileResult<Done> carryOut(CampaignFile &file, const Deed &deed)
                           [&](const Step &step) { return file.append(step, fits, pictureOf); },
                           [&](KeepSteps wanted) { return file.setInForce(wanted.inForce, fits); },
                           [&](const KeepDrafts &wanted) { return file.keepDrafts(wanted.drafts); },
+                          [&](StrikeCourse struck) { return file.strikeCourse(struck.id); },
                       },
                       deed);
 }

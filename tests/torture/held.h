@@ -14,8 +14,20 @@ struct KeepSteps {
 struct KeepDrafts {
     Drafts drafts;
 };
+struct StrikeCourse {
+    int id = 0;
+};
 /// One thing that a player does and that is recorded.
-using Deed = std::variant<Step, KeepSteps, KeepDrafts>;
+using Deed = std::variant<Step, KeepSteps, KeepDrafts, StrikeCourse>;
+
+/// A course that was left (R92), with all its steps.
+struct HeldCourse {
+    int id = 0;
+    std::size_t from = 0;
+    Steps steps;
+
+    friend bool operator==(const HeldCourse &, const HeldCourse &) = default;
+};
 
 /// What a campaign file must hold, as a plain value: the same deeds without any disk.
 struct Held {
@@ -23,6 +35,7 @@ struct Held {
     Campaign campaign;
     Drafts drafts;
     std::vector<int> lostPictures = {}; ///< of the steps in force, by id
+    std::vector<HeldCourse> courses = {};
 
     static Held of(const CampaignFile &file);
     void carryOut(const Deed &deed);

@@ -16,6 +16,8 @@ QByteArray compare(const CampaignFile &file, const Held &original)
 {
     if (file.book() != original.book || file.campaign() != original.campaign)
         return "different";
+    if (Held::of(file).courses != original.courses)
+        return "course different";
     if (!file.lostPictures().empty())
         return "picture lost";
     if (file.drafts() == original.drafts)

@@ -130,6 +130,31 @@ Finding timePictures(const Bench &bench)
             times <= mostSlower};
 }
 
+/// Of the campaign that timePictures() left there, which is open as it is for whoever branches it.
+Finding timeBranching(const Bench &bench)
+{
+    constexpr double longest = 1000;
+    const auto file = CampaignFile::open(bench.folder + u"/with.muster"_s, CampaignFile::Access::ReadOnly);
+    if (!file)
+        qFatal("%s", qUtf8Printable(file.problem().text));
+    const std::size_t steps = (*file)->book().inForce;
+    Times best{1e9, 1e9};
+    for (int i = 0; i < 5; ++i) {
+        const std::clock_t before = std::clock();
+        const double wall = milliseconds([&] {
+            if (!(*file)->branch(bench.folder + u"/branch%1.muster"_s.arg(i), {steps, 0, {}}))
+                qFatal("The campaign cannot be branched.");
+        });
+        const double computing = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        best = {std::min(best.wall, wall), std::min(best.computing, computing)};
+    }
+    return {u"branch of a campaign of 10,000 steps with 200 pictures"_s, u"under 1 s"_s,
+            u"%1 steps in %2 ms (%3 by the clock)"_s.arg(steps)
+                .arg(best.computing, 0, 'f', 0)
+                .arg(best.wall, 0, 'f', 0),
+            best.computing < longest};
+}
+
 /// SQLite alone: a table of texts, with the same care for the disk.
 class BareTable
 {
@@ -196,7 +221,7 @@ Finding timeWriting(const Bench &bench)
 
 Findings takeTimes(const Bench &bench)
 {
-    return {timeOpening(bench), timePictures(bench), timeWriting(bench)};
+    return {timeOpening(bench), timePictures(bench), timeBranching(bench), timeWriting(bench)};
 }
 
 } // namespace muster::torture

@@ -98,6 +98,8 @@ Deed Player::next(const Held &held)
         if (wanted != held.drafts)
             return KeepDrafts{wanted};
     }
+    if (draw == 11 && !held.courses.empty())
+        return StrikeCourse{m_luck.oneOf(held.courses).id};
     return draw == 10 ? addPicture(book, held.campaign) : nextStep(held.campaign, book.inForce);
 }
 

@@ -8,8 +8,8 @@
 namespace muster::torture {
 
 /// Somebody who plays on and on, at random but within the rules: the same luck, the same campaign. This player recruits, prepares,
-/// reports, corrects, dismisses, brings back, adds pictures, undoes, and leaves reports half filled in
-/// and dice half rolled.
+/// reports, corrects, dismisses, brings back, adds pictures, undoes, leaves courses and throws them away, and leaves reports
+/// half filled in and dice half rolled.
 class Player
 {
 public:

@@ -163,6 +163,9 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
         QAction *report = menu.addAction(tr("&Report…"));
         connect(report, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
     }
+    QAction *branch = menu.addAction(tr("&Branch from here…"));
+    connect(branch, &QAction::triggered, this,
+            [this, step = index.data(ChronicleModel::IdRole).toInt()] { emit branchWanted(step); });
     const int after = m_view->stepsAfter();
     QAction *go = menu.addAction(after > 0 ? tr("&Go to here (undo %n steps)", nullptr, after) : tr("&Go to here"));
     allow(*go, after > 0 ? QString() : tr("This is the latest step."));

@@ -150,8 +150,8 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
     const RolledDeed::Deed deed = deedOf(*m_document, act, seed);
     const RolledDeed asked = whose == DiceHabit::Own ? RolledDeed(deed) : RolledDeed();
     if (const auto wanted = asked.wanted()) {
-        if (m_document->mayBegin())
-            begin({act, seed, {}, *wanted, {}, static_cast<int>(m_document->book().inForce)});
+        if (const FileResult<QString> courseName = m_document->mayBegin())
+            begin({act, seed, {}, *wanted, {}, static_cast<int>(m_document->book().inForce), *courseName});
         return;
     }
     RandomDice dice(seed);
@@ -231,9 +231,10 @@ void ActDice::leave()
     takeAllBack();
     const Book &book = m_document->book();
     const auto first = RolledDeed(deedOf(*m_document, m_kept->act, m_kept->seed)).wanted();
-    m_left = Left{{m_kept->act, m_kept->seed, {}, first.value_or(m_kept->asked), {}, m_kept->mayDropAt},
-                  book.inForce,
-                  book.steps[book.inForce - 1].when};
+    m_left =
+        Left{{m_kept->act, m_kept->seed, {}, first.value_or(m_kept->asked), {}, m_kept->mayDropAt, m_kept->courseName},
+             book.inForce,
+             book.steps[book.inForce - 1].when};
     m_document->keepUnderWay(std::nullopt);
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/packs.h"
 #include "model/sample/sample.h"
+#include "model/storage/ondisk.h"
 #include "model/story/words.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
@@ -97,14 +98,25 @@ QString campaignFolder()
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
-QString freeCampaignPath(const QString &name)
+/// "Harrow recovered.muster", "Harrow recovered 2.muster".
+static QString freePathIn(const QDir &folder, const QString &name)
 {
-    const QDir folder(campaignFolder());
     const QString base = asFileName(name);
     QString path = folder.filePath(base + QStringLiteral(".muster"));
     for (int i = 2; QFile::exists(path); ++i)
         path = folder.filePath(QStringLiteral("%1 %2.muster").arg(base).arg(i));
     return path;
+}
+
+QString freeCampaignPath(const QString &name)
+{
+    return freePathIn(QDir(campaignFolder()), name);
+}
+
+QString freePathBeside(const QString &path, const QString &name)
+{
+    const QString beside = QFileInfo(path).path();
+    return freePathIn(QDir(path != samplePath() && mayBeWritten(beside) ? beside : campaignFolder()), name);
 }
 
 QString campaignFilter()

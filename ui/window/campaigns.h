@@ -28,6 +28,8 @@ FileResult<QString> sampleCampaign();
 QString campaignFolder();
 /// A path in it for a new campaign of this name, that no file has yet.
 QString freeCampaignPath(const QString &name);
+/// The same beside a campaign; where nothing may be written there, and for the sample, among the player's documents.
+QString freePathBeside(const QString &path, const QString &name);
 /// For file dialogs.
 QString campaignFilter();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/dropquestion.h"
 
+#include "model/actions/demands.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
 #include "ui/parts/button.h"
@@ -8,8 +9,11 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace muster {
 
@@ -23,21 +27,51 @@ constexpr std::size_t mostShown = 8;
 DropQuestion::DropQuestion(const CampaignDocument &document, QWidget *parent)
     : QDialog(parent)
 {
-    const auto steps = static_cast<int>(document.book().steps.size() - document.book().inForce);
-    const QString heading = tr("Discard the %n undone steps?", nullptr, steps);
+    const QString name = document.proposedCourseName();
+    const auto steps = static_cast<int>(document.book().stepsUndone().size());
+    const QString heading = name.isEmpty() ? tr("Discard the %n undone steps?", nullptr, steps) : leaving(document);
     setWindowTitle(heading);
     setMinimumWidth(questionWidth);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(26, 20, 26, 20);
     column->setSpacing(10);
     column->addWidget(makeLabel(TextUse::PageTitle, heading));
-    column->addWidget(
-        makeParagraph(TextUse::Body,
-                      tr("%n steps were undone and can still be redone. If you continue, they are discarded for good.",
-                         nullptr, steps)));
+    column->addWidget(makeParagraph(
+        TextUse::Body,
+        name.isEmpty()
+            ? tr("%n steps were undone and can still be redone. If you continue, they are discarded for good.", nullptr,
+                 steps)
+            : tr("%n steps were undone and can still be redone. If you continue, another course begins from here.",
+                 nullptr, steps)));
     addSteps(*column, document);
+    if (!name.isEmpty())
+        askName(*column, name);
     column->addSpacing(6);
     column->addLayout(makeButtons(steps));
+}
+
+QString DropQuestion::leaving(const CampaignDocument &document) const
+{
+    Campaign campaign = document.campaign();
+    for (const Step &step : document.book().stepsUndone()) {
+        if (step.kind == StepKind::BattleFinished)
+            return tr("Leave the battle of %1?").arg(words::turn(campaign.turn, campaign, document.pack()));
+        apply(campaign, step);
+    }
+    return tr("Leave the %n undone steps?", nullptr, static_cast<int>(document.book().stepsUndone().size()));
+}
+
+void DropQuestion::askName(QVBoxLayout &column, const QString &proposed)
+{
+    auto *label = makeParagraph(TextUse::Body,
+                                tr("Nothing of it is lost. It stays in the campaign under this name, to be read, "
+                                   "compared and continued:"));
+    m_proposed = proposed;
+    m_name = new QLineEdit(proposed);
+    m_name->setMaxLength(actions::longestName);
+    m_name->setAccessibleName(tr("Name of the course"));
+    column.addWidget(label);
+    column.addWidget(m_name);
 }
 
 void DropQuestion::addSteps(QVBoxLayout &column, const CampaignDocument &document)
@@ -66,15 +100,23 @@ void DropQuestion::addSteps(QVBoxLayout &column, const CampaignDocument &documen
     column.addWidget(makeRule());
 }
 
+QString DropQuestion::name() const
+{
+    const QString typed = m_name ? m_name->text().trimmed() : QString();
+    return typed.isEmpty() && m_name ? m_proposed : typed;
+}
+
 QLayout *DropQuestion::makeButtons(int steps)
 {
     auto *redo = new Button({}, tr("&Redo %n steps", nullptr, steps), this, ButtonLook::Flat);
-    auto *drop = new Button({}, tr("&Discard and continue"), this);
-    auto *cancel = new Button({}, tr("&Cancel"), this, ButtonLook::Primary);
+    auto *drop = new Button({}, m_name ? tr("&Keep and continue") : tr("&Discard and continue"), this,
+                            m_name ? ButtonLook::Primary : ButtonLook::Outlined);
+    auto *cancel = new Button({}, tr("&Cancel"), this, m_name ? ButtonLook::Outlined : ButtonLook::Primary);
+    QPushButton *usual = m_name ? drop : cancel; // what loses nothing
     for (Button *button : {redo, drop, cancel})
-        button->setAutoDefault(button == cancel);
-    cancel->setDefault(true);
-    cancel->setFocus();
+        button->setAutoDefault(button == usual);
+    usual->setDefault(true);
+    usual->setFocus();
     connect(redo, &QPushButton::clicked, this, [this] {
         m_wantsRedo = true;
         reject();
@@ -84,16 +126,16 @@ QLayout *DropQuestion::makeButtons(int steps)
     auto *row = new QHBoxLayout;
     row->addWidget(redo);
     row->addStretch(1);
-    row->addWidget(drop);
-    row->addWidget(cancel);
+    for (Button *button : m_name ? std::array{cancel, drop} : std::array{drop, cancel})
+        row->addWidget(button);
     return row;
 }
 
-bool asksToDrop(CampaignDocument &document, QWidget *over)
+std::optional<QString> asksToLeave(CampaignDocument &document, QWidget *over)
 {
     DropQuestion question(document, over);
     if (question.exec() == QDialog::Accepted)
-        return true;
+        return question.name();
     if (question.wantsRedo()) {
         // Once what was about to be done has heard that it is not to be.
         const QPointer<CampaignDocument> later = &document;
@@ -105,7 +147,7 @@ bool asksToDrop(CampaignDocument &document, QWidget *over)
             },
             Qt::QueuedConnection);
     }
-    return false;
+    return std::nullopt;
 }
 
 } // namespace muster

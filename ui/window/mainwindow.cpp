@@ -2,6 +2,8 @@
 #include "ui/window/mainwindow.h"
 
 #include "model/reference/taker.h"
+#include "ui/courses/branchdialog.h"
+#include "ui/courses/coursesdialog.h"
 #include "ui/foes/askdialog.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
@@ -89,6 +91,9 @@ void MainWindow::connectMenus()
     connect(m_menus.close, &QAction::triggered, this, &MainWindow::closeCampaign);
     connect(m_menus.saveCopy, &QAction::triggered, m_rescue, &Rescue::saveCopy);
     connect(m_menus.restore, &QAction::triggered, this, [this] { m_rescue->restore(m_document->path()); });
+    connect(m_menus.branch, &QAction::triggered, this,
+            [this] { branch(static_cast<int>(m_document->book().inForce)); });
+    connect(m_menus.courses, &QAction::triggered, this, &MainWindow::showCourses);
     for (const auto &[kind, action] : m_menus.sheets)
         connect(action, &QAction::triggered, this, [this, kind = kind] { print(kind); });
     connect(m_menus.report, &QAction::triggered, this, [this] { reportLastBattle(this, *m_document, *m_statusLine); });
@@ -148,6 +153,7 @@ void MainWindow::connectPages()
                 [this] { m_monthBar->nextAct()->setFocus(Qt::OtherFocusReason); });
         connect(page, &Page::printWanted, this, &MainWindow::print);
         connect(page, &Page::pictureWanted, m_pictures, qOverload<const About &>(&PictureEntry::choose));
+        connect(page, &Page::branchWanted, this, &MainWindow::branch);
         connect(page, &Page::undoWanted, this, &MainWindow::takeBack);
         connect(page, &Page::redoWanted, this, &MainWindow::bringForward);
     });
@@ -278,7 +284,7 @@ void MainWindow::follow(CampaignDocument &document)
     connect(&document, &CampaignDocument::abandoned, this, &MainWindow::tellAbandoned);
     document.setMayDrop([this] {
         QWidget *over = QApplication::activeModalWidget();
-        return asksToDrop(*m_document, over ? over : this);
+        return asksToLeave(*m_document, over ? over : this);
     });
     connect(&document, &CampaignDocument::refused, this,
             [this](const FileProblem &problem) { say(problem.text, m_rescue->offersAtWriting(problem)); });
@@ -346,6 +352,26 @@ void MainWindow::bringForward()
 {
     if (const auto done = Undoing(*m_notebook, *m_document).redo(); !done)
         say(done.problem().text);
+}
+
+void MainWindow::branch(int step)
+{
+    BranchDialog dialog(*m_document, static_cast<std::size_t>(step), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString original = QFileInfo(m_document->path()).fileName();
+    if (openFile(dialog.path()))
+        m_statusLine->remark(tr("You are now in the copy. “%1” was not changed.").arg(original));
+}
+
+void MainWindow::showCourses()
+{
+    CoursesDialog dialog(*m_document, this);
+    QString wanted; // once the dialog has let go of the document
+    connect(&dialog, &CoursesDialog::openWanted, this, [&](const QString &path) { wanted = path; });
+    dialog.exec();
+    if (!wanted.isEmpty())
+        openFile(wanted);
 }
 
 void MainWindow::correctCampaign()

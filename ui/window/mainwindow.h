@@ -71,6 +71,8 @@ private:
     void takeBack();
     void bringForward();
     void correctCampaign();
+    void branch(int step);
+    void showCourses();
 
     void lookAgain();
     void refresh();

@@ -63,6 +63,8 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menu->addSeparator();
     menus.saveCopy = add(menu, WindowText::tr("&Save a copy…"), QKeySequence::SaveAs);
     menus.restore = add(menu, WindowText::tr("Restore &backup…"));
+    menus.branch = add(menu, WindowText::tr("W&hat-if copy…"));
+    menus.courses = add(menu, WindowText::tr("Co&urses…"));
     menu->addSeparator();
     menus.print = menu->addMenu(WindowText::tr("&Print"));
     buildPrint(menus, menus.print);
@@ -151,8 +153,9 @@ Menus buildMenus(QMainWindow &window)
 void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo)
 {
     const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
-    for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.askDice,
-                            menus.writeNote, menus.addPicture, menus.pastePicture, menus.beside})
+    for (QAction *action :
+         {menus.close, menus.saveCopy, menus.restore, menus.branch, menus.courses, menus.correctCampaign, menus.askDice,
+          menus.writeNote, menus.addPicture, menus.pastePicture, menus.beside})
         allow(*action, none);
     for (QAction *action : menus.pages)
         allow(*action, none);

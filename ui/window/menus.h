@@ -19,6 +19,8 @@ struct Menus {
     QAction *close; ///< the campaign, not the window
     QAction *saveCopy;
     QAction *restore;
+    QAction *branch;
+    QAction *courses;
     QMenu *print;
     QAction *report; ///< of the last battle
     std::vector<std::pair<SheetKind, QAction *>> sheets; ///< in the order of the menu

@@ -97,6 +97,8 @@ signals:
     void careerWanted(muster::FigureId id);
     /// A picture about this is to be chosen.
     void pictureWanted(const muster::About &about);
+    /// A what-if copy from that step is wanted.
+    void branchWanted(int step);
     void undoWanted();
     void redoWanted();
 

@@ -4,7 +4,6 @@
 #include "model/packs.h"
 #include "model/storage/backups.h"
 #include "model/storage/newfile.h"
-#include "model/storage/ondisk.h"
 #include "model/storage/recover.h"
 #include "model/story/words.h"
 #include "ui/window/campaigns.h"
@@ -15,22 +14,6 @@
 #include <QFileInfo>
 
 namespace muster {
-
-namespace {
-
-/// A file beside `path` that is not there yet: "Harrow recovered.muster", "Harrow recovered 2.muster". Where nothing may
-/// be written there, among the player's documents.
-QString freePathBeside(const QString &path, const QString &name)
-{
-    const QString beside = QFileInfo(path).path();
-    const QDir folder(mayBeWritten(beside) ? beside : campaignFolder());
-    QString free = folder.filePath(name + QStringLiteral(".muster"));
-    for (int i = 2; QFileInfo::exists(free); ++i)
-        free = folder.filePath(QStringLiteral("%1 %2.muster").arg(name).arg(i));
-    return free;
-}
-
-} // namespace
 
 Rescue::Rescue(QWidget *window)
     : QObject(window)

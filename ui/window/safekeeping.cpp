@@ -21,6 +21,7 @@ Safekeeping::Safekeeping(CampaignDocument &document, std::chrono::milliseconds i
                 backUp();
         },
         Qt::QueuedConnection); // once the month is closed and shown
+    connect(&document, &CampaignDocument::coursesChanged, this, changes);
     connect(&document, &CampaignDocument::draftChanged, this, changes);
     connect(&m_timer, &QTimer::timeout, this, &Safekeeping::backUp);
     m_timer.start(interval);

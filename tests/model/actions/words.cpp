@@ -107,7 +107,7 @@ TEST_F(WritingWords, ThatWereUndoneAreAskedAboutBeforeTheyAreDropped)
     bool asked = false;
     document().setMayDrop([&] {
         asked = true;
-        return false;
+        return std::optional<QString>();
     });
     EXPECT_FALSE(document().mayBegin());
     EXPECT_TRUE(asked);

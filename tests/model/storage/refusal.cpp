@@ -72,7 +72,7 @@ TEST_F(Refusal, WhatIsNoCampaignIsNotOurs)
 
 TEST_F(Refusal, ANewerFormatIsLeftAsItIs)
 {
-    EXPECT_EQ(after({u"PRAGMA user_version = 3"_s}).trouble, FileTrouble::Newer);
+    EXPECT_EQ(after({u"PRAGMA user_version = 4"_s}).trouble, FileTrouble::Newer);
     EXPECT_EQ(after({u"PRAGMA user_version = 1000000"_s, u"CREATE TABLE more (x)"_s}).trouble, FileTrouble::Newer);
 }
 

@@ -5,6 +5,7 @@
 #include "model/campaign/step.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
+#include "model/storage/strands.h"
 #include "model/story/encountertext.h"
 #include "model/story/figurehistory.h"
 #include "model/story/lastpage.h"
@@ -26,7 +27,9 @@ std::vector<Entry> entriesOf(const QByteArray &input)
     for (const QByteArray &line : input.split('\n')) {
         if (line.isEmpty())
             continue;
-        const EntryKind kind = line.contains("in_force") ? EntryKind::Position : EntryKind::Step;
+        const EntryKind kind = line.contains("in_force") ? EntryKind::Position
+            : line.startsWith("{\"id\":")                ? EntryKind::Course
+                                                         : EntryKind::Step;
         entries.push_back(linkTo(ending, kind, line));
         ending = {entries.back().number, entries.back().hash};
     }
@@ -96,11 +99,14 @@ void playOn(const Campaign &campaign, const Pack &pack)
 /// The lines of a log: read, told again and shown, whatever they say.
 int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
-    const Replay told = replay(entriesOf(inputOf(bytes, size)));
+    const std::vector<Entry> entries = entriesOf(inputOf(bytes, size));
+    const Replay told = replay(entries);
     for (const Step &step : told.book.steps)
         demandRoundTrip(step);
     if (!told.flaw.isEmpty() || told.book.inForce == 0)
         return 0;
+    const Strands strands = untangled(entries);
+    demand(untangled(entangled(strands)) == strands, "a log that is written anew comes to the same courses");
     demand(told.campaign == fold(told.book.steps, told.book.inForce), "checked or not, the same campaign");
     const Pack &pack = swordplay();
     if (told.campaign.rules != pack.id || findStranger(told.book.steps, pack))

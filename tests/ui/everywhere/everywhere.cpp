@@ -13,6 +13,8 @@
 #include "ui/band/figurecorrection.h"
 #include "ui/band/joindialog.h"
 #include "ui/band/namesdialog.h"
+#include "ui/courses/branchdialog.h"
+#include "ui/courses/coursesdialog.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/rulingshelp.h"
@@ -144,6 +146,16 @@ void visitDialogs(const Walk &walk, const Steps &inHand, const Pack &pack)
     {
         RestoreDialog dialog({{{}, QDateTime::currentDateTimeUtc(), inHand.size(), document.campaign()}}, true);
         walk.show(QStringLiteral("dialog-restore"), dialog);
+    }
+    {
+        BranchDialog dialog(document, document.book().inForce);
+        walk.show(QStringLiteral("dialog-branch"), dialog);
+    }
+    {
+        CoursesDialog dialog(document);
+        walk.show(QStringLiteral("dialog-courses-none"), dialog);
+        dialog.addFile(document.path());
+        walk.show(QStringLiteral("dialog-courses"), dialog);
     }
     for (const SheetKind kind : sheetKinds()) {
         if (!canBeDrawn(kind, document.campaign(), pack))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Before undone steps are discarded the player is asked, and once.
+#include "ui/window/dropquestion.h"
 #include "tests/ui/window/dicedesk.h"
 #include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
@@ -7,8 +8,11 @@
 #include "model/actions/actions.h"
 #include "tests/support/stories.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QLineEdit>
 #include <QTest>
+#include <QTimer>
 
 namespace muster {
 
@@ -27,8 +31,8 @@ TEST_F(DropQuestionAsked, DroppingWhatWasUndoneIsAskedFirstAndOnce)
     EXPECT_EQ(document.book().steps.size(), whole.steps.size()) << "Cancel does nothing at all";
     EXPECT_FALSE(document.campaign().encounter);
 
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
-                               [&] { click(window, QStringLiteral("Use my own dice")); }));
+    EXPECT_TRUE(
+        answerQuestion(QStringLiteral("Keep and continue"), [&] { click(window, QStringLiteral("Use my own dice")); }));
     ASSERT_TRUE(dice(window)) << "asked before the first die";
     comeBackToDice(window);
     EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] { press(Qt::Key_Return, Qt::ShiftModifier); }))
@@ -48,6 +52,41 @@ TEST_F(DropQuestionAsked, WhatWasUndoneCanBeRedoneInstead)
     EXPECT_TRUE(answerQuestion(QStringLiteral("Redo it"), [&] { click(window, QStringLiteral("Roll everything")); }));
     QTest::qWait(0);
     EXPECT_EQ(document.book().inForce, steps);
+}
+
+TEST_F(DropQuestionAsked, WhatIsLeftStaysInTheCampaignUnderTheNameThatIsAsked)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    CampaignDocument &document = *window.document();
+    const Steps whole = document.book().steps;
+    ASSERT_TRUE(document.takeBack());
+    QTimer::singleShot(0, [] {
+        auto *name = QApplication::activeModalWidget()->findChild<QLineEdit *>();
+        ASSERT_TRUE(name);
+        EXPECT_EQ(name->text(), QStringLiteral("Month 1 as first played"));
+        name->setText(QStringLiteral("The Patrol"));
+    });
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Keep and continue"), [&] {
+        EXPECT_TRUE(document.write(*actions::dismiss(document.campaign(), document.campaign().band.back().id)));
+    }));
+    const auto courses = document.courses();
+    ASSERT_TRUE(courses);
+    ASSERT_EQ(courses->size(), 1U);
+    EXPECT_EQ(courses->front().name, QStringLiteral("The Patrol"));
+    EXPECT_EQ(*document.courseSteps(1), whole);
+}
+
+TEST_F(DropQuestionAsked, AFinishedBattleIsNamed)
+{
+    MainWindow window;
+    open(window, sample());
+    CampaignDocument &document = *window.document();
+    while (document.book().steps[document.book().inForce - 1].kind != StepKind::BattleFinished)
+        ASSERT_TRUE(document.takeBack());
+    ASSERT_TRUE(document.takeBack());
+    const QString heading = QStringLiteral("Leave the battle of Month %1?").arg(document.campaign().turn);
+    EXPECT_EQ(DropQuestion(document).windowTitle(), heading);
 }
 
 TEST_F(DropQuestionAsked, ACorrectionAloneGoesUnasked)
@@ -74,7 +113,7 @@ TEST_F(DropQuestionAsked, IsNotAskedAgainAfterARestart)
         open(window, path);
         ASSERT_TRUE(window.document()->takeBack(2));
         window.notebook()->open(PageKind::Encounter);
-        EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
+        EXPECT_TRUE(answerQuestion(QStringLiteral("Keep and continue"),
                                    [&] { click(window, QStringLiteral("Use my own dice")); }));
         comeBackToDice(window);
         type("24");
@@ -95,8 +134,8 @@ TEST_F(DropQuestionAsked, IsAskedOnceWhereTheProgramRolls)
     open(window, told(testing::onPatrol));
     ASSERT_TRUE(window.document()->takeBack(2));
     window.notebook()->open(PageKind::Encounter);
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
-                               [&] { click(window, QStringLiteral("Roll everything")); }));
+    EXPECT_TRUE(
+        answerQuestion(QStringLiteral("Keep and continue"), [&] { click(window, QStringLiteral("Roll everything")); }));
     EXPECT_TRUE(window.document()->campaign().encounter);
     EXPECT_FALSE(window.document()->book().canBringForward());
 }

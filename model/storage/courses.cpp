@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+// What CampaignFile does with other courses than the one that is played: those that were left, and copies that go their own
+// way.
+
+#include "model/json/stepjson.h"
+#include "model/storage/branch.h"
+#include "model/storage/fault.h"
+#include "model/storage/newfile.h"
+#include "model/storage/store.h"
+#include "model/texts.h"
+
+#include <QFileInfo>
+
+namespace muster {
+
+namespace {
+
+/// Throws a StorageFault where there is none.
+const Strands::Course &courseOf(const Strands &strands, int id, const QString &path)
+{
+    const Strands::Course *course = strands.find(id);
+    if (!course)
+        fail(FileTrouble::OurFault, path, FileText::tr("There is no left course %1.").arg(id));
+    return *course;
+}
+
+Result<Steps> readChecked(const std::vector<QByteArray> &contents)
+{
+    Steps steps;
+    for (const QByteArray &content : contents) {
+        Result<Step> step = readStep(content);
+        if (!step)
+            return step.problem();
+        steps.push_back(*std::move(step));
+    }
+    if (const auto folded = foldChecked(steps, steps.size()); !folded)
+        return folded.problem();
+    return steps;
+}
+
+/// Of the pictures that were only in a course that is gone.
+QStringList picturesLost(const std::vector<QByteArray> &gone, const Strands &left)
+{
+    QStringList lost = picturesIn(gone);
+    const auto keep = [&](const std::vector<QByteArray> &steps) {
+        for (const QString &sha256 : lost.isEmpty() ? QStringList() : picturesIn(steps))
+            lost.removeAll(sha256);
+    };
+    keep(left.steps);
+    for (const Strands::Course &other : left.courses)
+        keep(other.steps);
+    return lost;
+}
+
+} // namespace
+
+FileResult<std::vector<LeftCourse>> CampaignFile::courses() const
+{
+    try {
+        std::vector<LeftCourse> courses;
+        for (const Strands::Course &course : m_store->strands().courses)
+            courses.push_back(course.course);
+        return courses;
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+}
+
+bool CampaignFile::holdsTheSameAs(const CampaignFile &other) const
+{
+    if (book() != other.book() || drafts() != other.drafts())
+        return false;
+    const auto ours = courses();
+    const auto theirs = other.courses();
+    return ours && theirs && *ours == *theirs;
+}
+
+FileResult<Steps> CampaignFile::courseSteps(int id) const
+{
+    try {
+        const Strands strands = m_store->strands();
+        Result<Steps> steps = readChecked(courseOf(strands, id, path()).steps);
+        if (!steps)
+            return fileProblem(FileTrouble::Damaged, path(), steps.problem().text);
+        return *std::move(steps);
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+}
+
+FileResult<Done> CampaignFile::strikeCourse(int id)
+{
+    try {
+        Strands strands = m_store->strands();
+        const std::vector<QByteArray> gone = courseOf(strands, id, path()).steps;
+        std::erase_if(strands.courses, [id](const Strands::Course &course) { return course.course.id == id; });
+        return m_store->rewrite(entangled(strands), picturesLost(gone, strands));
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+}
+
+FileResult<Done> CampaignFile::branch(const QString &copyPath, const BranchPoint &point) const
+{
+    try {
+        const Strands all = m_store->strands();
+        Strands strands{freshMark(), {}, all.steps, 0};
+        if (point.course > 0)
+            strands.steps = courseOf(all, point.course, path()).steps;
+        else
+            strands.steps.resize(point.steps);
+        if (point.naming)
+            strands.steps.push_back(stepJson(dated(*point.naming)));
+        strands.inForce = strands.steps.size();
+        const bool isPresent = point.course == 0 && point.steps == book().inForce;
+        const std::optional<DraftRow> draft = isPresent ? m_store->draftRow() : std::nullopt;
+        return makeCampaignFile(QFileInfo(copyPath).absoluteFilePath(),
+                                [&](const QString &temporary) { writeBranch(path(), temporary, strands, draft); });
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+}
+
+} // namespace muster

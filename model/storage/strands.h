@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/leftcourse.h"
+#include "model/storage/entry.h"
+#include "model/storage/outline.h"
+
+#include <QStringList>
+
+namespace muster {
+
+/// A course that was left, with where its last step stands in the log.
+struct CourseInLog {
+    LeftCourse course;
+    std::size_t last = 0;
+};
+
+/// Those of a log, the first that was left first. What a log of an earlier format left without a word has its number by
+/// its turn, and the date of the step that left it.
+std::vector<CourseInLog> coursesIn(const std::vector<Entry> &entries, const Outline &outline);
+
+/// A log untangled: the contents of its steps, course by course, each from the founding on.
+struct Strands {
+    struct Course {
+        LeftCourse course;
+        std::vector<QByteArray> steps;
+
+        friend bool operator==(const Course &, const Course &) = default;
+    };
+
+    QByteArray mark; ///< of a branch; empty without
+    std::vector<Course> courses;
+    std::vector<QByteArray> steps; ///< of the book
+    std::size_t inForce = 0;
+
+    /// Null where there is none of that number.
+    const Course *find(int id) const;
+
+    friend bool operator==(const Strands &, const Strands &) = default;
+};
+
+Strands untangled(const std::vector<Entry> &entries);
+
+/// The log that comes to these, linked anew. It holds nothing else: what was undone and is no course is gone.
+std::vector<Entry> entangled(const Strands &strands);
+
+/// What marks a branch: different each time.
+QByteArray freshMark();
+
+/// The hashes of the pictures that these steps take in, each once.
+QStringList picturesIn(const std::vector<QByteArray> &steps);
+
+} // namespace muster

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/comparecourses.h"
+
+#include "model/story/bandwords.h"
+#include "model/story/stepstory.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/texts.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+Campaign campaignAfter(std::span<const Step> steps)
+{
+    Campaign campaign;
+    for (const Step &step : steps)
+        apply(campaign, step);
+    return campaign;
+}
+
+const FormerFigure *findGone(const Campaign &campaign, FigureId id)
+{
+    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [id](const FormerFigure &former) { return former.figure.id == id; });
+    return gone == campaign.former.rend() ? nullptr : &*gone;
+}
+
+QString stateOf(const Figure &figure, const Campaign &campaign, const Pack &pack)
+{
+    QStringList parts{words::worth(figure.profile, pack)};
+    if (figure.poisoned)
+        parts << StoryText::tr("poisoned");
+    if (figure.exempt)
+        parts << StoryText::tr("exempt");
+    if (const QString away = words::away(figure, campaign, pack); !away.isEmpty())
+        parts << away;
+    return parts.join(StoryText::tr(", "));
+}
+
+/// What became of a figure of that number, who is the same in both or is only in one.
+QString stateOf(FigureId id, const Campaign &campaign, const Pack &pack)
+{
+    if (const Figure *figure = campaign.find(id))
+        return stateOf(*figure, campaign, pack);
+    const FormerFigure *gone = findGone(campaign, id);
+    return gone ? StoryText::tr("%1, %2").arg(words::title(gone->figure.status),
+                                              words::turn(gone->farewell.turn, campaign, pack))
+                : StoryText::tr("Never joined");
+}
+
+/// Everybody, the present band first.
+std::vector<const Figure *> everybodyIn(const Campaign &campaign)
+{
+    std::vector<const Figure *> all;
+    for (const Figure &figure : campaign.band)
+        all.push_back(&figure);
+    for (const FormerFigure &gone : campaign.former) {
+        if (!campaign.find(gone.figure.id) && findGone(campaign, gone.figure.id) == &gone)
+            all.push_back(&gone.figure);
+    }
+    return all;
+}
+
+/// Two figures that joined after the campaigns parted have the same number by chance.
+std::vector<CourseComparison::Line> compareFigures(const Campaign &parted, const Campaign &first,
+                                                   const Campaign &second, const Pack &pack)
+{
+    const QString never = StoryText::tr("Never joined");
+    std::vector<CourseComparison::Line> lines;
+    for (const Figure *figure : everybodyIn(first)) {
+        const bool inBoth = number(figure->id) <= parted.lastId;
+        lines.push_back(
+            {figure->name, stateOf(figure->id, first, pack), inBoth ? stateOf(figure->id, second, pack) : never});
+    }
+    for (const Figure *figure : everybodyIn(second)) {
+        if (number(figure->id) > parted.lastId)
+            lines.push_back({figure->name, never, stateOf(figure->id, second, pack)});
+    }
+    return lines;
+}
+
+QString wonOf(const Campaign &campaign)
+{
+    const auto won = std::count_if(campaign.past.begin(), campaign.past.end(),
+                                   [](const PastEncounter &past) { return past.outcome == Outcome::Success; });
+    return StoryText::tr("%1 of %2").arg(won).arg(campaign.past.size());
+}
+
+std::vector<CourseComparison::Line> compareState(const Campaign &first, const Campaign &second, const Pack &pack)
+{
+    const auto both = [&](const QString &what, auto textOf) {
+        return CourseComparison::Line{what, textOf(first), textOf(second)};
+    };
+    std::vector<CourseComparison::Line> lines{
+        both(systemOf(first, pack).turnName(pack),
+             [&](const Campaign &campaign) { return words::turnMark(campaign.turn, campaign, pack); }),
+        both(StoryText::tr("Figures"), [](const Campaign &campaign) { return QString::number(campaign.band.size()); }),
+        both(words::totalWorthName(pack),
+             [](const Campaign &campaign) { return QString::number(campaign.repInAll()); }),
+    };
+    if (systemOf(first, pack).hasActivityLevel())
+        lines.push_back(
+            both(StoryText::tr("EAL"), [](const Campaign &campaign) { return words::numberOrDash(campaign.eal); }));
+    lines.push_back(both(StoryText::tr("Next"), [&](const Campaign &campaign) {
+        return campaign.phase == Phase::Over ? StoryText::tr("campaign over") : words::coming(campaign, pack);
+    }));
+    lines.push_back(both(StoryText::tr("Successes"), wonOf));
+    return lines;
+}
+
+} // namespace
+
+std::size_t commonSteps(std::span<const Step> first, std::span<const Step> second)
+{
+    const auto parts = std::mismatch(first.begin(), first.end(), second.begin(), second.end());
+    return static_cast<std::size_t>(parts.first - first.begin());
+}
+
+CourseComparison compareCourses(std::span<const Step> first, std::span<const Step> second, const Pack &pack)
+{
+    CourseComparison comparison;
+    comparison.common = commonSteps(first, second);
+    const Campaign parted = campaignAfter(first.first(comparison.common));
+    if (comparison.common > 0) {
+        const Campaign before = campaignAfter(first.first(comparison.common - 1));
+        const Step &last = first[comparison.common - 1];
+        const QString name = nameOf(last, before, pack);
+        comparison.parting =
+            comparison.common == 1 ? name : StoryText::tr("%1, %2").arg(name, words::turn(before.turn, before, pack));
+    }
+    const Campaign one = campaignAfter(first);
+    const Campaign other = campaignAfter(second);
+    comparison.state = compareState(one, other, pack);
+    comparison.figures = compareFigures(parted, one, other, pack);
+    return comparison;
+}
+
+} // namespace muster
