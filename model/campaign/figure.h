@@ -59,7 +59,8 @@ enum class LeaveCause : std::uint8_t {
     Turned,
     StarLost, ///< nobody leads the figure any more (R36)
     PlayerLeft,
-    EncounterOver ///< came for one encounter only (R59)
+    EncounterOver, ///< came for one encounter only (R59)
+    NoRoom ///< its Star is lost, and the one it would have followed has no place left (R36)
 };
 
 /// One of the band, or one who was.

@@ -26,9 +26,12 @@ StoryLine tellTakenOver(const Telling &telling, const Campaign &, const GruntTak
 StoryLine tellLeaderless(const Telling &telling, const Campaign &now, const FigureLeft &left)
 {
     const Figure *figure = now.findEver(left.id);
+    const bool noRoom = left.cause == LeaveCause::NoRoom;
     return {Theme::Leaves,
             StoryText::tr("%1 left").arg(telling.name(left.id)),
-            figure ? StoryText::tr("%1 leads no longer").arg(telling.name(figure->leader)) : QString(),
+            noRoom       ? StoryText::tr("no Star had room")
+                : figure ? StoryText::tr("%1 leads no longer").arg(telling.name(figure->leader))
+                         : QString(),
             {},
             {left.id},
             {QStringLiteral("R36")}};

@@ -12,6 +12,24 @@
 
 namespace muster {
 
+namespace {
+
+/// A Grunt who followed another Star, where one of a lower number found no room, had been named.
+void takeHeir(Heirs &heirs, const GruntTakenOver &followed, const Step &battle, const Campaign &before)
+{
+    const auto leaderOf = [&](FigureId id) { return before.find(id)->leader; };
+    heirs.insert(leaderOf(followed.id), followed.by);
+    const bool named = std::any_of(battle.changes.begin(), battle.changes.end(), [&](const Change &change) {
+        const auto *left = change.as<FigureLeft>();
+        return left && left->cause == LeaveCause::NoRoom && left->id < followed.id
+            && leaderOf(left->id) == leaderOf(followed.id);
+    });
+    if (named)
+        heirs.insert(followed.id, followed.by);
+}
+
+} // namespace
+
 AftermathDraft draftOf(const Step &battle, const Campaign &before)
 {
     AftermathDraft draft;
@@ -23,7 +41,7 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
         else if (const auto *fared = change.as<FigureFared>())
             draft.figures.push_back({fared->id, fared->fate, fared->deeds});
         else if (const auto *followed = change.as<GruntTakenOver>())
-            draft.heirs.insert(before.find(followed->id)->leader, followed->by);
+            takeHeir(draft.heirs, *followed, battle, before);
         else if (const auto *gear = change.as<GearChanged>())
             isIssued = gear->cause == GearCause::Issued;
         else if (change.is<FigureLeft>())

@@ -158,10 +158,30 @@ TEST(SeveralStars, AnotherStarTakesThemOverAsFarAsThereIsRoom)
     const Taken after = finish(before, lost, "1 2  4 5 6");
     EXPECT_EQ(after.told,
               "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nTibb follows Maud from "
-              "now on: months start again at 0 R36\nBerta left: Osric leads no longer R36\nRanulf stays firm: 2 to 0, "
+              "now on: months start again at 0 R36\nBerta left: no Star had room R36\nRanulf stays firm: 2 to 0, "
               "no test next time `(1) (2) : 4 5 6` R18");
     EXPECT_EQ(standing(after.campaign), "Maud Rep 2, 1 months\nTibb Rep 2, 0 months\nRanulf Rep 3, 1 months, exempt");
     EXPECT_EQ(whoLeads(after.campaign), "4:4 2:4 5:4");
+}
+
+TEST(SeveralStars, ThePlayerSaysWhoFollowsFirstWhereThereIsNotRoomForAll)
+{
+    BattleReport lost = success({{1, Fate::ObviouslyDead}});
+    lost.heirs = {{FigureId{1}, FigureId{4}}, {FigureId{3}, FigureId{4}}};
+    const Campaign before = Band()
+                                .star("Osric", 3)
+                                .grunt("Tibb", 2)
+                                .grunt("Berta", 2)
+                                .star("Maud", 2)
+                                .grunt("Ranulf", 3)
+                                .plays(EncounterKind::Patrol, 3);
+    EXPECT_EQ(refusal(actions::checkFinish(before, swordplay(), lost)), "");
+    const Taken after = finish(before, lost, "1 2  4 5 6");
+    EXPECT_EQ(after.told,
+              "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nBerta follows Maud from "
+              "now on: months start again at 0 R36\nTibb left: no Star had room R36\nRanulf stays firm: 2 to 0, no "
+              "test next time `(1) (2) : 4 5 6` R18");
+    EXPECT_EQ(after.campaign.former.back().farewell.cause, LeaveCause::NoRoom);
 }
 
 TEST(SeveralStars, NobodyIsPromisedToAStarWithoutRoom)
