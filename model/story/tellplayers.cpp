@@ -61,6 +61,8 @@ void tellPlayerJoined(const Telling &telling, StepStory &story)
         : StoryText::tr("%1 joined the campaign with %2").arg(star.player, star.name);
     story.head.detail =
         StoryText::tr("%1, %2").arg(words::kindOf(star, telling.pack()), words::worth(star.profile, telling.pack()));
+    if (!star.list.isEmpty())
+        story.head.detail = StoryText::tr("%1; %2 list").arg(story.head.detail, telling.enemy(star.list));
     story.head.about = {star.id};
     story.head.rulings = {QStringLiteral("R36")};
 }

@@ -323,7 +323,7 @@ std::optional<NextAct> BandPage::nextAct()
     const Figure *star = campaign.find(recruitingStar());
     if (!star || !actions::checkRecruit(campaign, m_document->pack(), {1, star->id}).empty())
         return std::nullopt;
-    const ArmyList *list = m_document->pack().list(campaign.list);
+    const ArmyList *list = m_document->pack().list(campaign.listOf(*star));
     return NextAct{QStringLiteral("recruit"),
                    campaign.hasSeveralStars()        ? tr("Recruit for %1").arg(words::player(*star))
                        : m_document->pack().hasSkill ? tr("Recruit figure")

@@ -3,6 +3,7 @@
 // Several players in one campaign, each with a Star and Grunts of their own (Swordplay p. 26, R36): who joins and who leaves,
 // whose Grunts test against whom, and what becomes of those whose Star is lost.
 
+#include "rules/band/recruit.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
@@ -76,6 +77,33 @@ TEST(SeveralStars, NobodyJoinsTwiceOrInTheMiddleOfAnEncounter)
     EXPECT_EQ(refusal(actions::join(Band(osric).plays(EncounterKind::Patrol, 3), swordplay(), maudOf("Ben"))),
               "An encounter is under way. Finish the battle first.");
     EXPECT_NE(refusal(actions::join(osric, swordplay(), maudOf("Ben", 6))), "");
+}
+
+TEST(SeveralStars, APlayerMayJoinWithAnArmyListOfTheirOwn_R36)
+{
+    const Campaign osric = Band().star("Osric", 5).player("Ann");
+    actions::NewCampaign orcs = maudOf("Ben");
+    orcs.list = u"elvs"_s;
+    EXPECT_EQ(refusal(actions::join(osric, swordplay(), orcs)),
+              "There is no army list “elvs” in Swordplay. Did you mean “elves”? Lists: feudal, northmen, dwarves, "
+              "elves, goblins, orcs.");
+    orcs.list = u"orcs"_s;
+    const auto step = actions::join(osric, swordplay(), orcs);
+    ASSERT_TRUE(step) << refusal(step);
+    const Taken joined = taken(osric, *step);
+    EXPECT_NE(joined.head.find("Orcs list"), std::string::npos) << joined.head;
+
+    // Each band recruits from its own list by the same dice.
+    const Taken both = recruitBands(joined.campaign, {1, std::nullopt}, "3 4  3 4");
+    EXPECT_NE(both.told.find("Orcs list 7"), std::string::npos) << both.told;
+    const auto type = [&](int id) { return both.campaign.find(FigureId{id})->profile; };
+    const auto rolled = [](const char *list) {
+        return onDice("3 4",
+                      [&](Dice &dice) { return recruitOne(*swordplay().list(QString::fromLatin1(list)), dice); });
+    };
+    EXPECT_EQ(type(3), rolled("feudal"));
+    EXPECT_EQ(type(4), rolled("orcs"));
+    EXPECT_EQ(both.campaign.bandOf(FigureId{2}).list, u"orcs"_s);
 }
 
 TEST(SeveralStars, EveryBandRecruitsInTurn)
