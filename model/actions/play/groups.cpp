@@ -12,6 +12,7 @@
 #include "rules/encounter/patrol.h"
 
 #include <algorithm>
+#include <map>
 
 // Enemies who come by no rule of the encounter, as the players agree.
 namespace muster::actions {
@@ -94,11 +95,34 @@ bool mayAct(const Play &play, const GroupInPlay &group)
     return play.activates(group.army) && group.rep() >= play.dieOf(group.army);
 }
 
+namespace {
+
+/// How many of the band fight in the section nearest to that one, of two as near the one with more; none where nobody is
+/// on the map.
+std::optional<int> nearestTo(const Play &play, int section)
+{
+    std::map<int, int> there;
+    for (const OwnGroup &group : play.ownGroups) {
+        if (group.section != offTable)
+            there[group.section] += play.standingIn(group.id);
+    }
+    std::optional<std::pair<int, int>> nearest; // the distance, then the more of two
+    for (const auto &[where, figures] : there) {
+        const std::pair candidate(sectionsApart(section, where), -figures);
+        if (figures > 0 && section != offTable && (!nearest || candidate < *nearest))
+            nearest = candidate;
+    }
+    return nearest ? std::optional(-nearest->second) : std::nullopt;
+}
+
+} // namespace
+
 bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPlay &group)
 {
-    // The nearest group is the player's to see; here it is one party against the group, or against their whole side.
-    const int theirs = pack.patrol ? campaign.play->standingFor(group.army) : group.standing();
-    return theirs >= 2 * campaign.play->party();
+    const Play &play = *campaign.play;
+    if (pack.patrol) // it is the figures on the board that count (Chain Reaction 3.0 p. 26)
+        return play.standingFor(group.army) >= 2 * play.party();
+    return group.standing() >= 2 * nearestTo(play, group.section).value_or(play.party());
 }
 
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)

@@ -159,6 +159,20 @@ TEST(SeveralStars, PoisonWorksInTheLeaversBandOnly)
         "Osric Rep 3, 1 months\nMaud Rep 2, 1 months\nTibb Rep 3, 1 months, exempt\nBerta Rep 3, 1 months, exempt");
 }
 
+TEST(SeveralStars, EachPlayersFiguresBeginAsAGroupOfTheirOwn_R36)
+{
+    const Campaign before = annsAndBens().plays(EncounterKind::Patrol, 3);
+    const auto begun = actions::beginPlay(before, swordplay(), {FigureId{1}, FigureId{3}, FigureId{4}, FigureId{5}});
+    ASSERT_TRUE(begun) << refusal(begun);
+    const Play play = *taken(before, *begun).campaign.play;
+    EXPECT_EQ(play.ownGroups.size(), 2U);
+    EXPECT_EQ(play.standingIn(1), 2); // Osric and Berta; Tibb sat out
+    EXPECT_EQ(play.standingIn(2), 2);
+    EXPECT_EQ(play.ownGroup(1)->section, play.ownGroup(2)->section);
+    const auto apart = actions::placeOwnGroup(taken(before, *begun).campaign, 2, 7);
+    EXPECT_TRUE(apart) << refusal(apart);
+}
+
 TEST(SeveralStars, GruntsOfALostStarLeaveHighestIdFirstWithoutATest)
 {
     const Taken after =
