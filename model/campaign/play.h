@@ -155,6 +155,7 @@ struct EnemyFigure {
     TableState doing = TableState::CarryingOn;
     QString name = {}; ///< as it is called; empty: by its type
     int met = 0; ///< its number in the campaign, where its band is met (R87); 0: of no band
+    Deeds deeds = {}; ///< of one whose band is met
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };
@@ -257,6 +258,9 @@ struct Play {
     Part<Play> part; ///< what the campaign's system keeps count of beside it
 
     const OwnFigure *find(FigureId id) const;
+    /// Of a band that is met (R87); null without.
+    const EnemyFigure *met(FigureId id) const;
+    EnemyFigure *met(FigureId id);
     /// The dice that are left to that Star.
     std::optional<int> starPowerOf(FigureId star) const;
     const PefInPlay *pef(int id) const;

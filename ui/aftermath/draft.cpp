@@ -8,6 +8,7 @@
 #include "model/systems/campaignsystem.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace muster {
@@ -115,17 +116,21 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
         followLosses(draft, before, after);
     if (!before.play || !after.play)
         return draft;
-    const std::vector<ReportedFate> fates = actions::fatesSoFar(*after.play);
-    for (const OwnFigure &own : after.play->own) {
-        const OwnFigure *was = before.play->find(own.id);
-        if (was && was->state == own.state && was->deeds == own.deeds)
-            continue;
-        std::erase_if(draft.figures, [&](const ReportedFate &fate) { return fate.id == own.id; });
-        const auto now =
-            std::find_if(fates.begin(), fates.end(), [&](const ReportedFate &fate) { return fate.id == own.id; });
-        if (now != fates.end())
-            draft.figures.push_back(*now);
-    }
+    const std::vector<ReportedFate> was = actions::fatesSoFar(*before.play);
+    const std::vector<ReportedFate> now = actions::fatesSoFar(*after.play);
+    const auto isIn = [](const std::vector<ReportedFate> &fates) {
+        return [&](const ReportedFate &fate) { return std::find(fates.begin(), fates.end(), fate) != fates.end(); };
+    };
+    const auto about = [](const std::vector<ReportedFate> &fates) {
+        return [&](const ReportedFate &fate) {
+            return std::any_of(fates.begin(), fates.end(), [&](const ReportedFate &one) { return one.id == fate.id; });
+        };
+    };
+    std::vector<ReportedFate> fresh;
+    std::remove_copy_if(now.begin(), now.end(), std::back_inserter(fresh), isIn(was));
+    std::erase_if(draft.figures, about(fresh));
+    std::erase_if(draft.figures, [&](const ReportedFate &fate) { return about(was)(fate) && !about(now)(fate); });
+    draft.figures.insert(draft.figures.end(), fresh.begin(), fresh.end());
     if (systemOf(*after.play).splitsPoints())
         followEncounter(draft, before, after);
     return draft;

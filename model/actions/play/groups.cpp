@@ -3,6 +3,7 @@
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -240,7 +241,14 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
     const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(figure - 1)];
     if (Problems problems = demandNews(enemy.state, enemy.wound, state, who); !problems.empty())
         return problems;
-    return playedStep(EnemyStood{id, figure, state});
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {EnemyStood{id, figure, state}};
+    if (enemy.met > 0) {
+        if (const Deeds deeds = systemOf(*campaign.play).deedsAs(asOwn(enemy), state); deeds != enemy.deeds)
+            step.changes.push_back(FigureDid{FigureId{enemy.met}, deeds});
+    }
+    return step;
 }
 
 bool guardsBuilding(const Campaign &campaign, int id)

@@ -126,20 +126,17 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
     const OwnFigure *own = campaign.play->find(id);
-    if (!own || own->state == TableState::AtHome)
+    if ((!own || own->state == TableState::AtHome) && !campaign.play->met(id))
         return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
     if (deeds.kills < 0 || deeds.routed < 0)
         return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
-    Play after = *campaign.play;
-    for (OwnFigure &one : after.own) {
-        if (one.id == id)
-            one.deeds = deeds;
-    }
-    if (Problems problems = checkDeeds(campaign, fatesSoFar(after)); !problems.empty())
-        return problems;
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureDid{id, deeds}};
+    Campaign after = campaign;
+    muster::apply(after, step.changes.front());
+    if (Problems problems = checkDeeds(campaign, fatesSoFar(*after.play)); !problems.empty())
+        return problems;
     return step;
 }
 
