@@ -151,8 +151,14 @@ int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star)
 
 FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
 {
+    const auto hasRoom = [&](const Figure &star) {
+        return systemOf(campaign, pack).roomFor(star.id, campaign, pack).places > 0;
+    };
+    const int whose = campaign.encounter ? campaign.encounter->whose.value_or(0) : 0;
+    if (const Figure *plays = campaign.find(FigureId{whose}); plays && plays->star && hasRoom(*plays))
+        return plays->id; // whose encounter it is comes first (R87)
     for (const Figure *star : campaign.stars()) {
-        if (systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0)
+        if (hasRoom(*star))
             return star->id;
     }
     return campaign.star() ? campaign.star()->id : firstStar;

@@ -386,7 +386,7 @@ TEST_F(FirstEditionPlayers, FightEverySevenOfATurn_R87)
     lose();
     EXPECT_EQ(m_campaign.turn, 1);
 
-    EXPECT_NE(prepare("").front().reason.kind, RollKind::CampaignTurn);
+    EXPECT_NE(prepare("").front().reason.kind, RollKind::PlayersTurn);
     EXPECT_EQ(m_campaign.encounter->whose, 2);
     EXPECT_TRUE(m_campaign.due.empty());
     lose();
@@ -398,7 +398,8 @@ TEST_F(FirstEditionPlayers, RollOneAfterTheOtherUntilSomebodyHasASeven_R87)
     const Rolls rolls = prepare("1 1  1 1  1 1  3 4");
     EXPECT_EQ(m_campaign.turn, 2);
     EXPECT_EQ(m_campaign.encounter->whose, 2);
-    EXPECT_EQ(rolls[2].reason, (Reason{RollKind::CampaignTurn, 2}));
+    EXPECT_EQ(rolls[2].reason, (Reason{RollKind::PlayersTurn, 1}));
+    EXPECT_EQ(actions::nextToRecruit(m_campaign, chainReaction1()), FigureId{2});
 }
 
 TEST(SeveralStars, WhatAFileSaysOfThemMakesSense)
