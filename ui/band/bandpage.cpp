@@ -269,7 +269,11 @@ void BandPage::showBand()
 
 FigureId BandPage::recruitingStar() const
 {
-    return m_bands->band().value_or(actions::nextToRecruit(m_document->campaign(), m_document->pack()));
+    const Campaign &campaign = m_document->campaign();
+    const std::optional<FigureId> shown = m_bands->band();
+    if (shown && actions::checkRecruit(campaign, m_document->pack(), {1, *shown}).empty())
+        return *shown;
+    return actions::nextToRecruit(campaign, m_document->pack()); // another player's band may have room
 }
 
 /// Another month begins where the page does, not at whoever was looked at last.
@@ -285,7 +289,7 @@ void BandPage::refreshBelowRoster()
         m_places->hide();
         m_former->hide();
     } else {
-        m_places->load(m_document->campaign(), m_document->pack(), recruitingStar());
+        m_places->load(m_document->campaign(), m_document->pack(), m_bands->band().value_or(recruitingStar()));
         if (m_panel)
             m_former->load(*m_document, m_bands->band());
     }
@@ -367,8 +371,12 @@ void BandPage::recruit()
         emit pageWanted(PageKind::Band);
     recruiting()->load(m_document);
     acts::Recruit act;
-    if (m_document->campaign().hasSeveralStars())
-        act.star = number(recruitingStar());
+    if (m_document->campaign().hasSeveralStars()) {
+        const FigureId star = recruitingStar();
+        if (m_bands->band())
+            m_bands->show(star);
+        act.star = number(star);
+    }
     recruiting()->begin(act, DiceHabit::Own);
 }
 

@@ -54,6 +54,17 @@ TEST(SeveralBands, AreShownOneBelowTheOtherOrOneAlone)
     EXPECT_EQ(names(*page->roster()), "Osric Tibb Maud Berta");
 }
 
+TEST(SeveralBands, RecruitForAnotherPlayerWhereTheBandThatIsShownIsFull)
+{
+    OpenBook book(twoBands + u"\nrecruit 2\n  for: Osric\n  dice: 3 4  3 4\n"_s);
+    Shown<BandPage> page(book.document());
+    QTest::mouseClick(page.find<QAbstractButton>(u"Ann"_s), Qt::LeftButton);
+    ASSERT_TRUE(page->nextAct());
+    EXPECT_EQ(page->nextAct()->title, u"Recruit for Ben"_s);
+    page->nextAct()->trigger();
+    EXPECT_EQ(names(*page->roster()), "Maud Berta");
+}
+
 TEST(SeveralBands, AreNoQuestionWhereThereIsOne)
 {
     OpenBook book(u"found Osric\n  list: feudal\n"_s);
