@@ -47,7 +47,11 @@ QCommandLineOption rollStar()
 
 QList<QCommandLineOption> joiningOptions()
 {
-    return QList<QCommandLineOption>{{u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s}, player(), rollStar()}
+    return QList<QCommandLineOption>{
+               {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
+               player(),
+               {u"list"_s, CommandLine::tr("the army list of the band (default: the campaign's)"), u"LIST"_s},
+               rollStar()}
     + profileOptions();
 }
 

@@ -27,13 +27,15 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
         return open.problem();
     const Campaign &before = open->campaign();
     Q_ASSERT(open->pack.list(before.list)); // packOf() refuses a file that names another
-    const auto profile = readStar(call, open->pack, before.list);
+    const QString list = call.value(u"list"_s);
+    const auto profile = readStar(call, open->pack, open->pack.list(list) ? list : before.list);
     if (!profile)
         return profile.problem();
     actions::NewCampaign wanted;
     wanted.starName = call.value(u"star"_s);
     wanted.player = call.value(u"player"_s);
     wanted.star = *profile;
+    wanted.list = list;
     wanted.attributes = call.options.value(u"attribute"_s);
     wanted.rollsStar = call.has(u"roll-star"_s);
     if (const Problems problems = actions::checkJoin(before, open->pack, wanted); !problems.empty())

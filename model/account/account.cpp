@@ -299,8 +299,7 @@ std::vector<StoryDice> Accountant::diceOf(const Figure &figure) const
 void Accountant::tellFates()
 {
     for (const Figure *figure : m_before.bandByBand()) {
-        const FigureStory story =
-            tellFigure(m_before, *figure, fateOf(figure->id), finished(), DiceToCome::None, false);
+        const FigureStory story = tellFigure(m_before, *figure, fateOf(figure->id), finished(), DiceToCome::None);
         const Figure *after = m_after.find(figure->id);
         AccountFate fate{figure->id, figure->name, figure->star, figure->rep()};
         const Figure &then = after ? *after : *figure;

@@ -8,6 +8,7 @@
 #include "model/texts.h"
 
 #include <algorithm>
+#include <map>
 
 namespace muster::actions {
 
@@ -50,24 +51,35 @@ bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star)
     return pack.outranking != Outranking::Barred || grunt.rep() <= star.rep();
 }
 
-Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<FigureId> heir,
-                LeaveCause cause)
+Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const Heirs &heirs, LeaveCause cause)
 {
+    const std::vector<const Figure *> grunts = gruntsOf(campaign, star);
+    std::map<FigureId, int> places;
+    std::map<FigureId, Change> fates; // of those who leave, by id
     Changes changes;
-    const Figure *other = heir ? campaign.find(*heir) : nullptr;
-    int places = other ? systemOf(campaign, pack).roomFor(other->id, campaign, pack).places : 0;
-    std::vector<FigureId> leavers;
-    for (const Figure *grunt : gruntsOf(campaign, star)) {
-        if (places > 0 && mayFollowStar(pack, *grunt, *other)) {
-            changes.push_back(GruntTakenOver{grunt->id, other->id, outranks(pack, *grunt, *other)});
-            --places;
-        } else {
-            leavers.push_back(grunt->id);
+    const auto decide = [&](const Figure &grunt, FigureId heir) {
+        const Figure *other = campaign.find(heir);
+        if (!other || !other->star || !mayFollowStar(pack, grunt, *other))
+            return;
+        int &left =
+            places.try_emplace(heir, systemOf(campaign, pack).roomFor(heir, campaign, pack).places).first->second;
+        fates.erase(grunt.id);
+        if (left-- > 0)
+            changes.push_back(GruntTakenOver{grunt.id, heir, outranks(pack, grunt, *other)});
+        else
+            fates.insert_or_assign(
+                grunt.id,
+                FigureLeft{grunt.id, Status::Left, cause == LeaveCause::StarLost ? LeaveCause::NoRoom : cause});
+    };
+    for (const Figure *grunt : grunts)
+        fates.emplace(grunt->id, FigureLeft{grunt->id, Status::Left, cause});
+    for (const bool named : {true, false}) {
+        for (const Figure *grunt : grunts) {
+            if (heirs.contains(grunt->id) == named)
+                decide(*grunt, heirs.value(named ? grunt->id : star));
         }
     }
-    std::for_each(leavers.rbegin(), leavers.rend(), [&](FigureId id) {
-        changes.push_back(FigureLeft{id, Status::Left, cause});
-    });
+    std::for_each(fates.rbegin(), fates.rend(), [&](const auto &fate) { changes.push_back(fate.second); });
     return changes;
 }
 
@@ -92,7 +104,7 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
     }
     Step step;
     step.kind = StepKind::PlayerLeft;
-    step.changes = disband(campaign, pack, id, heirId, LeaveCause::PlayerLeft);
+    step.changes = disband(campaign, pack, id, heirId ? Heirs{{id, *heirId}} : Heirs(), LeaveCause::PlayerLeft);
     step.changes.push_back(FigureLeft{id, Status::Left, LeaveCause::PlayerLeft});
     return step;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/campaign/report.h"
 #include "model/changes/change.h"
 #include "rules/pack/pack.h"
 
@@ -16,10 +17,9 @@ bool outranks(const Pack &pack, const Figure &grunt, const Figure &star);
 /// The Grunt may follow that Star: where no Grunt can have more Rep than the Star, no better one does (R41).
 bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star);
 
-/// What becomes of the Grunts of a Star who is gone: as many as there is room for follow the other one, lowest id first;
-/// the others leave, highest id first.
-Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<FigureId> heir,
-                LeaveCause cause);
+/// What becomes of the Grunts of a Star who is gone: as many as there is room for follow another one, those who are named
+/// themselves first, lowest id first; the others leave, highest id first.
+Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const Heirs &heirs, LeaveCause cause);
 
 /// The part of its points that the band earned that was met (R87): as it is reported, else what the other one left.
 Fraction theirPart(const BattleReport &report);

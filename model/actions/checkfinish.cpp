@@ -68,7 +68,7 @@ void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media,
 }
 
 /// The Grunts of a lost Star can go to another who may have room for them: those of its own whom the dice may yet cost it
-/// count as gone (R36).
+/// count as gone (R36). A Grunt may be named itself.
 void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {
     const auto star = [&](FigureId id) -> const Figure * {
@@ -83,7 +83,8 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         return grunt.outranksStar || (told != report.figures.end() && told->fate != Fate::Fine);
     };
     for (auto heir = report.heirs.begin(); heir != report.heirs.end(); ++heir) {
-        const Figure *from = star(heir.key());
+        const Figure *named = campaign.find(heir.key());
+        const Figure *from = named && !named->star ? campaign.starOf(*named) : star(heir.key());
         const Figure *to = star(*heir);
         if (!from || !to)
             continue;

@@ -80,7 +80,7 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     if (leaves)
         step.changes.push_back(FigureLeft{wanted.id, wanted.status, LeaveCause::Correction});
     if (leaves && old->star && campaign.hasSeveralStars()) {
-        const Changes followers = disband(campaign, pack, wanted.id, std::nullopt, LeaveCause::StarLost);
+        const Changes followers = disband(campaign, pack, wanted.id, {}, LeaveCause::StarLost);
         step.changes.insert(step.changes.end(), followers.begin(), followers.end());
     } else if (leaves && old->star) {
         step.changes.push_back(CampaignEnded{endOf(wanted.status)});

@@ -134,9 +134,14 @@ Problem whyAway(const Figure &figure)
                 .arg(figure.name)};
 }
 
+QStringList armyLists(const Pack &pack)
+{
+    return idsIn(pack.lists);
+}
+
 QStringList bandLists(const Pack &pack)
 {
-    QStringList lists = idsIn(pack.lists);
+    QStringList lists = armyLists(pack);
     for (const Team &team : pack.teams) {
         if (team.led)
             lists << team.id;

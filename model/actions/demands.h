@@ -29,6 +29,7 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
                       Problems &problems);
 
 /// What a band may be founded as: the army lists, and the teams that a player may lead.
+QStringList armyLists(const Pack &pack);
 QStringList bandLists(const Pack &pack);
 void demandList(const Pack &pack, const QString &list, Problems &problems);
 /// The same where more than the pack's lists will do, or other names stand beside them.

@@ -20,7 +20,7 @@ void addTo(QStringList &ids, const QString &id)
 /// The list by which the figure is armed: the campaign's, or the one that better arms take after.
 const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
-    const ArmyList *own = pack.list(campaign.list);
+    const ArmyList *own = pack.list(campaign.listOf(figure));
     if (!own || !figure.laidAside)
         return own;
     for (const Upgrade &upgrade : own->upgrades) {
@@ -34,7 +34,7 @@ const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure 
 QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     QStringList open;
-    const ArmyList *own = pack.list(campaign.list);
+    const ArmyList *own = pack.list(campaign.listOf(figure));
     if (!own)
         return open;
     if (figure.laidAside) {

@@ -96,13 +96,6 @@ void Aftermath::happen(Change change)
     m_step.changes.push_back(std::move(change));
 }
 
-std::optional<FigureId> Aftermath::heirOf(FigureId star) const
-{
-    const auto heir = m_heirs.find(star);
-    const Figure *other = heir == m_heirs.end() ? nullptr : m_campaign.find(*heir);
-    return other && other->star ? std::optional(*heir) : std::nullopt;
-}
-
 bool Aftermath::isTakenOver(FigureId id) const
 {
     return std::any_of(m_step.changes.begin(), m_step.changes.end(), [=](const Change &change) {
@@ -122,7 +115,7 @@ void serveMonth(Aftermath &aftermath, const MonthServed &month)
     }
     for (const FigureId star : lost) {
         for (const Change &change :
-             disband(aftermath.campaign(), aftermath.pack(), star, aftermath.heirOf(star), LeaveCause::StarLost))
+             disband(aftermath.campaign(), aftermath.pack(), star, aftermath.heirs(), LeaveCause::StarLost))
             aftermath.happen(change);
     }
 }

@@ -140,13 +140,20 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
                  .arg(star->player, star->name)});
     demandWhoPlays(pack, wanted, problems);
     NewCampaign joining = wanted;
-    joining.list = campaign.list;
+    if (joining.list.isEmpty())
+        joining.list = campaign.list;
+    else
+        demandList(pack, joining.list, armyLists(pack), problems);
+    if (!problems.empty())
+        return problems;
     Profile profile = wanted.star;
     completeStar(pack, joining, profile, problems);
     if (!problems.empty())
         return problems;
     Figure star = starOf(joining, profile, FigureId{campaign.lastId + 1});
-    star.carries = printedBeside(pack, campaign.list, 0);
+    if (joining.list != campaign.list)
+        star.list = joining.list;
+    star.carries = printedBeside(pack, joining.list, 0);
     star.joined = campaign.turn;
     Step step;
     step.kind = StepKind::PlayerJoined;

@@ -112,7 +112,8 @@ void join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted,
 {
     step.kind = StepKind::PlayerJoined;
     NewCampaign joining = wanted;
-    joining.list = campaign.list;
+    if (joining.list.isEmpty())
+        joining.list = campaign.list;
     step = *join(campaign, pack, asRolled(pack, joining, FigureId{campaign.lastId + 1}, dice));
 }
 

@@ -45,9 +45,10 @@ void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &p
 }
 
 /// Weapons that only some lists have, and so many special ones (Chain Reaction, first edition, pp. 3, 8 to 10).
-void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profile, Problems &problems)
+void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &from,
+                Problems &problems)
 {
-    const ArmyList *list = pack.list(campaign.list);
+    const ArmyList *list = pack.list(from);
     const Weapon *weapon = pack.weapon(profile.weapon);
     if (!list || !weapon)
         return;
@@ -66,7 +67,7 @@ Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profi
     figure.leader = star.id;
     figure.profile = profile;
     figure.bestRep = profile.rep;
-    figure.carries = issuedBy(pack, campaign.list);
+    figure.carries = issuedBy(pack, campaign.listOf(star));
     figure.joined = campaign.turn;
     figure.outranksStar = outranks(pack, figure, star); // R10: what counts is the day of recruiting
     return figure;
@@ -106,7 +107,7 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
     const Figure &star = *campaign.find(starId);
     const Room room = systemOf(campaign, pack).roomFor(starId, campaign, pack);
     const int wanted = count.value_or(room.places);
-    const ArmyList &list = *pack.list(campaign.list);
+    const ArmyList &list = *pack.list(campaign.listOf(star));
     const auto before = static_cast<std::ptrdiff_t>(step.changes.size());
     std::optional<int> repLeft = room.rep;
     std::vector<Profile> force = forceOf(campaign);
@@ -150,8 +151,14 @@ int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star)
 
 FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
 {
+    const auto hasRoom = [&](const Figure &star) {
+        return systemOf(campaign, pack).roomFor(star.id, campaign, pack).places > 0;
+    };
+    const int whose = campaign.encounter ? campaign.encounter->whose.value_or(0) : 0;
+    if (const Figure *plays = campaign.find(FigureId{whose}); plays && plays->star && hasRoom(*plays))
+        return plays->id; // whose encounter it is comes first (R87)
     for (const Figure *star : campaign.stars()) {
-        if (systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0)
+        if (hasRoom(*star))
             return star->id;
     }
     return campaign.star() ? campaign.star()->id : firstStar;
@@ -160,7 +167,7 @@ FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
 void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures, Dice &dice, Step &step)
 {
     const Figure &star = *campaign.star();
-    const ArmyList &list = *pack.list(campaign.list);
+    const ArmyList &list = *pack.list(campaign.listOf(star));
     const int mostRep = mostRepToLead(campaign, pack, star.id);
     for (int id = campaign.lastId + 1; id <= campaign.lastId + figures && canLead(list, mostRep); ++id) {
         Figure figure =
@@ -180,9 +187,10 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
         demandStar(campaign, *wanted.star, problems);
     if (!problems.empty())
         return problems;
-    demandList(pack, campaign.list, problems);
-    const ArmyList *list = pack.list(campaign.list);
     for (const FigureId star : recruiting(campaign, pack, wanted)) {
+        const QString &from = campaign.listOf(*campaign.find(star));
+        demandList(pack, from, problems);
+        const ArmyList *list = pack.list(from);
         demandRoom(campaign, pack, star, wanted.count, problems);
         demandTechToRoll(campaign, pack, star, wanted.count, problems);
         demandUnpaid(campaign, pack, problems);
@@ -220,7 +228,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     const QString called = name.isEmpty() ? newName(campaign, pack, id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, ActionText::tr("The figure's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
-    demandArms(campaign, pack, profile, problems);
+    demandArms(campaign, pack, profile, campaign.listOf(*campaign.find(leader)), problems);
     demandPartInCrew(campaign, pack, leader, profile, problems);
     demandPaid(campaign, pack, leader, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);

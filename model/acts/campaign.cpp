@@ -46,6 +46,7 @@ actions::NewCampaign joiningOf(const JoinByDice &act)
     joining.starName = act.name;
     joining.player = act.player;
     joining.attributes = act.attributes;
+    joining.list = act.list;
     joining.rollsStar = true;
     return joining;
 }
@@ -104,6 +105,7 @@ const ActKind JoinByDice::kind(
         form.text("name", act.name);
         form.text("player", act.player);
         form.texts("attributes", act.attributes);
+        form.textIfAny("list", act.list);
     },
     {
         .name = "join-by-dice",

@@ -33,11 +33,12 @@ struct RecruitByHand {
     static const ActKind kind;
 };
 
-/// Another player joins, whose Star is rolled on the campaign's list (Chain Reaction, first edition, p. 2).
+/// Another player joins, whose Star is rolled on its list (Chain Reaction, first edition, p. 2).
 struct JoinByDice {
     QString name;
     QString player;
     QStringList attributes;
+    QString list = {}; ///< empty: the campaign's
     static const ActKind kind;
 };
 

@@ -28,7 +28,8 @@ namespace {
 Result<Step> noteDeeds(const Campaign &campaign, const NoteDeeds &act)
 {
     const OwnFigure *own = campaign.play ? campaign.play->find(act.figure) : nullptr;
-    Deeds deeds = own && !act.none ? own->deeds : Deeds();
+    const EnemyFigure *met = campaign.play ? campaign.play->met(act.figure) : nullptr;
+    Deeds deeds = act.none ? Deeds() : met ? met->deeds : own ? own->deeds : Deeds();
     deeds.kills = act.kills.value_or(deeds.kills);
     deeds.routed = act.routed.value_or(deeds.routed);
     deeds.inflictedDamage = deeds.inflictedDamage || act.hurt;
@@ -37,13 +38,16 @@ Result<Step> noteDeeds(const Campaign &campaign, const NoteDeeds &act)
     return actions::noteDeeds(campaign, act.figure, deeds);
 }
 
-std::vector<Offer> deedsOfOwn(const Situation &now)
+/// Of one of the band, or of the band that it meets (R87).
+std::vector<Offer> deedsOf(const Situation &now)
 {
-    const FigureId id{now.subject.id};
+    const EnemyFigure *met = now.enemy();
+    const FigureId id{met ? met->met : now.subject.id};
     const OwnFigure *own = now.subject.kind == SubjectKind::Own ? now.play().find(id) : nullptr;
-    if (!own || !systemOf(now.play()).creditsDeeds() || own->state == TableState::AtHome)
+    const bool plays = own ? own->state != TableState::AtHome : met && met->met > 0;
+    if (!plays || !systemOf(now.play()).creditsDeeds())
         return {};
-    const Deeds &deeds = own->deeds;
+    const Deeds &deeds = own ? own->deeds : met->deeds;
     const auto each = [&](int RewardTables::*points) {
         return now.pack.rewards ? ActsText::tr("%n points each", nullptr, (*now.pack.rewards).*points) : QString();
     };
@@ -64,13 +68,13 @@ std::vector<Offer> deedsOfOwn(const Situation &now)
                             .about = ActsText::tr("Counts towards experience")}};
     if (deeds.completed().inflictedDamage)
         all.back().whyNot = ActsText::tr("Inflicted damage is already noted.");
-    if (deeds.kills > 0 && actions::tooManyKilled(now.play()))
+    if (own && deeds.kills > 0 && actions::tooManyKilled(now.play()))
         all.push_back({.act = NoteDeeds{.figure = id, .kills = deeds.kills - 1},
                        .text = ActsText::tr("Undo kill"),
                        .key = Qt::Key_M,
                        .rank = Rank::Doing,
                        .about = ActsText::tr("More kills credited than enemies lost")});
-    if (deeds.routed > 0 && actions::tooManyRouted(now.play()))
+    if (own && deeds.routed > 0 && actions::tooManyRouted(now.play()))
         all.push_back({.act = NoteDeeds{.figure = id, .routed = deeds.routed - 1},
                        .text = ActsText::tr("Undo rout"),
                        .key = Qt::Key_L,
@@ -97,12 +101,12 @@ const ActKind NoteDeeds::kind(
         .name = "did",
         .step = [](const At &at, const NoteDeeds &a) { return noteDeeds(at.campaign, a); },
         .words = {{"did", [] { return ActsText::tr("record what a figure of the band did"); }}},
-        .offers = deedsOfOwn,
+        .offers = deedsOf,
     });
 
 namespace {
 
-/// Who did it, each by the number of the figure's place in the band, the first nine by their keys.
+/// Who did it, each by the number of the figure's place among those who came, the first nine by their keys.
 std::vector<Offer> creditsOf(const Situation &now)
 {
     constexpr int keys = 9;
@@ -112,10 +116,10 @@ std::vector<Offer> creditsOf(const Situation &now)
         return all;
     int place = 0;
     for (const OwnFigure &own : now.play().own) {
-        const int key = place++;
         const Figure *figure = now.campaign.find(own.id);
         if (!figure || own.state == TableState::AtHome)
             continue;
+        const int key = place++;
         all.push_back({.act = CreditEnemy{enemy->state, own.id},
                        .text = ActsText::tr("By %1").arg(figure->name),
                        .key = key < keys ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,

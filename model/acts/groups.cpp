@@ -44,19 +44,24 @@ std::vector<Offer> movesOf(const Situation &now)
     const GroupInPlay *there = groupAskedFor(now);
     if (!there || !there->onTable() || !now.pack.activity)
         return {};
-    const std::optional<bool> twice = saidTwice(now, there->id);
     std::vector<Offer> all{
-        moveOrNext(now, MoveGroup{there->id, false, twice}, there->movedIn, Rank::First),
-        {.act = MoveGroup{there->id, true, twice}, .text = ActsText::tr("Move (in cover)"), .key = Qt::Key_V}};
+        moveOrNext(now, MoveGroup{there->id, false}, there->movedIn, Rank::First),
+        {.act = MoveGroup{there->id, true}, .text = ActsText::tr("Move (in cover)"), .key = Qt::Key_V}};
     if (!actions::mayAct(now.play(), *there))
         return all;
-    const bool isTwice = twice.value_or(actions::outnumbersTwice(now.campaign, now.pack, *there));
+    const bool isTwice = actions::outnumbersTwice(now.campaign, now.pack, *there);
+    const QString counted = isTwice
+        ? ActsText::tr("By the map they outnumber you 2:1. Move like this if the table shows otherwise.")
+        : ActsText::tr("By the map they do not outnumber you 2:1. Move like this if the table shows otherwise.");
     all.push_back({.act = MoveGroup{there->id, false, !isTwice},
-                   .text = isTwice ? ActsText::tr("Outnumbers you 2:1: yes") : ActsText::tr("Outnumbers you 2:1: no"),
+                   .text = isTwice ? ActsText::tr("Move (not 2:1)") : ActsText::tr("Move (outnumbers you 2:1)"),
                    .key = Qt::Key_W,
-                   .about = ActsText::tr("Whether this group outnumbers the nearest of your groups two to one. Muster "
-                                         "counts your whole party; change it here if the table shows otherwise."),
-                   .isSaid = true});
+                   .about = counted});
+    all.push_back({.act = MoveGroup{there->id, true, !isTwice},
+                   .text = isTwice ? ActsText::tr("Move (in cover, not 2:1)")
+                                   : ActsText::tr("Move (in cover, outnumbers you 2:1)"),
+                   .rank = Rank::Rare,
+                   .about = counted});
     return all;
 }
 

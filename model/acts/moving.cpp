@@ -17,19 +17,12 @@ Offer moving(const Act &act, Rank rank)
 
 } // namespace
 
-std::optional<bool> saidTwice(const Situation &now, int group)
-{
-    const auto *said = now.saidOf<MoveGroup>();
-    return said && said->group == group ? said->outnumbers : std::nullopt;
-}
-
 std::optional<Offer> nextMove(const Situation &now)
 {
     const auto next = nextToMove(now.campaign, now.pack);
     if (!next)
         return std::nullopt;
-    Offer move = moving(next->pef ? Act(MovePef{next->id}) : Act(MoveGroup{next->id, false, saidTwice(now, next->id)}),
-                        Rank::First);
+    Offer move = moving(next->pef ? Act(MovePef{next->id}) : Act(MoveGroup{next->id, false}), Rank::First);
     move.whose = Subject{next->pef ? SubjectKind::Pef : SubjectKind::Group, next->id, 0};
     return move;
 }

@@ -8,9 +8,6 @@
 /// What the acts that move somebody have in common.
 namespace muster::acts {
 
-/// Whether the player has said of that group that it is two to one; none: nothing was said.
-std::optional<bool> saidTwice(const Situation &now, int group);
-
 /// The next of the enemy in order; none where nobody is left to move.
 std::optional<Offer> nextMove(const Situation &now);
 /// Its own move, or, where it has moved this turn, that of the next in order.

@@ -9,12 +9,12 @@ namespace muster::acts {
 
 namespace {
 
-/// What cannot be done says why. A choice is its own act; what is only said is never refused.
+/// What cannot be done says why. A choice is its own act.
 void sayWhyNot(const Situation &now, Offer &offer)
 {
     for (Offer &choice : offer.choices)
         sayWhyNot(now, choice);
-    if (!offer.choices.empty() || offer.isSaid || !offer.whyNot.isEmpty())
+    if (!offer.choices.empty() || !offer.whyNot.isEmpty())
         return;
     QStringList reasons;
     for (const Problem &problem : check(now.campaign, now.pack, offer.act))

@@ -51,7 +51,6 @@ struct Offer {
     QString whyNot = {}; ///< empty: it can be done
     std::optional<Subject> whose = {}; ///< where it is not the subject that was asked about
     std::optional<bool> isOn = {}; ///< of what is either so or not
-    bool isSaid = false; ///< taken, it is only kept: how its act is going to be done
     bool asks = false; ///< more has to be said of it, and its act is one as it might be
     bool isInMenu = false; ///< of the page
     std::vector<Offer> choices = {}; ///< one of these, and not the act itself
@@ -61,22 +60,15 @@ struct Offer {
     bool hasKeysForChoices() const { return !choices.empty() && choices.front().key != Qt::Key_unknown; }
 };
 
-/// For whom acts are offered, and what the player has said of one before it is done.
+/// For whom acts are offered.
 struct Situation {
     const Campaign &campaign;
     const Pack &pack;
     Subject subject;
-    std::optional<Act> said = {};
 
     const Play &play() const { return *campaign.play; }
     /// The enemy it is about; null if it is about no such figure.
     const EnemyFigure *enemy() const;
-    /// What was said of such an act; null if nothing.
-    template<typename A>
-    const A *saidOf() const
-    {
-        return said ? said->as<A>() : nullptr;
-    }
 };
 
 /// All that can be done with it, in the order of the buttons. Nothing while the battle is not on the table, but with

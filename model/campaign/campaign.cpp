@@ -54,6 +54,12 @@ std::vector<const Figure *> Campaign::stars() const
     return stars;
 }
 
+const QString &Campaign::listOf(const Figure &figure) const
+{
+    const Figure *star = starOf(figure);
+    return star && !star->list.isEmpty() ? star->list : list;
+}
+
 const Figure *Campaign::starOf(const Figure &figure) const
 {
     const Figure *star = find(figure.leader);
@@ -90,6 +96,8 @@ Campaign Campaign::bandOf(FigureId star) const
     Campaign alone = *this;
     std::erase_if(alone.band, [=](const Figure &figure) { return figure.leader != star; });
     const Figure *leads = find(star);
+    if (leads)
+        alone.list = listOf(*leads);
     std::erase_if(alone.former, [&](const FormerFigure &gone) {
         const Figure *led = findEver(gone.figure.star ? gone.figure.id : gone.figure.leader);
         const bool samePlayers = leads && led && !led->player.isEmpty() && led->player == leads->player;

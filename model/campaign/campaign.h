@@ -74,6 +74,8 @@ struct Campaign {
     bool hasSeveralStars() const { return band.size() > 1 && band[1].star; }
     /// The figure's Star; a Star's is itself; null when that Star is lost.
     const Figure *starOf(const Figure &figure) const;
+    /// The army list of the figure's band: its Star's own, or the campaign's (R36).
+    const QString &listOf(const Figure &figure) const;
     /// Everybody, each Star followed by its own Grunts; last those whom nobody leads.
     std::vector<const Figure *> bandByBand() const;
     /// The campaign as if there were no band but this Star's. Those who left are the player's, under an earlier Star too.

@@ -59,7 +59,8 @@ enum class LeaveCause : std::uint8_t {
     Turned,
     StarLost, ///< nobody leads the figure any more (R36)
     PlayerLeft,
-    EncounterOver ///< came for one encounter only (R59)
+    EncounterOver, ///< came for one encounter only (R59)
+    NoRoom ///< its Star is lost, and the one it would have followed has no place left (R36)
 };
 
 /// One of the band, or one who was.
@@ -68,6 +69,7 @@ struct Figure {
     QString name;
     bool star = false;
     FigureId leader = firstStar; ///< the Star whose band it is in (R36); a Star's own number
+    QString list = {}; ///< a Star's, from which its band recruits (R36); empty: the campaign's
     QString player = {}; ///< whose Star it is; may be empty where there is only one
     Profile profile; ///< with the Rep of today
     int bestRep = 0; ///< the highest the figure had in the band: the hollow pips

@@ -32,6 +32,22 @@ const OwnFigure *Play::find(FigureId id) const
     return found == own.end() ? nullptr : &*found;
 }
 
+const EnemyFigure *Play::met(FigureId id) const
+{
+    for (const GroupInPlay &group : groups) {
+        for (const EnemyFigure &figure : group.figures) {
+            if (figure.met > 0 && FigureId{figure.met} == id)
+                return &figure;
+        }
+    }
+    return nullptr;
+}
+
+EnemyFigure *Play::met(FigureId id)
+{
+    return const_cast<EnemyFigure *>(std::as_const(*this).met(id));
+}
+
 std::optional<int> Play::starPowerOf(FigureId star) const
 {
     const OwnFigure *figure = find(star);

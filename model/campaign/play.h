@@ -156,6 +156,7 @@ struct EnemyFigure {
     QString name = {}; ///< as it is called; empty: by its type
     int met = 0; ///< its number in the campaign, where its band is met (R87); 0: of no band
     int foe = 0; ///< who it is of the foes with a name (R91); 0: none of them
+    Deeds deeds = {}; ///< of one whose band is met
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };
@@ -269,6 +270,9 @@ struct Play {
     Part<Play> part; ///< what the campaign's system keeps count of beside it
 
     const OwnFigure *find(FigureId id) const;
+    /// Of a band that is met (R87); null without.
+    const EnemyFigure *met(FigureId id) const;
+    EnemyFigure *met(FigureId id);
     /// The dice that are left to that Star.
     std::optional<int> starPowerOf(FigureId star) const;
     const PefInPlay *pef(int id) const;

@@ -33,7 +33,8 @@ struct EnemyReport {
     friend bool operator==(const EnemyReport &, const EnemyReport &) = default;
 };
 
-/// To which Star the Grunts of a lost one go (R36); whose is not named go their own ways.
+/// To which Star the Grunts of a lost one go (R36); whose is not named go their own ways. Where there is not room for all,
+/// a Grunt who is named itself goes before the others.
 using Heirs = QMap<FigureId, FigureId>;
 
 /// What the player says of the battle. Those of the band who are not named sat out.

@@ -47,7 +47,11 @@ const ChangeKind FigureJoined::kind(
         if (now.play && c.figure.forEncounter)
             now.play->own.push_back({c.figure.id, TableState::CarryingOn});
     },
-    [](const Known &known, const FigureJoined &c) { return known.profile(c.figure.profile); });
+    [](const Known &known, const FigureJoined &c) -> Stranger {
+        if (const Stranger stranger = c.figure.list.isEmpty() ? std::nullopt : known.list(c.figure.list))
+            return stranger;
+        return known.profile(c.figure.profile);
+    });
 
 const ChangeKind FigureFared::kind(
     "figure-fared", of<FigureFared>,

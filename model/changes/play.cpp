@@ -219,8 +219,13 @@ const ChangeKind FigureDid::kind(
         json.id("id", c.id);
         json.record("deeds", c.deeds);
     },
-    [](const Campaign &now, const FigureDid &c) { return isOwn(now, c.id); },
-    [](Campaign &now, const FigureDid &c) { ownFigure(now, c.id).deeds = c.deeds; });
+    [](const Campaign &now, const FigureDid &c) -> WhyNot {
+        return now.play && now.play->met(c.id) ? std::nullopt : isOwn(now, c.id);
+    },
+    [](Campaign &now, const FigureDid &c) {
+        EnemyFigure *met = now.play->met(c.id);
+        (met ? met->deeds : ownFigure(now, c.id).deeds) = c.deeds;
+    });
 
 const ChangeKind FigureGrouped::kind(
     "figure-grouped", of<FigureGrouped>,

@@ -191,10 +191,13 @@ QJsonObject figureJson(const Figure &figure)
     json.flag("star", figure.star);
     fields(json, figure.profile);
     json.choice("status", figure.status);
-    if (figure.star)
+    if (figure.star) {
         json.text("player", figure.player);
-    else
+        if (!figure.list.isEmpty())
+            json.text("list", figure.list);
+    } else {
         json.id("leader", figure.leader);
+    }
     json.number("months", figure.months, 0, highestNumber);
     json.flag("poisoned", figure.poisoned);
     json.flag("exempt", figure.exempt);

@@ -57,6 +57,7 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.flag("star", figure.star);
     json.idUnless(firstStar, "led_by", figure.leader);
     json.textIfAny("player", figure.player);
+    json.textIfAny("list", figure.list);
     json.record("profile", figure.profile);
     json.number("best_rep", figure.bestRep, 0, 6);
     json.number("months", figure.months, 0, highestNumber);

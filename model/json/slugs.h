@@ -127,6 +127,7 @@ inline constexpr auto slugTable<LeaveCause> = std::to_array<Slug<LeaveCause>>({
     {LeaveCause::Surrendered, QLatin1StringView("surrendered")},
     {LeaveCause::Turned, QLatin1StringView("turned")},
     {LeaveCause::StarLost, QLatin1StringView("star-lost")},
+    {LeaveCause::NoRoom, QLatin1StringView("no-room")},
     {LeaveCause::PlayerLeft, QLatin1StringView("player-left")},
     {LeaveCause::EncounterOver, QLatin1StringView("encounter-over")},
 });

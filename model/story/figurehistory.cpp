@@ -165,7 +165,7 @@ void Historian::operator()(const FigureJoined &c)
         byList ? sum(chapter.dice.rolls.back().dice) : 0; // the last: those before were rolled again (R41)
     attach(chapter, id, RollKind::Initiative, 0);
     attach(chapter, id, RollKind::WeaponSkill, 0);
-    const ArmyList *list = m_pack.list(m_now.list);
+    const ArmyList *list = m_pack.list(m_now.listOf(c.figure));
     if (byList && list)
         chapter.detail = StoryText::tr("The %1 list, %2: %3")
                              .arg(list->title, QString::number(onList), packWords(c.figure.profile.type));

@@ -21,11 +21,12 @@ class FateTeller
     Q_DECLARE_TR_FUNCTIONS(muster::FigureStory)
 
 public:
-    FateTeller(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar, bool outranks)
+    FateTeller(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
+               const WithoutRoll &becomes)
         : m_before(before)
         , m_figure(figure)
         , m_step(soFar)
-        , m_outranks(outranks)
+        , m_becomes(becomes)
         , m_aided(about<FirstAidGiven>())
         , m_fate(m_aided ? std::optional(m_aided->fate) : fate)
     {
@@ -76,7 +77,7 @@ private:
     const Campaign &m_before;
     const Figure &m_figure;
     const Step &m_step;
-    bool m_outranks;
+    const WithoutRoll &m_becomes;
     const FirstAidGiven *m_aided; ///< null where the figure needed none, or before
     std::optional<Fate> m_fate; ///< after it
     bool m_dealt = m_before.encounter && systemOf(*m_before.encounter).creditsDeeds(); ///< by the first edition's rules
@@ -128,6 +129,8 @@ QString FateTeller::parting(const FigureLeft &left) const
         return tr("Gone, no Rep left");
     case LeaveCause::StarLost:
         return tr("Leaves: nobody to follow");
+    case LeaveCause::NoRoom:
+        return tr("Leaves: no Star has room");
     case LeaveCause::EncounterOver:
         return tr("Leaves: came for this encounter");
     case LeaveCause::PlayerLeft:
@@ -225,9 +228,10 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
     story.recoveryOpen = toCome != DiceToCome::None && !left && needsRecovery() && !about<FigureRecovered>();
     story.loyaltyOpen =
         toCome == DiceToCome::RecoveryAndLoyalty && !story.lost && !m_figure.star && !m_figure.exempt && !tested;
-    const bool goes =
-        m_outranks && toCome == DiceToCome::RecoveryAndLoyalty && !story.lost && !story.recoveryOpen && !story.aidOpen;
-    if (goes) { // whatever the dice of the others are still to say
+    const bool decided = toCome != DiceToCome::None && !story.lost && !story.recoveryOpen && !story.aidOpen;
+    const bool goes = m_becomes.goes && decided;
+    story.leaderOpen = !m_becomes.follows.isEmpty() && decided && !goes && !about<GruntTakenOver>();
+    if (goes) {
         story.lost = Status::Left;
         story.loyaltyOpen = false;
     }
@@ -236,10 +240,12 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
     if (left) {
         story.headline = parting(*left);
     } else if (goes) {
-        story.headline = parting({m_figure.id, Status::Left, LeaveCause::Outranked});
+        story.headline = parting({m_figure.id, Status::Left, *m_becomes.goes});
     } else if (story.isOpen()) {
         story.headline = fared();
-        if (!story.recoveryOpen && !story.aidOpen)
+        if (story.leaderOpen)
+            detail << tr("Follows %1 if there is room").arg(m_becomes.follows);
+        else if (!story.recoveryOpen && !story.aidOpen)
             detail << tr("Stay or Go still to roll");
     } else if (tested && needsRecovery()) {
         story.headline = tr("%1, %2").arg(fared(), words::inLine(tested->result));
@@ -255,9 +261,9 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
 } // namespace
 
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
-                       DiceToCome toCome, bool outranks)
+                       DiceToCome toCome, const WithoutRoll &becomes)
 {
-    return FateTeller(before, figure, fate, soFar, outranks).tell(toCome);
+    return FateTeller(before, figure, fate, soFar, becomes).tell(toCome);
 }
 
 } // namespace muster

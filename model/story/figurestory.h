@@ -13,19 +13,26 @@ struct FigureStory {
     bool aidOpen = false; ///< First Aid is still to come
     bool recoveryOpen = false;
     bool loyaltyOpen = false;
+    bool leaderOpen = false; ///< its Star is lost, and another one may have room
     std::optional<Fate> fate; ///< after First Aid; none for one who sat out
     std::optional<Status> lost; ///< the band has lost the figure, by the step or by a fate that leaves no doubt
     QString headline;
     QString detail;
 
-    bool isOpen() const { return aidOpen || recoveryOpen || loyaltyOpen; }
+    bool isOpen() const { return aidOpen || recoveryOpen || loyaltyOpen || leaderOpen; }
 };
 
 /// What the dice are still to say.
 enum class DiceToCome : std::uint8_t { None, Recovery, RecoveryAndLoyalty };
 
-/// `fate`: none for one who sat out. `outranks`: the figure stands above the Star, and goes without a roll.
+/// What becomes of a figure without a roll of its own, whatever the dice of the others are still to say.
+struct WithoutRoll {
+    std::optional<LeaveCause> goes = {};
+    QString follows = {}; ///< the Star whose band it joins if there is room
+};
+
+/// `fate`: none for one who sat out.
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
-                       DiceToCome toCome, bool outranks);
+                       DiceToCome toCome, const WithoutRoll &becomes = {});
 
 } // namespace muster

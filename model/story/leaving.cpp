@@ -60,6 +60,8 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
         return StoryText::tr("Turned into a zombie");
     case LeaveCause::StarLost:
         return StoryText::tr("Left, with nobody to follow");
+    case LeaveCause::NoRoom:
+        return StoryText::tr("Left, as no Star had room");
     case LeaveCause::PlayerLeft:
         return StoryText::tr("Left with the player");
     case LeaveCause::EncounterOver:

@@ -101,10 +101,16 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
 {
     const Roll &roll = m_whole.rolls[place];
     const Roll *next = after(place);
-    const bool goesOn = !next || next->reason.kind == RollKind::CampaignTurn;
+    const bool goesOn =
+        !next || next->reason.kind == RollKind::CampaignTurn || next->reason.kind == RollKind::PlayersTurn;
     switch (roll.reason.kind) {
     case RollKind::CampaignTurn:
-        return goesOn ? StoryText::tr("no encounter") : StoryText::tr("an encounter");
+    case RollKind::PlayersTurn: {
+        const bool comes = m_before.hasSeveralStars() // where the others roll all the same
+            ? sum(roll.dice) == m_pack.calendar->encounterOn
+            : !goesOn;
+        return comes ? StoryText::tr("an encounter") : StoryText::tr("no encounter");
+    }
     case RollKind::WhatFollows:
         return goesOn || !m_encounter ? StoryText::tr("nothing follows") : words::title(*m_encounter);
     case RollKind::ScenarioScore: {

@@ -37,7 +37,7 @@ QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
     case RollSubject::Hit:
         return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "hit %1")).arg(subject);
     case RollSubject::Side:
-        return QString(QChar(u'a' + subject - 1));
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "side %1")).arg(QChar(u'A' + subject - 1));
     case RollSubject::EitherSide:
         return subject > beforeTheirs
             ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "enemy %1")).arg(subject - beforeTheirs)
@@ -60,8 +60,6 @@ QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue)
     const QString whom = subjectOf(reason, nameOf, tongue);
     if (whom.isEmpty())
         return purpose;
-    if (reason.kind == RollKind::RollOff)
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "Side %1")).arg(whom.toUpper());
     const QString pattern = reason.kind == RollKind::StarHoldsOne
         ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "%1 %2"))
         : inTongue(tongue, QT_TRANSLATE_NOOP("Story", "%1, %2"));

@@ -13,10 +13,24 @@ namespace muster {
 namespace {
 
 /// What the Firm recruits are feudals.
-QString listOf(const Telling &telling)
+QString listOf(const Telling &telling, const Figure &figure)
 {
-    const ArmyList *list = telling.pack().list(telling.before().list);
-    return list ? list->title : telling.before().list;
+    const QString &id = telling.before().listOf(figure);
+    const ArmyList *list = telling.pack().list(id);
+    return list ? list->title : id;
+}
+
+/// Each band may have one of its own (R36).
+QString listsOf(const Telling &telling)
+{
+    QStringList titles;
+    for (const Change &change : telling.step().changes) {
+        const auto *joined = change.as<FigureJoined>();
+        if (const QString title = joined ? listOf(telling, joined->figure) : QString();
+            joined && !titles.contains(title))
+            titles << title;
+    }
+    return words::listing(titles);
 }
 
 QString hailedFrom(const Telling &telling, const Figure &figure, const Rolls &rolls)
@@ -25,7 +39,7 @@ QString hailedFrom(const Telling &telling, const Figure &figure, const Rolls &ro
     if (rolls.empty())
         return StoryText::tr("picked by hand: %1, %2").arg(words::kindOf(figure, telling.pack()), worth);
     return StoryText::tr("%1 list %2: %3, %4")
-        .arg(listOf(telling), QString::number(sum(rolls.back().dice)), packWords(figure.profile.type), worth);
+        .arg(listOf(telling, figure), QString::number(sum(rolls.back().dice)), packWords(figure.profile.type), worth);
 }
 
 StoryLine joining(const Telling &telling, const Figure &figure)
@@ -111,7 +125,7 @@ void tellRecruited(const Telling &telling, StepStory &story)
     }
     story.head.theme = Theme::Recruit;
     story.head.title = telling.pack().hasSkill ? StoryText::tr("Figures recruited") : StoryText::tr("Grunts recruited");
-    story.head.detail = StoryText::tr("%1 from the %2 list").arg(QString::number(story.lines.size()), listOf(telling));
+    story.head.detail = StoryText::tr("%1 from the %2 list").arg(QString::number(story.lines.size()), listsOf(telling));
 }
 
 void tellDismissed(const Telling &telling, StepStory &story)

@@ -26,9 +26,12 @@ StoryLine tellTakenOver(const Telling &telling, const Campaign &, const GruntTak
 StoryLine tellLeaderless(const Telling &telling, const Campaign &now, const FigureLeft &left)
 {
     const Figure *figure = now.findEver(left.id);
+    const bool noRoom = left.cause == LeaveCause::NoRoom;
     return {Theme::Leaves,
             StoryText::tr("%1 left").arg(telling.name(left.id)),
-            figure ? StoryText::tr("%1 leads no longer").arg(telling.name(figure->leader)) : QString(),
+            noRoom       ? StoryText::tr("no Star had room")
+                : figure ? StoryText::tr("%1 leads no longer").arg(telling.name(figure->leader))
+                         : QString(),
             {},
             {left.id},
             {QStringLiteral("R36")}};
@@ -58,6 +61,8 @@ void tellPlayerJoined(const Telling &telling, StepStory &story)
         : StoryText::tr("%1 joined the campaign with %2").arg(star.player, star.name);
     story.head.detail =
         StoryText::tr("%1, %2").arg(words::kindOf(star, telling.pack()), words::worth(star.profile, telling.pack()));
+    if (!star.list.isEmpty())
+        story.head.detail = StoryText::tr("%1; %2 list").arg(story.head.detail, telling.enemy(star.list));
     story.head.about = {star.id};
     story.head.rulings = {QStringLiteral("R36")};
 }

@@ -16,14 +16,6 @@ namespace muster {
 
 namespace {
 
-/// Between the middles of two sections, squared.
-int sectionsApart(int one, int other)
-{
-    const int across = (one - 1) % 3 - (other - 1) % 3;
-    const int along = (one - 1) / 3 - (other - 1) / 3;
-    return across * across + along * along;
-}
-
 /// To the nearest of the player's groups; the same for all while one of the two is not on the map.
 int distanceToYours(const Play &play, int section)
 {

@@ -99,6 +99,8 @@ std::vector<QStringList> starLines(const Figure &star, bool hasDice)
         all = {profileLines(unrolled, {}), {u"  roll-star: yes"_s}, {}, all.front()};
     }
     for (QStringList &lines : all) {
+        if (!star.list.isEmpty())
+            lines.prepend(entryLine(u"list"_s, star.list));
         if (!star.player.isEmpty())
             lines.prepend(entryLine(u"player"_s, star.player));
         lines << attributeLines(star);

@@ -46,6 +46,7 @@ actions::NewCampaign starIn(const ScriptAct &act, Problems &problems)
     wanted.star = profileIn(act, wanted.star, problems);
     wanted.attributes = act.all(QStringLiteral("attribute"));
     wanted.player = act.value(QStringLiteral("player")).value_or(QString());
+    wanted.list = act.value(QStringLiteral("list")).value_or(QString());
     wanted.rollsStar = yesIn(act, QStringLiteral("roll-star"), false, problems);
     return wanted;
 }
@@ -66,7 +67,6 @@ Result<Step> StoryPlayer::found(const ScriptAct &act) const
         problems.push_back(problemAt(act.line, ScriptText::tr("This story is played by a variant.")));
     actions::NewCampaign wanted = starIn(act, problems);
     wanted.name = act.value(QStringLiteral("name")).value_or(QString());
-    wanted.list = act.value(QStringLiteral("list")).value_or(QString());
     wanted.options = optionsIn(act, problems);
     wanted.rollsFaction = yesIn(act, QStringLiteral("roll-faction"), false, problems);
     if (!problems.empty())
@@ -80,7 +80,7 @@ Result<Step> StoryPlayer::found(const ScriptAct &act) const
 Result<Step> StoryPlayer::player(const ScriptAct &act) const
 {
     Problems problems;
-    refuseOthers(act, keysAnd("player class rep armor shield weapon attribute roll-star"), problems);
+    refuseOthers(act, keysAnd("player list class rep armor shield weapon attribute roll-star"), problems);
     const actions::NewCampaign wanted = starIn(act, problems);
     if (!problems.empty())
         return problems;

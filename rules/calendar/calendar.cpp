@@ -14,9 +14,9 @@ CalendarTurn calendarTurn(int turn)
     return {month / months + 1, month % months + 1, turn % turnsAMonth == 0};
 }
 
-bool playTurn(const CalendarTables &calendar, Dice &dice, int turn)
+bool playTurn(const CalendarTables &calendar, Dice &dice, const Reason &reason)
 {
-    return dice.total({{RollKind::CampaignTurn, turn}, 2}) == calendar.encounterOn;
+    return dice.total({reason, 2}) == calendar.encounterOn;
 }
 
 int faceCardsOfADay(const CalendarTables &calendar, int sides)

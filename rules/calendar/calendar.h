@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/dice/roll.h"
+
 namespace muster {
 
 class Dice;
@@ -26,8 +28,8 @@ struct CalendarTurn {
 
 CalendarTurn calendarTurn(int turn);
 
-/// Whether a turn brings an encounter (p. 12). Dice: 2d6, noted for `turn`.
-bool playTurn(const CalendarTables &calendar, Dice &dice, int turn = 0);
+/// Whether a turn brings an encounter (p. 12). Dice: 2d6.
+bool playTurn(const CalendarTables &calendar, Dice &dice, const Reason &reason = {RollKind::CampaignTurn, 0});
 
 /// Face cards until a day is over, with so many sides, two at least (p. 4).
 int faceCardsOfADay(const CalendarTables &calendar, int sides);

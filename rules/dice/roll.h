@@ -54,6 +54,7 @@ enum class RollKind : std::uint8_t {
     Scatter,
     RollOff,
     CampaignTurn,
+    PlayersTurn, ///< the same for one of several players (R87)
     ScenarioScore,
     Coverage,
     Crew,

@@ -80,4 +80,12 @@ struct Pef {
     friend bool operator==(const Pef &, const Pef &) = default;
 };
 
+/// Between the middles of two sections, squared.
+constexpr int sectionsApart(int one, int other)
+{
+    const int across = (one - 1) % 3 - (other - 1) % 3;
+    const int along = (one - 1) / 3 - (other - 1) / 3;
+    return across * across + along * along;
+}
+
 } // namespace muster

@@ -75,6 +75,23 @@ TEST_F(Players, RecruitInTurnOrOneBandAlone)
     EXPECT_EQ(refused(u"recruit %1 --for 9"_s), "Number 9 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.\n");
 }
 
+TEST_F(Players, JoinWithAnArmyListOfTheirOwn_R36)
+{
+    does(u"new %1 --rules swordplay --list feudal --star Osric --rep 3 --player Ann"_s);
+    EXPECT_NE(refused(u"join %1 --star Maud --player Ben --list elvs"_s).find("Did you mean “elves”?"),
+              std::string::npos);
+    does(u"join %1 --star Maud --player Ben --rep 4 --list orcs"_s);
+    EXPECT_EQ(show()[u"stars"_s][1][u"list"_s], u"orcs"_s);
+    EXPECT_FALSE(show()[u"stars"_s][0].toObject().contains(u"list"_s));
+    does(u"recruit %1 --count 1 --dice 3,4,3,4"_s);
+    EXPECT_NE(show()[u"grunts"_s][0][u"type"_s], show()[u"grunts"_s][1][u"type"_s]);
+    EXPECT_EQ(call(u"check "_s + file()).exit, 0);
+    // It goes out as story text and comes in again.
+    EXPECT_EQ(call(u"story "_s + file() + u' ' + at(u"a.story"_s)).exit, 0);
+    EXPECT_EQ(call(u"new "_s + at(u"b.muster"_s) + u" --story "_s + at(u"a.story"_s)).exit, 0);
+    EXPECT_EQ(call(u"--json show "_s + at(u"b.muster"_s)).json(), show());
+}
+
 TEST_F(Players, AreRefusedTwiceAndInTheMiddleOfAnEncounter)
 {
     foundTwo();

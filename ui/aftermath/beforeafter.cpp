@@ -33,6 +33,9 @@ public:
 
     std::optional<Fate> fateOf(FigureId id) const;
     FigureStory storyOf(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const;
+    /// Null where the figure's own Star may still lead it on.
+    const Figure *lostStarOf(const Figure &figure, const Step &step, bool complete) const;
+    const Figure *heirOf(const Figure &grunt) const;
     /// The next roll's last die is the only one missing: what each of its faces would mean.
     std::vector<Step> lastDie() const;
     BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
@@ -124,9 +127,33 @@ int Foresight::leastRepOf(const Figure &figure, int repThen) const
 FigureStory Foresight::storyOf(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const
 {
     const Figure *now = afterwards.find(figure.id);
-    const bool outranks = tests == DiceToCome::RecoveryAndLoyalty && now && afterwards.star()
-        && actions::goesForOutranking(afterwards, pack, *now);
-    return tellFigure(before, figure, fateOf(figure.id), step, toCome(complete), outranks);
+    const Figure *lost = tests == DiceToCome::RecoveryAndLoyalty ? lostStarOf(figure, step, complete) : nullptr;
+    WithoutRoll becomes;
+    if (tests == DiceToCome::RecoveryAndLoyalty && now && afterwards.star()
+        && actions::goesForOutranking(afterwards, pack, *now))
+        becomes.goes = LeaveCause::Outranked;
+    else if (const Figure *heir = lost ? heirOf(figure) : nullptr)
+        becomes.follows = heir->name;
+    else if (lost && before.hasSeveralStars())
+        becomes.goes = LeaveCause::StarLost;
+    const DiceToCome dice = toCome(complete);
+    return tellFigure(before, figure, fateOf(figure.id), step,
+                      lost && dice != DiceToCome::None ? DiceToCome::Recovery : dice, becomes);
+}
+
+const Figure *Foresight::lostStarOf(const Figure &figure, const Step &step, bool complete) const
+{
+    const Figure *star = figure.star ? nullptr : before.starOf(figure);
+    return star && tellFigure(before, *star, fateOf(star->id), step, toCome(complete)).lost ? star : nullptr;
+}
+
+const Figure *Foresight::heirOf(const Figure &grunt) const
+{
+    for (const FigureId named : {grunt.id, grunt.leader}) {
+        if (const auto heir = draft.heirs.find(named); heir != draft.heirs.end())
+            return before.find(*heir);
+    }
+    return nullptr;
 }
 
 BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const

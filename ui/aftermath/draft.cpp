@@ -8,9 +8,28 @@
 #include "model/systems/campaignsystem.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace muster {
+
+namespace {
+
+/// A Grunt who followed another Star, where one of a lower number found no room, had been named.
+void takeHeir(Heirs &heirs, const GruntTakenOver &followed, const Step &battle, const Campaign &before)
+{
+    const auto leaderOf = [&](FigureId id) { return before.find(id)->leader; };
+    heirs.insert(leaderOf(followed.id), followed.by);
+    const bool named = std::any_of(battle.changes.begin(), battle.changes.end(), [&](const Change &change) {
+        const auto *left = change.as<FigureLeft>();
+        return left && left->cause == LeaveCause::NoRoom && left->id < followed.id
+            && leaderOf(left->id) == leaderOf(followed.id);
+    });
+    if (named)
+        heirs.insert(followed.id, followed.by);
+}
+
+} // namespace
 
 AftermathDraft draftOf(const Step &battle, const Campaign &before)
 {
@@ -23,7 +42,7 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
         else if (const auto *fared = change.as<FigureFared>())
             draft.figures.push_back({fared->id, fared->fate, fared->deeds});
         else if (const auto *followed = change.as<GruntTakenOver>())
-            draft.heirs.insert(before.find(followed->id)->leader, followed->by);
+            takeHeir(draft.heirs, *followed, battle, before);
         else if (const auto *gear = change.as<GearChanged>())
             isIssued = gear->cause == GearCause::Issued;
         else if (change.is<FigureLeft>())
@@ -97,17 +116,21 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
         followLosses(draft, before, after);
     if (!before.play || !after.play)
         return draft;
-    const std::vector<ReportedFate> fates = actions::fatesSoFar(*after.play);
-    for (const OwnFigure &own : after.play->own) {
-        const OwnFigure *was = before.play->find(own.id);
-        if (was && was->state == own.state && was->deeds == own.deeds)
-            continue;
-        std::erase_if(draft.figures, [&](const ReportedFate &fate) { return fate.id == own.id; });
-        const auto now =
-            std::find_if(fates.begin(), fates.end(), [&](const ReportedFate &fate) { return fate.id == own.id; });
-        if (now != fates.end())
-            draft.figures.push_back(*now);
-    }
+    const std::vector<ReportedFate> was = actions::fatesSoFar(*before.play);
+    const std::vector<ReportedFate> now = actions::fatesSoFar(*after.play);
+    const auto isIn = [](const std::vector<ReportedFate> &fates) {
+        return [&](const ReportedFate &fate) { return std::find(fates.begin(), fates.end(), fate) != fates.end(); };
+    };
+    const auto about = [](const std::vector<ReportedFate> &fates) {
+        return [&](const ReportedFate &fate) {
+            return std::any_of(fates.begin(), fates.end(), [&](const ReportedFate &one) { return one.id == fate.id; });
+        };
+    };
+    std::vector<ReportedFate> fresh;
+    std::remove_copy_if(now.begin(), now.end(), std::back_inserter(fresh), isIn(was));
+    std::erase_if(draft.figures, about(fresh));
+    std::erase_if(draft.figures, [&](const ReportedFate &fate) { return about(was)(fate) && !about(now)(fate); });
+    draft.figures.insert(draft.figures.end(), fresh.begin(), fresh.end());
     if (systemOf(*after.play).splitsPoints())
         followEncounter(draft, before, after);
     return draft;

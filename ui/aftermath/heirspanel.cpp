@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/heirspanel.h"
 
+#include "model/systems/campaignsystem.h"
 #include "ui/parts/form.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -30,40 +33,75 @@ HeirsPanel::HeirsPanel(QWidget *parent)
     hide();
 }
 
-void HeirsPanel::load(const Campaign &campaign, const AftermathDraft &draft)
+void HeirsPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
 {
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
     m_rows.clear();
-    const std::vector<const Figure *> stars = campaign.stars();
-    for (const Figure *star : stars) {
-        if (stars.size() > 1 && mayBeLost(*star, draft) && campaign.gruntCount(star->id) > 0)
-            addStar(*star, stars, draft.heirs);
+    for (const Figure *star : campaign.stars()) {
+        if (campaign.hasSeveralStars() && mayBeLost(*star, draft) && campaign.gruntCount(star->id) > 0)
+            addStar(campaign, pack, *star, draft.heirs);
     }
     setVisible(!m_rows.empty());
 }
 
-void HeirsPanel::addStar(const Figure &lost, const std::vector<const Figure *> &others, const Heirs &heirs)
+void HeirsPanel::addStar(const Campaign &campaign, const Pack &pack, const Figure &lost, const Heirs &heirs)
 {
-    auto *heir = new QComboBox;
-    heir->addItem(tr("Leave"));
-    for (const Figure *other : others) {
-        if (other->id != lost.id)
-            heir->addItem(tr("Follow %1").arg(other->name), number(other->id));
+    Row row{lost.id, new QComboBox};
+    row.heir->addItem(tr("Leave"));
+    for (const Figure *other : campaign.stars()) {
+        if (other->id == lost.id)
+            continue;
+        row.heir->addItem(tr("Follow %1").arg(other->name), number(other->id));
+        if (systemOf(campaign, pack).roomFor(other->id, campaign, pack).places < campaign.gruntCount(lost.id))
+            row.crowded.insert(other->id);
     }
     if (const auto chosen = heirs.find(lost.id); chosen != heirs.end())
-        heir->setCurrentIndex(std::max(0, heir->findData(number(*chosen))));
-    addRow(*m_form, tr("Grunts if %1 is lost").arg(lost.name), heir);
-    connect(heir, &QComboBox::currentIndexChanged, this, &HeirsPanel::tell);
-    m_rows.push_back({lost.id, heir});
+        row.heir->setCurrentIndex(std::max(0, row.heir->findData(number(*chosen))));
+    addRow(*m_form, tr("Grunts if %1 is lost").arg(lost.name), row.heir);
+    addGrunts(row, campaign, heirs);
+    connect(row.heir, &QComboBox::currentIndexChanged, this, &HeirsPanel::tell);
+    m_rows.push_back(std::move(row));
+}
+
+void HeirsPanel::addGrunts(Row &row, const Campaign &campaign, const Heirs &heirs)
+{
+    row.first = new QWidget;
+    auto *column = new QVBoxLayout(row.first);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (const Figure &grunt : campaign.band) {
+        if (grunt.star || grunt.leader != row.lost)
+            continue;
+        auto *box = new QCheckBox(grunt.name);
+        box->setToolTip(tr("Follows before the others, where there is not room for all"));
+        box->setChecked(heirs.contains(grunt.id));
+        connect(box, &QCheckBox::toggled, this, &HeirsPanel::tell);
+        column->addWidget(box);
+        row.grunts.emplace_back(grunt.id, box);
+    }
+    addRow(*m_form, tr("First to follow"), row.first);
+    m_form->setRowVisible(row.first, isShort(row));
+}
+
+bool HeirsPanel::isShort(const Row &row) const
+{
+    const QVariant chosen = row.heir->currentData();
+    return chosen.isValid() && row.crowded.contains(FigureId{chosen.toInt()});
 }
 
 void HeirsPanel::tell()
 {
     Heirs heirs;
     for (const Row &row : m_rows) {
-        if (const QVariant chosen = row.heir->currentData(); chosen.isValid())
-            heirs.insert(row.lost, FigureId{chosen.toInt()});
+        m_form->setRowVisible(row.first, isShort(row));
+        const QVariant chosen = row.heir->currentData();
+        if (!chosen.isValid())
+            continue;
+        heirs.insert(row.lost, FigureId{chosen.toInt()});
+        for (const auto &[grunt, box] : row.grunts) {
+            if (isShort(row) && box->isChecked())
+                heirs.insert(grunt, FigureId{chosen.toInt()});
+        }
     }
     emit heirsChanged(heirs);
 }

@@ -141,7 +141,7 @@ void ReportSide::loadDeeds()
 {
     m_deeds->load(m_document->campaign(), m_document->pack(), m_draft);
     m_hits->load(m_document->campaign(), m_document->pack(), m_draft.figures);
-    m_heirs->load(m_document->campaign(), m_draft);
+    m_heirs->load(m_document->campaign(), m_document->pack(), m_draft);
     boundDeeds();
 }
 
@@ -221,7 +221,7 @@ void ReportSide::takeFates()
         return;
     m_draft.figures = m_table->fates()->fates();
     boundDeeds();
-    m_heirs->load(m_document->campaign(), m_draft);
+    m_heirs->load(m_document->campaign(), m_document->pack(), m_draft);
     m_followsRolls = false;
     askDice();
     report();

@@ -33,6 +33,15 @@ void BandChoice::load(const Campaign &campaign)
     remake();
 }
 
+void BandChoice::show(FigureId star)
+{
+    if (m_band == star)
+        return;
+    m_band = star;
+    remake();
+    emit chosen();
+}
+
 void BandChoice::remake()
 {
     delete m_choice;

@@ -19,6 +19,7 @@ public:
     void load(const Campaign &campaign);
     /// None: all.
     std::optional<FigureId> band() const { return m_band; }
+    void show(FigureId star);
 
 signals:
     void chosen();

@@ -276,7 +276,11 @@ void BandPage::showBand()
 
 FigureId BandPage::recruitingStar() const
 {
-    return m_bands->band().value_or(actions::nextToRecruit(m_document->campaign(), m_document->pack()));
+    const Campaign &campaign = m_document->campaign();
+    const std::optional<FigureId> shown = m_bands->band();
+    if (shown && actions::checkRecruit(campaign, m_document->pack(), {1, *shown}).empty())
+        return *shown;
+    return actions::nextToRecruit(campaign, m_document->pack()); // another player's band may have room
 }
 
 /// Another month begins where the page does, not at whoever was looked at last.
@@ -292,7 +296,7 @@ void BandPage::refreshBelowRoster()
         m_places->hide();
         m_former->hide();
     } else {
-        m_places->load(m_document->campaign(), m_document->pack(), recruitingStar());
+        m_places->load(m_document->campaign(), m_document->pack(), m_bands->band().value_or(recruitingStar()));
         if (m_panel)
             m_former->load(*m_document, m_bands->band());
     }
@@ -330,7 +334,7 @@ std::optional<NextAct> BandPage::nextAct()
     const Figure *star = campaign.find(recruitingStar());
     if (!star || !actions::checkRecruit(campaign, m_document->pack(), {1, star->id}).empty())
         return std::nullopt;
-    const ArmyList *list = m_document->pack().list(campaign.list);
+    const ArmyList *list = m_document->pack().list(campaign.listOf(*star));
     return NextAct{QStringLiteral("recruit"),
                    campaign.hasSeveralStars()        ? tr("Recruit for %1").arg(words::player(*star))
                        : m_document->pack().hasSkill ? tr("Recruit figure")
@@ -377,8 +381,12 @@ void BandPage::recruit()
     leaveCareer();
     recruiting()->load(m_document);
     acts::Recruit act;
-    if (m_document->campaign().hasSeveralStars())
-        act.star = number(recruitingStar());
+    if (m_document->campaign().hasSeveralStars()) {
+        const FigureId star = recruitingStar();
+        if (m_bands->band())
+            m_bands->show(star);
+        act.star = number(star);
+    }
     recruiting()->begin(act, DiceHabit::Own);
 }
 

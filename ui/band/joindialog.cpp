@@ -7,9 +7,12 @@
 #include "ui/founding/profilepanel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -17,6 +20,7 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     : StepDialog(document, tr("Add player"), tr("Add pla&yer"), parent)
     , m_player(new QLineEdit)
     , m_name(new QLineEdit)
+    , m_list(new QComboBox)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
     , m_rollsStar(new QCheckBox(tr("R&oll on the army list")))
@@ -27,7 +31,12 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     showRolled(false);
     insertRow(*m_profile->form(), 0, tr("&Player"), m_player);
     insertRow(*m_profile->form(), 1, tr("Star’s &name"), m_name);
-    m_profile->form()->insertRow(2, QString(), m_rollsStar);
+    for (const ArmyList &list : pack().lists)
+        m_list->addItem(list.title, list.id);
+    m_list->setCurrentIndex(std::max(0, m_list->findData(campaign().list)));
+    insertRow(*m_profile->form(), 2, tr("&Army list"), m_list);
+    connect(m_list, &QComboBox::currentIndexChanged, this, [this] { showRolled(m_rollsStar->isChecked()); });
+    m_profile->form()->insertRow(3, QString(), m_rollsStar);
     m_profile->form()->setRowVisible(m_rollsStar, pack().rollsStar);
     connect(m_rollsStar, &QCheckBox::toggled, this, &JoinDialog::showRolled);
     addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
@@ -40,9 +49,9 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
 
 void JoinDialog::showRolled(bool rolled)
 {
-    if (pack().list(campaign().list))
-        m_profile->load(pack(), actions::suggestedStar(pack(), campaign().list), pack().leastStarRep,
-                        pack().mostStarRep);
+    const QString list = m_list->currentData().toString();
+    if (pack().list(list))
+        m_profile->load(pack(), actions::suggestedStar(pack(), list), pack().leastStarRep, pack().mostStarRep);
     if (rolled)
         m_profile->ask(ProfilePanel::Asks::Nothing);
 }
@@ -55,7 +64,7 @@ void JoinDialog::accept()
     Problems problems = actions::checkJoin(campaign(), pack(), joining);
     if (!problems.empty())
         return write(std::move(problems));
-    m_act = acts::JoinByDice{joining.starName, joining.player, joining.attributes};
+    m_act = acts::JoinByDice{joining.starName, joining.player, joining.attributes, joining.list};
     done(Accepted);
 }
 
@@ -64,6 +73,7 @@ actions::NewCampaign JoinDialog::wanted() const
     actions::NewCampaign wanted;
     wanted.starName = m_name->text().simplified();
     wanted.player = m_player->text().simplified();
+    wanted.list = m_list->currentData().toString();
     wanted.star = m_profile->value();
     wanted.attributes = m_attributes->value();
     wanted.rollsStar = pack().rollsStar && m_rollsStar->isChecked();

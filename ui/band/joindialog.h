@@ -8,6 +8,7 @@
 #include <optional>
 
 class QCheckBox;
+class QComboBox;
 class QLineEdit;
 
 namespace muster {
@@ -34,6 +35,7 @@ private:
 
     QLineEdit *m_player;
     QLineEdit *m_name;
+    QComboBox *m_list;
     ProfilePanel *m_profile;
     AttributeChoice *m_attributes;
     QCheckBox *m_rollsStar;

@@ -210,6 +210,8 @@ void EncounterView::load(CampaignDocument *document)
     const QString met = bandThatIsMet(campaign);
     const QString enemy = tr("Enemy: %1.").arg(met.isEmpty() ? listTitle(document->pack(), encounter.enemy) : met);
     QStringList before{whatWentBefore(campaign, document->pack())};
+    if (const Figure *star = campaign.find(FigureId{encounter.whose.value_or(0)}); star && campaign.hasSeveralStars())
+        before << tr("The encounter of %1.").arg(words::bandOf(*star)); // R87
     if (const int turns = quietTurnsBefore(document->book()); turns > 0)
         before << tr("%n quiet turns passed.", nullptr, turns);
     if (isWasteland(campaign, document->pack()))

@@ -113,10 +113,6 @@ void PlayView::obey(const Subject &subject, const acts::Offer &offer)
     }
     if (!offer.whyNot.isEmpty()) // by its key: told where nothing moves for it
         return emit remark(offer.whyNot);
-    if (offer.isSaid) {
-        m_said = offer.act;
-        return showBar();
-    }
     if (!offer.question.isEmpty())
         return askWhich(subject, offer);
     offer.asks ? askFor(offer.act) : perform(offer.act);

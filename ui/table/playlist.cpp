@@ -234,7 +234,7 @@ bool PlayList::take(const QKeyEvent &key)
     const auto row = chosen();
     if (!row)
         return false;
-    const std::vector<acts::Offer> offers = acts::offersOn({m_campaign, m_pack, *row, m_said});
+    const std::vector<acts::Offer> offers = acts::offersOn({m_campaign, m_pack, *row});
     if (isEnterAlone(key) && !offers.empty() && isDeedOfRow(*row)) {
         emit wanted(*row, offers.front());
         return true;

@@ -22,8 +22,6 @@ public:
 
     void load(const Campaign &campaign, const Pack &pack);
     std::optional<Subject> chosen() const;
-    /// What the player has said of an act before it is done.
-    void setSaid(const std::optional<Act> &said) { m_said = said; }
     /// Opens its group, where that is closed.
     void choose(const Subject &row);
     /// All dice of a roll are in: for a moment digits and Enter that are still meant for it are none of the list's.
@@ -62,7 +60,6 @@ private:
     QStandardItemModel *m_model;
     Campaign m_campaign;
     Pack m_pack;
-    std::optional<Act> m_said;
     std::set<int> m_closed; ///< groups
     bool m_filling = false;
     bool m_refusesDice = false;

@@ -177,7 +177,6 @@ void PlayView::load(CampaignDocument *document)
     m_nextTurn->setText(turn.text);
     m_nextTurn->setToolTip(turn.about);
     m_nextTurn->setKeyHint(keyText(turn));
-    m_said.reset();
     m_map->setWho(whoStands(campaign));
     m_map->load(campaign, document->pack());
     if (std::exchange(m_battle, campaign.encounter->seed) != campaign.encounter->seed) {
@@ -250,7 +249,7 @@ bool PlayView::isPatrol() const
 
 acts::Situation PlayView::situation(const Subject &subject) const
 {
-    return {m_document->campaign(), m_document->pack(), subject, m_said};
+    return {m_document->campaign(), m_document->pack(), subject};
 }
 
 /// The one that is chosen on the map.
@@ -304,7 +303,6 @@ void PlayView::showBar()
 {
     if (!m_document)
         return;
-    m_list->setSaid(m_said);
     m_bar->load(situation(m_list->chosen().value_or(Subject())));
     m_map->setChosenRow(m_list->chosen());
 }

@@ -103,7 +103,6 @@ private:
     SectionLine *m_section;
     SectionRow *m_sectionRow;
     std::map<const ActKind *, Button *> m_sectionButtons; ///< of the acts that were ever offered for one
-    std::optional<Act> m_said; ///< of an act, before it is done
     bool m_drew = false; ///< what was done last asked for cards
     std::optional<quint64> m_battle; ///< the seed of the encounter that is shown
     QLineEdit *m_note;

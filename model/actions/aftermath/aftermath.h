@@ -45,8 +45,7 @@ public:
     void loseStar(EndCause cause) { m_end = cause; }
     std::optional<EndCause> end() const { return m_campaign.star() ? std::nullopt : m_end; }
 
-    /// The Star to whom the Grunts of a lost one go; none: to nobody.
-    std::optional<FigureId> heirOf(FigureId star) const;
+    const Heirs &heirs() const { return m_heirs; }
     /// The figure came to another Star in this aftermath, and what it saw before says nothing of that one.
     bool isTakenOver(FigureId id) const;
 

@@ -15,6 +15,7 @@
 #include "rules/reference/tables.h"
 
 #include <algorithm>
+#include <map>
 #include <vector>
 
 namespace muster::actions {
@@ -33,6 +34,21 @@ Problems demandEntry(const Placement &own, std::optional<int> entry)
     for (const int section : sections)
         choices << QString::number(section);
     return {{ActionText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
+}
+
+/// Each player's figures begin as a group of their own (R36), in the order of their Stars.
+void groupByStars(const Campaign &campaign, const PlayBegun &begun, Step &step)
+{
+    std::map<FigureId, int> groups;
+    for (const OwnFigure &own : begun.own) {
+        const Figure &figure = *campaign.find(own.id);
+        if (own.state == TableState::AtHome)
+            continue;
+        const int next = std::min(static_cast<int>(groups.size()) + 1, mostOwnGroups);
+        const int group = groups.try_emplace(figure.star ? figure.id : figure.leader, next).first->second;
+        if (group != own.group)
+            step.changes.push_back(FigureGrouped{own.id, group});
+    }
 }
 
 } // namespace
@@ -79,6 +95,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};
+    groupByStars(campaign, begun, step);
     system.bringEnemy(campaign, both, step);
     return step;
 }

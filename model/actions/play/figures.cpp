@@ -142,12 +142,30 @@ void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage
         step.changes.push_back(FigureStood{star, damage});
 }
 
+OwnFigure asOwn(const EnemyFigure &met)
+{
+    OwnFigure own;
+    own.id = FigureId{met.met};
+    own.state = met.state;
+    own.wound = met.wound;
+    own.felled = met.felled;
+    own.doing = met.doing;
+    own.deeds = met.deeds;
+    return own;
+}
+
 std::vector<ReportedFate> fatesSoFar(const Play &play)
 {
     std::vector<ReportedFate> fates;
     for (const OwnFigure &own : play.own) {
         if (own.state != TableState::AtHome)
             fates.push_back(fateSoFar(own, systemOf(play)));
+    }
+    for (const GroupInPlay &group : play.groups) { // and those of a band that is met (R87)
+        for (const EnemyFigure &figure : group.figures) {
+            if (figure.met > 0)
+                fates.push_back(fateSoFar(asOwn(figure), systemOf(play)));
+        }
     }
     return fates;
 }

@@ -3,6 +3,7 @@
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -12,6 +13,7 @@
 #include "rules/encounter/patrol.h"
 
 #include <algorithm>
+#include <map>
 
 // Enemies who come by no rule of the encounter, as the players agree.
 namespace muster::actions {
@@ -94,11 +96,34 @@ bool mayAct(const Play &play, const GroupInPlay &group)
     return play.activates(group.army) && group.rep() >= play.dieOf(group.army);
 }
 
+namespace {
+
+/// How many of the band fight in the section nearest to that one, of two as near the one with more; none where nobody is
+/// on the map.
+std::optional<int> nearestTo(const Play &play, int section)
+{
+    std::map<int, int> there;
+    for (const OwnGroup &group : play.ownGroups) {
+        if (group.section != offTable)
+            there[group.section] += play.standingIn(group.id);
+    }
+    std::optional<std::pair<int, int>> nearest; // the distance, then the more of two
+    for (const auto &[where, figures] : there) {
+        const std::pair candidate(sectionsApart(section, where), -figures);
+        if (figures > 0 && section != offTable && (!nearest || candidate < *nearest))
+            nearest = candidate;
+    }
+    return nearest ? std::optional(-nearest->second) : std::nullopt;
+}
+
+} // namespace
+
 bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPlay &group)
 {
-    // The nearest group is the player's to see; here it is one party against the group, or against their whole side.
-    const int theirs = pack.patrol ? campaign.play->standingFor(group.army) : group.standing();
-    return theirs >= 2 * campaign.play->party();
+    const Play &play = *campaign.play;
+    if (pack.patrol) // it is the figures on the board that count (Chain Reaction 3.0 p. 26)
+        return play.standingFor(group.army) >= 2 * play.party();
+    return group.standing() >= 2 * nearestTo(play, group.section).value_or(play.party());
 }
 
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
@@ -216,7 +241,14 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
     const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(figure - 1)];
     if (Problems problems = demandNews(enemy.state, enemy.wound, state, who); !problems.empty())
         return problems;
-    return playedStep(EnemyStood{id, figure, state});
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {EnemyStood{id, figure, state}};
+    if (enemy.met > 0) {
+        if (const Deeds deeds = systemOf(*campaign.play).deedsAs(asOwn(enemy), state); deeds != enemy.deeds)
+            step.changes.push_back(FigureDid{FigureId{enemy.met}, deeds});
+    }
+    return step;
 }
 
 bool guardsBuilding(const Campaign &campaign, int id)

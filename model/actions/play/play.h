@@ -140,5 +140,7 @@ Result<Step> writeNote(const Campaign &campaign, const QString &text);
 
 /// How everybody fared so far, for the report: those at home are left out.
 std::vector<ReportedFate> fatesSoFar(const Play &play);
+/// One of a band that is met, as its own player's side has it (R87).
+OwnFigure asOwn(const EnemyFigure &met);
 
 } // namespace muster::actions

@@ -60,7 +60,9 @@ bool ComingEncounter::canLead(const Figure &star, int turn) const
 bool ComingEncounter::comesInTurn()
 {
     for (const Figure *star : m_campaign.stars()) {
-        if (playTurn(*m_pack.calendar, m_dice, m_turn) && canLead(*star, m_turn))
+        const Reason reason = m_campaign.hasSeveralStars() ? Reason{RollKind::PlayersTurn, number(star->id)}
+                                                           : Reason{RollKind::CampaignTurn, m_turn};
+        if (playTurn(*m_pack.calendar, m_dice, reason) && canLead(*star, m_turn))
             m_due.push_back(number(star->id));
     }
     return !m_due.empty();

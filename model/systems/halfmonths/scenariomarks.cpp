@@ -127,7 +127,7 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     const OwnFigure *own = campaign.play->find(id);
-    if (!own || own->state == TableState::AtHome)
+    if ((!own || own->state == TableState::AtHome) && !campaign.play->met(id))
         return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
     if (deeds.kills < 0 || deeds.routed < 0)
         return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
@@ -143,6 +143,10 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureDid{id, deeds}};
+    Campaign after = campaign;
+    muster::apply(after, step.changes.front());
+    if (Problems problems = checkDeeds(campaign, fatesSoFar(*after.play)); !problems.empty())
+        return problems;
     return step;
 }
 

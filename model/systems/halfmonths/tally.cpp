@@ -177,26 +177,6 @@ Tally tallyOfTheOthers(const Campaign &campaign)
     return theirs;
 }
 
-/// Those of the band that is met, as they stand on the table.
-std::vector<ReportedFate> fatesOfTheOthers(const Play &play)
-{
-    Play theirs = play;
-    theirs.own.clear();
-    for (const GroupInPlay &group : play.groups) {
-        for (const EnemyFigure &figure : group.figures) {
-            if (figure.met == 0)
-                continue;
-            OwnFigure &own = theirs.own.emplace_back();
-            own.id = FigureId{figure.met};
-            own.state = figure.state;
-            own.wound = figure.wound;
-            own.felled = figure.felled;
-            own.doing = figure.doing;
-        }
-    }
-    return fatesSoFar(theirs);
-}
-
 /// Nothing was noted on the table, so that it says nothing of how the encounter ended.
 bool isUntouched(const Campaign &campaign, const Tally &tally)
 {
@@ -224,10 +204,7 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
         if (const OwnFigure *own = campaign.play->find(reported.id); own && actions::willTurn(*own))
             reported.fate = Fate::Turned;
     }
-    for (const ReportedFate &other : actions::fatesOfTheOthers(*campaign.play)) {
-        if (campaign.find(other.id))
-            draft.figures.push_back(other);
-    }
+    std::erase_if(draft.figures, [&](const ReportedFate &reported) { return !campaign.find(reported.id); });
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Tally tally = actions::tallyOf(campaign);
     if (actions::isUntouched(campaign, tally))

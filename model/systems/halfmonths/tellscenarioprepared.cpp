@@ -48,7 +48,7 @@ StoryLine coming(const Telling &telling, const Scenario &scenario)
     return lineOf(words::turn(telling.after().turn, telling.after(), telling.pack()),
                   turns == 0 ? StoryText::tr("no quiet turn before it")
                              : StoryText::tr("%n quiet turns before it", nullptr, turns),
-                  rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
+                  rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn, RollKind::PlayersTurn}));
 }
 
 /// All the totals the choice was made by; of a tie, what was rolled again.
@@ -108,7 +108,8 @@ void tellTurnsPassed(const Telling &telling, StepStory &story)
     story.head.title = systemOf(telling.before(), telling.pack()).quiet(turns);
     story.head.detail =
         StoryText::tr("now it is %1").arg(words::turn(telling.after().turn, telling.after(), telling.pack()));
-    story.head.dice = plainDice(rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
+    story.head.dice =
+        plainDice(rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn, RollKind::PlayersTurn}));
     if (telling.change<MonthServed>())
         story.head.rulings = {QStringLiteral("R34")};
     if (const QStringList back = backNow(telling); !back.isEmpty())

@@ -197,6 +197,7 @@ void BattleTeller::operator()(const FigureLeft &c)
             << QStringLiteral("R10");
         break;
     case LeaveCause::StarLost:
+    case LeaveCause::NoRoom:
         m_story.lines.push_back(tellLeaderless(m_telling, m_now, c));
         break;
     case LeaveCause::EncounterOver:

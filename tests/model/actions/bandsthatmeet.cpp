@@ -146,6 +146,22 @@ TEST(BandsThatMeet, EarnTheirOwnPointsAndRecoverEach_R87)
     EXPECT_EQ(after.campaign.stockpile.value(u"pistol"_s), 1) << "of the fallen, for one of both held the field";
 }
 
+TEST(BandsThatMeet, CreditKillsOnTheTableEach_R87)
+{
+    PlayedBand both = met();
+    Battle battle(both.campaign(), chainReaction1());
+    battle.begins()
+        .stands(3, TableState::Dead)
+        .does(actions::noteDeeds(battle.campaign(), FigureId{6}, Deeds{.kills = 1}));
+    EXPECT_EQ(battle.told(), "Di's deeds: killed 1, inflicted damage");
+    EXPECT_EQ(refusal(actions::noteDeeds(battle.campaign(), FigureId{6}, Deeds{.kills = 3})),
+              "Enemies killed: 3 are reported, but there were only 2.");
+    battle.does(actions::noteDeeds(battle.campaign(), FigureId{1}, Deeds{.kills = 1}));
+    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
+    EXPECT_EQ(noted.figures[0].deeds.kills, 1);
+    EXPECT_EQ(noted.figures[4].deeds.kills, 1);
+}
+
 TEST(BandsThatMeet, HaveWhatTheOthersLeftWhereNothingIsSaid)
 {
     const auto theirs = [](Outcome outcome, std::optional<Fraction> won = {}) {

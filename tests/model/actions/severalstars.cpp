@@ -3,6 +3,7 @@
 // Several players in one campaign, each with a Star and Grunts of their own (Swordplay p. 26, R36): who joins and who leaves,
 // whose Grunts test against whom, and what becomes of those whose Star is lost.
 
+#include "rules/band/recruit.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
@@ -78,6 +79,33 @@ TEST(SeveralStars, NobodyJoinsTwiceOrInTheMiddleOfAnEncounter)
     EXPECT_NE(refusal(actions::join(osric, swordplay(), maudOf("Ben", 6))), "");
 }
 
+TEST(SeveralStars, APlayerMayJoinWithAnArmyListOfTheirOwn_R36)
+{
+    const Campaign osric = Band().star("Osric", 5).player("Ann");
+    actions::NewCampaign orcs = maudOf("Ben");
+    orcs.list = u"elvs"_s;
+    EXPECT_EQ(refusal(actions::join(osric, swordplay(), orcs)),
+              "There is no army list “elvs” in Swordplay. Did you mean “elves”? Lists: feudal, northmen, dwarves, "
+              "elves, goblins, orcs.");
+    orcs.list = u"orcs"_s;
+    const auto step = actions::join(osric, swordplay(), orcs);
+    ASSERT_TRUE(step) << refusal(step);
+    const Taken joined = taken(osric, *step);
+    EXPECT_NE(joined.head.find("Orcs list"), std::string::npos) << joined.head;
+
+    // Each band recruits from its own list by the same dice.
+    const Taken both = recruitBands(joined.campaign, {1, std::nullopt}, "3 4  3 4");
+    EXPECT_NE(both.told.find("Orcs list 7"), std::string::npos) << both.told;
+    const auto type = [&](int id) { return both.campaign.find(FigureId{id})->profile; };
+    const auto rolled = [](const char *list) {
+        return onDice("3 4",
+                      [&](Dice &dice) { return recruitOne(*swordplay().list(QString::fromLatin1(list)), dice); });
+    };
+    EXPECT_EQ(type(3), rolled("feudal"));
+    EXPECT_EQ(type(4), rolled("orcs"));
+    EXPECT_EQ(both.campaign.bandOf(FigureId{2}).list, u"orcs"_s);
+}
+
 TEST(SeveralStars, EveryBandRecruitsInTurn)
 {
     const Campaign before = annsAndBens();
@@ -131,6 +159,20 @@ TEST(SeveralStars, PoisonWorksInTheLeaversBandOnly)
         "Osric Rep 3, 1 months\nMaud Rep 2, 1 months\nTibb Rep 3, 1 months, exempt\nBerta Rep 3, 1 months, exempt");
 }
 
+TEST(SeveralStars, EachPlayersFiguresBeginAsAGroupOfTheirOwn_R36)
+{
+    const Campaign before = annsAndBens().plays(EncounterKind::Patrol, 3);
+    const auto begun = actions::beginPlay(before, swordplay(), {FigureId{1}, FigureId{3}, FigureId{4}, FigureId{5}});
+    ASSERT_TRUE(begun) << refusal(begun);
+    const Play play = *taken(before, *begun).campaign.play;
+    EXPECT_EQ(play.ownGroups.size(), 2U);
+    EXPECT_EQ(play.standingIn(1), 2); // Osric and Berta; Tibb sat out
+    EXPECT_EQ(play.standingIn(2), 2);
+    EXPECT_EQ(play.ownGroup(1)->section, play.ownGroup(2)->section);
+    const auto apart = actions::placeOwnGroup(taken(before, *begun).campaign, 2, 7);
+    EXPECT_TRUE(apart) << refusal(apart);
+}
+
 TEST(SeveralStars, GruntsOfALostStarLeaveHighestIdFirstWithoutATest)
 {
     const Taken after =
@@ -158,10 +200,30 @@ TEST(SeveralStars, AnotherStarTakesThemOverAsFarAsThereIsRoom)
     const Taken after = finish(before, lost, "1 2  4 5 6");
     EXPECT_EQ(after.told,
               "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nTibb follows Maud from "
-              "now on: months start again at 0 R36\nBerta left: Osric leads no longer R36\nRanulf stays firm: 2 to 0, "
+              "now on: months start again at 0 R36\nBerta left: no Star had room R36\nRanulf stays firm: 2 to 0, "
               "no test next time `(1) (2) : 4 5 6` R18");
     EXPECT_EQ(standing(after.campaign), "Maud Rep 2, 1 months\nTibb Rep 2, 0 months\nRanulf Rep 3, 1 months, exempt");
     EXPECT_EQ(whoLeads(after.campaign), "4:4 2:4 5:4");
+}
+
+TEST(SeveralStars, ThePlayerSaysWhoFollowsFirstWhereThereIsNotRoomForAll)
+{
+    BattleReport lost = success({{1, Fate::ObviouslyDead}});
+    lost.heirs = {{FigureId{1}, FigureId{4}}, {FigureId{3}, FigureId{4}}};
+    const Campaign before = Band()
+                                .star("Osric", 3)
+                                .grunt("Tibb", 2)
+                                .grunt("Berta", 2)
+                                .star("Maud", 2)
+                                .grunt("Ranulf", 3)
+                                .plays(EncounterKind::Patrol, 3);
+    EXPECT_EQ(refusal(actions::checkFinish(before, swordplay(), lost)), "");
+    const Taken after = finish(before, lost, "1 2  4 5 6");
+    EXPECT_EQ(after.told,
+              "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nBerta follows Maud from "
+              "now on: months start again at 0 R36\nTibb left: no Star had room R36\nRanulf stays firm: 2 to 0, no "
+              "test next time `(1) (2) : 4 5 6` R18");
+    EXPECT_EQ(after.campaign.former.back().farewell.cause, LeaveCause::NoRoom);
 }
 
 TEST(SeveralStars, NobodyIsPromisedToAStarWithoutRoom)
@@ -324,7 +386,7 @@ TEST_F(FirstEditionPlayers, FightEverySevenOfATurn_R87)
     lose();
     EXPECT_EQ(m_campaign.turn, 1);
 
-    EXPECT_NE(prepare("").front().reason.kind, RollKind::CampaignTurn);
+    EXPECT_NE(prepare("").front().reason.kind, RollKind::PlayersTurn);
     EXPECT_EQ(m_campaign.encounter->whose, 2);
     EXPECT_TRUE(m_campaign.due.empty());
     lose();
@@ -336,7 +398,8 @@ TEST_F(FirstEditionPlayers, RollOneAfterTheOtherUntilSomebodyHasASeven_R87)
     const Rolls rolls = prepare("1 1  1 1  1 1  3 4");
     EXPECT_EQ(m_campaign.turn, 2);
     EXPECT_EQ(m_campaign.encounter->whose, 2);
-    EXPECT_EQ(rolls[2].reason, (Reason{RollKind::CampaignTurn, 2}));
+    EXPECT_EQ(rolls[2].reason, (Reason{RollKind::PlayersTurn, 1}));
+    EXPECT_EQ(actions::nextToRecruit(m_campaign, chainReaction1()), FigureId{2});
 }
 
 TEST(SeveralStars, WhatAFileSaysOfThemMakesSense)

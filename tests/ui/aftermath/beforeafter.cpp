@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/storytext/storytext.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "tests/support/bands.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 
@@ -11,6 +12,8 @@
 
 namespace muster::testing {
 namespace {
+
+using namespace Qt::StringLiterals;
 
 using After = BeforeAfterRow::After;
 
@@ -56,6 +59,44 @@ TEST(BeforeAfter, AStarWhoCheatsDeathIsCountedWhateverTheDiceOfRecoverySay)
     // then it loses one Rep at the most, unless the campaign's Star may die.
     EXPECT_EQ(sums(QStringLiteral("false")), QStringLiteral("1, Rep 4–5"));
     EXPECT_EQ(sums(QStringLiteral("true")), QStringLiteral("0–1, Rep 0–5"));
+}
+
+TEST(BeforeAfter, AGruntOfALostStarHasNoStayOrGoStillToRoll_R36)
+{
+    // Given Osric with Tibb and Berta, and Maud with Ranulf; Osric is dead and Ranulf's recovery is still to roll,
+    const Campaign campaign = Band()
+                                  .star("Osric", 3)
+                                  .grunt("Tibb", 3)
+                                  .grunt("Berta", 3)
+                                  .star("Maud", 2)
+                                  .grunt("Ranulf", 2)
+                                  .plays(EncounterKind::Patrol, 3);
+    AftermathDraft draft;
+    draft.figures = {{FigureId{1}, Fate::ObviouslyDead},
+                     {FigureId{2}, Fate::Fine},
+                     {FigureId{3}, Fate::Fine},
+                     {FigureId{4}, Fate::Fine},
+                     {FigureId{5}, Fate::OutOfTheFight}};
+    const auto told = [&](FigureId id) {
+        const BeforeAfter seen = foresee(campaign, swordplay(), draft, {}, {});
+        const auto row = std::find_if(seen.rows.begin(), seen.rows.end(), [=](const auto &r) { return r.id == id; });
+        return row->headline + u"; "_s + row->detail;
+    };
+    // then Osric's leave, unless they are to follow Maud.
+    EXPECT_EQ(told(FigureId{2}), u"Leaves: nobody to follow; "_s);
+    draft.heirs = {{FigureId{1}, FigureId{4}}};
+    EXPECT_EQ(told(FigureId{2}), u"Fine; Follows Maud if there is room"_s);
+}
+
+TEST(BeforeAfter, WithTheOnlyStarLostNobodyHasStayOrGoStillToRoll)
+{
+    const Campaign campaign =
+        Band().star("Osric", 3).grunt("Tibb", 3).grunt("Berta", 3).plays(EncounterKind::Patrol, 3);
+    AftermathDraft draft;
+    draft.figures = {{FigureId{1}, Fate::ObviouslyDead}, {FigureId{2}, Fate::OutOfTheFight}, {FigureId{3}, Fate::Fine}};
+    const BeforeAfter seen = foresee(campaign, swordplay(), draft, {}, {});
+    EXPECT_EQ(seen.rows[2].detail, QString());
+    EXPECT_EQ(seen.rows[2].after, After::Stays);
 }
 
 TEST(BeforeAfter, WhoOutranksTheStarGoesWhateverTheOthersHaveStillToRoll)

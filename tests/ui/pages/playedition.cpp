@@ -68,7 +68,7 @@ TEST(OwnGroupsOnTheTable, AreTakenApartAndPlacedByKeysAndByMouse)
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
 }
 
-TEST(TwoToOne, IsSaidByHandForTheNextMove)
+TEST(TwoToOne, IsAMoveOfItsOwnWhereTheTableShowsOtherwise)
 {
     OpenBook book(onPatrol);
     begin(book, swordplay());
@@ -82,7 +82,6 @@ TEST(TwoToOne, IsSaidByHandForTheNextMove)
     choose(page, {SubjectKind::Group, 1, 0});
     const bool worked = actions::outnumbersTwice(book.campaign(), swordplay(), book.campaign().play->groups.front());
     page.press(Qt::Key_W);
-    page.press(Qt::Key_M);
     page.type(worked ? "11" : "111");
     page.press(Qt::Key_Return);
     EXPECT_TRUE(book.campaign().play->groups.front().move) << "so many dice and no more";

@@ -13,7 +13,10 @@
 #include "ui/band/rosterview.h"
 #include "ui/paper/sheets.h"
 
+#include "tests/support/bands.h"
+
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -49,6 +52,17 @@ TEST(SeveralBands, AreShownOneBelowTheOtherOrOneAlone)
 
     QTest::mouseClick(page.find<QAbstractButton>(u"Both"_s), Qt::LeftButton);
     EXPECT_EQ(names(*page->roster()), "Osric Tibb Maud Berta");
+}
+
+TEST(SeveralBands, RecruitForAnotherPlayerWhereTheBandThatIsShownIsFull)
+{
+    OpenBook book(twoBands + u"\nrecruit 2\n  for: Osric\n  dice: 3 4  3 4\n"_s);
+    Shown<BandPage> page(book.document());
+    QTest::mouseClick(page.find<QAbstractButton>(u"Ann"_s), Qt::LeftButton);
+    ASSERT_TRUE(page->nextAct());
+    EXPECT_EQ(page->nextAct()->title, u"Recruit for Ben"_s);
+    page->nextAct()->trigger();
+    EXPECT_EQ(names(*page->roster()), "Maud Berta");
 }
 
 TEST(SeveralBands, AreNoQuestionWhereThereIsOne)
@@ -92,15 +106,38 @@ TEST(SeveralBands, SayWhomTheGruntsOfALostStarFollow)
     OpenBook book(twoBands + u"\nprepare\n  seed: 11\n"_s);
     AftermathDraft draft = actions::reportSoFar(book.campaign());
     HeirsPanel panel;
-    panel.load(book.campaign(), draft);
+    panel.load(book.campaign(), swordplay(), draft);
     EXPECT_TRUE(panel.isHidden());
     draft.figures.front().fate = Fate::ObviouslyDead;
-    panel.load(book.campaign(), draft);
+    panel.load(book.campaign(), swordplay(), draft);
     ASSERT_FALSE(panel.isHidden());
     QSignalSpy told(&panel, &HeirsPanel::heirsChanged);
     panel.findChild<QComboBox *>()->setCurrentIndex(1);
     ASSERT_EQ(told.size(), 1);
     EXPECT_EQ(told[0][0].value<Heirs>(), (Heirs{{FigureId{1}, FigureId{2}}}));
+}
+
+TEST(SeveralBands, SayWhoOfALostStarsGruntsFollowsFirstWhereThereIsNotRoomForAll_R36)
+{
+    const Campaign campaign = Band()
+                                  .star("Osric", 3)
+                                  .grunt("Tibb", 2)
+                                  .grunt("Berta", 2)
+                                  .star("Maud", 2)
+                                  .grunt("Ranulf", 2)
+                                  .plays(EncounterKind::Patrol, 3);
+    AftermathDraft draft = actions::reportSoFar(campaign);
+    draft.figures.front().fate = Fate::ObviouslyDead;
+    HeirsPanel panel;
+    panel.load(campaign, swordplay(), draft);
+    const auto boxes = panel.findChildren<QCheckBox *>();
+    ASSERT_EQ(boxes.size(), 2);
+    EXPECT_TRUE(boxes[1]->isHidden() || !boxes[1]->isVisibleTo(&panel)); // nobody says yet that they follow
+    panel.findChild<QComboBox *>()->setCurrentIndex(1);
+    EXPECT_TRUE(boxes[1]->isVisibleTo(&panel));
+    QSignalSpy told(&panel, &HeirsPanel::heirsChanged);
+    boxes[1]->click();
+    EXPECT_EQ(told[0][0].value<Heirs>(), (Heirs{{FigureId{1}, FigureId{4}}, {FigureId{3}, FigureId{4}}}));
 }
 
 TEST(SeveralBands, HaveARosterSheetEach)

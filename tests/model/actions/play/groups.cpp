@@ -27,6 +27,21 @@ TEST(Play, EnemyGroupsMoveByTheirLeadersRepWithADieMoreInCoverAndForNumbers)
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)), "Group 1 has nobody left to move.");
 }
 
+TEST(Play, TwoToOneIsCountedAgainstTheNearestOfYourGroups) // Swordplay p. 27
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().resolves(1, "4  3 3  2 2 3 3 4 4"); // in section 2
+    const auto twice = [&] {
+        return actions::outnumbersTwice(battle.campaign(), swordplay(), battle.play().groups.front());
+    };
+    const int theirs = battle.play().groups.front().standing();
+    ASSERT_TRUE(theirs >= 2 && theirs < 6) << theirs;
+    EXPECT_FALSE(twice()) << "three of you stand together";
+    battle.does(actions::joinOwnGroup(battle.campaign(), FigureId{2}, 2));
+    battle.does(actions::placeOwnGroup(battle.campaign(), 2, 5));
+    EXPECT_TRUE(twice()) << "the one in section 5 is nearer";
+}
+
 TEST(Play, GroupsStandInSectionsAndAreStruckOff)
 {
     Battle battle(threeOnPatrol());
