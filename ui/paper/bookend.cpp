@@ -35,7 +35,7 @@ void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
             addSentence(flow, {career.sums}, 12);
         for (const AccountLine &line : career.lines)
             addSentence(flow, line, 12);
-        addPassages(flow, *book, career.passages);
+        addPassages(flow, *book, career.passages, highestMiniature);
         flow.space(7);
     }
 }

@@ -137,9 +137,8 @@ static void drawPhotograph(QPainter &painter, const QRectF &place, const Picture
     painter.restore();
 }
 
-void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture)
+void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture, qreal highest)
 {
-    constexpr qreal highest = 250;
     constexpr qreal caption = 14;
     const qreal shape = static_cast<qreal>(qMax(1, picture.width)) / qMax(1, picture.height);
     const qreal height = qMin(highest, flow.width() / shape);
@@ -154,11 +153,11 @@ void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture 
     flow.space(6);
 }
 
-void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages)
+void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages, qreal highest)
 {
     for (const AccountPassage &passage : passages) {
         if (passage.picture) {
-            addPhotograph(flow, book, *passage.picture);
+            addPhotograph(flow, book, *passage.picture, highest);
             continue;
         }
         if (!passage.title.isEmpty())

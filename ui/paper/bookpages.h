@@ -45,10 +45,13 @@ void mention(const PageFlow &flow, BookInHand &book, const QString &figure);
 void addPartTitle(PageFlow &flow, const QString &title);
 /// A heading within a part, together with some of what follows.
 void addBookHeading(PageFlow &flow, const QString &title, qreal following = 40);
+constexpr qreal highestPhoto = 250; ///< a third of the page
+constexpr qreal highestMiniature = 110;
 /// The player's words and pictures.
-void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages);
-/// No wider than the page, and no higher than a third of it.
-void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture);
+void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages,
+                 qreal highest = highestPhoto);
+/// No wider than the page.
+void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture, qreal highest = highestPhoto);
 /// Paragraphs in the width of a comfortable line; the dice in brackets behind a sentence.
 void addProse(PageFlow &flow, const QString &text);
 void addSentence(PageFlow &flow, const AccountLine &line, qreal indent = 0);
