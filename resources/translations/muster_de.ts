@@ -21072,8 +21072,8 @@ geflohen</translation>
 <context>
     <name>muster::ForecastPage</name>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Ab&amp;brechen</translation>
+        <source>Cance&amp;l</source>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <source>Another &amp;seed</source>
@@ -22527,8 +22527,8 @@ O-Töne</translation>
         <translation>besetzen</translation>
     </message>
     <message>
-        <source>leave free</source>
-        <translation>freilassen</translation>
+        <source>wait</source>
+        <translation>warten</translation>
     </message>
     <message>
         <source>Poisoned</source>
