@@ -25977,10 +25977,6 @@ O-Töne</translation>
 <context>
     <name>muster::ForecastPage</name>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Ab&amp;brechen</translation>
-    </message>
-    <message>
         <source>Another &amp;seed</source>
         <translation>Anderer &amp;Startwert</translation>
     </message>
@@ -26023,6 +26019,10 @@ O-Töne</translation>
     <message>
         <source>%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.</source>
         <translation>Je %1 Durchläufe, also auf %2 von 100 genau. Startwert %3: gleicher Startwert, gleiche Vorschau.</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Abbre&amp;chen</translation>
     </message>
 </context>
 <context>
@@ -26125,10 +26125,6 @@ O-Töne</translation>
         <translation>besetzen</translation>
     </message>
     <message>
-        <source>leave free</source>
-        <translation>freilassen</translation>
-    </message>
-    <message>
         <source>Poisoned</source>
         <translation>Aufgehetzte</translation>
     </message>
@@ -26155,6 +26151,10 @@ O-Töne</translation>
     <message>
         <source>at home</source>
         <translation>daheim</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>warten</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include <QBoxLayout>
 #include <QLocale>
 #include <QProgressBar>
+#include <QStyle>
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,8 @@ namespace muster {
 namespace {
 
 constexpr int forecastMargin = 24;
-constexpr int forecastSide = 340;
+constexpr int leastSide = 340;
+constexpr int mostSide = 440; ///< where the words of a language take more, it scrolls
 constexpr std::array monthSpans{6, 12, 24};
 constexpr quint64 shortSeeds = 100'000; ///< short enough to be told to a friend
 
@@ -45,7 +47,7 @@ ForecastPage::ForecastPage(QWidget *parent)
     , m_outcome(new OutcomeTable)
     , m_runs(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_progress(new QProgressBar)
-    , m_cancel(new Button({}, tr("Ca&ncel")))
+    , m_cancel(new Button({}, tr("Cance&l")))
     , m_anotherSeed(new Button(QStringLiteral("reroll"), tr("Another &seed")))
 {
     auto *drawn = new QWidget;
@@ -107,6 +109,7 @@ QWidget *ForecastPage::makeSide()
     m_anotherSeed->setToolTip(tr("Forecast again with other dice"));
     m_cancel->setToolTip(tr("Keep what has been computed so far"));
     auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_progress, 1);
     buttons->addStretch();
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_anotherSeed);
@@ -115,17 +118,13 @@ QWidget *ForecastPage::makeSide()
     column->setContentsMargins(18, 8, 18, 12);
     column->setSpacing(8);
     column->addWidget(m_expected);
-    column->addSpacing(4);
     column->addWidget(m_policies);
-    column->addSpacing(4);
     column->addWidget(m_outcome);
     column->addWidget(m_runs);
-    column->addWidget(m_progress);
     column->addStretch();
     column->addLayout(buttons);
-    QWidget *view = scrolled(side);
-    view->setFixedWidth(besideType(forecastSide));
-    return view;
+    m_side = scrolled(side);
+    return m_side;
 }
 
 void ForecastPage::setDocument(CampaignDocument *document)
@@ -183,7 +182,17 @@ void ForecastPage::takeUp()
     }
     m_expected->load(record, proposed, kinds);
     m_policies->load(campaign, system.testsLoyalty());
+    fitSide();
     forecast();
+}
+
+/// As wide as what stands in it.
+void ForecastPage::fitSide()
+{
+    QWidget *content = m_policies->parentWidget();
+    const int wanted =
+        content->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    m_side->setFixedWidth(std::clamp(wanted, besideType(leastSide), besideType(mostSide)));
 }
 
 void ForecastPage::forecast()

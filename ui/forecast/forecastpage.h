@@ -37,6 +37,7 @@ private:
     QWidget *makeSide();
     /// The campaign is another than was forecast; it is forecast again once the page is seen.
     void takeUp();
+    void fitSide();
     void forecast();
     void tell();
     void tellProgress();
@@ -49,6 +50,7 @@ private:
     QLabel *m_nothing;
     QWidget *m_body;
     CourseChart *m_chart;
+    QWidget *m_side = nullptr;
     ExpectationForm *m_expected;
     PolicyForm *m_policies;
     OutcomeTable *m_outcome;

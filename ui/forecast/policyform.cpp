@@ -24,7 +24,7 @@ PolicyForm::PolicyForm(QWidget *parent)
     grid->addWidget(makeLabel(TextUse::BodyBold, ForecastText::tr("B")), 0, 2);
     grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
     m_star = addRow(tr("The Star"), {tr("leads"), tr("at home")});
-    m_places = addRow(tr("Free places"), {tr("recruit"), tr("leave free")});
+    m_places = addRow(tr("Free places"), {tr("recruit"), tr("wait")});
     m_poisoned = addRow(tr("Poisoned"), {tr("keep"), tr("dismiss")});
     m_star.answers[1]->setCurrentIndex(1);
     for (const Row &row : {m_star, m_places, m_poisoned}) {
@@ -44,8 +44,6 @@ PolicyForm::Row PolicyForm::addRow(const QString &name, const QStringList &answe
         answer->addItems(answers);
         answer->setAccessibleName((which == 0 ? tr("Policy A, %1") : tr("Policy B, %1")).arg(name));
         answer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        answer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        answer->setMinimumContentsLength(1); // they share what width there is
         grid->addWidget(answer, place, static_cast<int>(which) + 1);
     }
     return row;

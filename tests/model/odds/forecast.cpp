@@ -229,7 +229,7 @@ TEST(Forecast, OfTheFirstEditionCountsTurnsWithoutAnEncounter)
 
 TEST(Forecast, OfLinkedGamesIsOneGameAfterAnother)
 {
-    const Campaign start = playedFrom("found Kane\n  list: british\n", streetSkirmish());
+    const Campaign start = playedFrom("found Kane\n  list: british\n  rep: 4\n  skill: 160\n", streetSkirmish());
     const Forecast forecast(start, streetSkirmish(), expecting(0.5, {{Fate::Dead, 0.5}}, 3));
     for (const TurnAhead &turn : forecast.chain()) {
         EXPECT_EQ(chanceOf(turn, QLatin1StringView("game")), 1);

@@ -3,6 +3,8 @@
 
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"
+#include "ui/forecast/forecastpage.h"
+#include "ui/forecast/forecastwork.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -176,6 +178,15 @@ void waitForPage(const QWidget &window)
         const auto *band = window.findChild<BandPage *>();
         return !band || !band->isVisible() || band->findChild<FigurePanel *>();
     });
+    // What goes on behind a page comes and goes when it likes.
+    (void)QTest::qWaitFor(
+        [&] {
+            const QList<ForecastPage *> pages = window.findChildren<ForecastPage *>();
+            return std::none_of(pages.begin(), pages.end(), [](const ForecastPage *page) {
+                return page->isVisible() && page->work()->isWorking();
+            });
+        },
+        60000);
     rest();
 }
 
