@@ -6,6 +6,7 @@
 #include "model/variant/variants.h"
 #include "rules/pack/listloader.h"
 #include "rules/pack/packloader.h"
+#include "rules/pack/variantloader.h"
 
 #include <QDir>
 #include <QFile>
@@ -122,7 +123,7 @@ Result<Done> addReference(Pack &pack)
 
 Result<Pack> packOf(const Variant &variant)
 {
-    Result<Pack, PackFault> pack = loadPack(filesOf(variant, shippedFiles(variant.extends)));
+    Result<Pack, PackFault> pack = loadVariant(variant, shippedFiles(variant.extends));
     if (!pack) {
         PackFaults faults;
         for (const PackFault &fault : pack.problems())

@@ -2,7 +2,7 @@
 #include "model/variant/draft.h"
 
 #include "model/packs.h"
-#include "rules/pack/packloader.h"
+#include "rules/pack/variantloader.h"
 
 #include <QJsonDocument>
 
@@ -27,7 +27,7 @@ Variant variantOf(const VariantDraft &draft)
 
 Result<Pack, PackFault> rulesOf(const VariantDraft &draft)
 {
-    return loadPack(filesOf(variantOf(draft), shippedFiles(draft.extends)));
+    return loadVariant(variantOf(draft), shippedFiles(draft.extends));
 }
 
 } // namespace muster

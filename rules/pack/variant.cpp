@@ -3,6 +3,7 @@
 
 #include "rules/pack/objectreader.h"
 #include "rules/pack/packloader.h"
+#include "rules/pack/variantloader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,6 +17,9 @@ namespace {
 const QString extendsKey = QStringLiteral("extends");
 const QString titleKey = QStringLiteral("title");
 const QString idKey = QStringLiteral("id");
+const QString referencePart = QStringLiteral("reference");
+const QString wordsKey = QStringLiteral("words");
+const QString bearersKey = QStringLiteral("bearers");
 
 constexpr int longestLine = 1000; ///< of a text; those of the shipped packs have half of it
 
@@ -108,6 +112,26 @@ QString fileOfPart(const QString &part)
     return part + QStringLiteral(".json");
 }
 
+QByteArray withoutBearers(const QByteArray &reference, const QJsonArray &gone)
+{
+    QJsonObject json = QJsonDocument::fromJson(reference).object();
+    QJsonArray words = json[wordsKey].toArray();
+    for (QJsonValueRef entry : words) {
+        QJsonObject word = entry.toObject();
+        QJsonArray bearers;
+        for (const QJsonValue bearer : word[bearersKey].toArray()) {
+            if (!gone.contains(bearer))
+                bearers.append(bearer);
+        }
+        word.remove(bearersKey);
+        if (!bearers.isEmpty())
+            word.insert(bearersKey, bearers);
+        entry = word;
+    }
+    json[wordsKey] = words;
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
 } // namespace
 
 QJsonValue merged(const QJsonValue &base, const QJsonValue &differs)
@@ -187,6 +211,26 @@ std::vector<PackFile> filesOf(const Variant &variant, std::vector<PackFile> pack
             file->content = content;
     }
     return pack;
+}
+
+Result<Pack, PackFault> loadVariant(const Variant &variant, const std::vector<PackFile> &pack)
+{
+    std::vector<PackFile> files = filesOf(variant, pack);
+    Result<Pack, PackFault> rules = loadPack(files);
+    if (rules || variant.parts.contains(referencePart))
+        return rules;
+    // Where a list lacks the type or weapon, nobody bears it; the book's word for it stays, to be asked for.
+    QJsonArray gone;
+    for (const PackFault &fault : rules.problems()) {
+        if (fault.what == Fault::NoBearer)
+            gone.append(std::get<QJsonValue>(fault.arguments.front()));
+    }
+    if (gone.isEmpty())
+        return rules;
+    const auto reference =
+        std::find_if(files.begin(), files.end(), [](const PackFile &f) { return f.name == fileOfPart(referencePart); });
+    reference->content = withoutBearers(reference->content, gone);
+    return loadPack(files);
 }
 
 PackFault asWritten(PackFault fault, const Variant &variant)

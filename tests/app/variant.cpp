@@ -88,9 +88,9 @@ TEST_F(Variants, StayThroughUndoToTheFirstDayAndRedo)
     const QString file = fenmen();
     loseAPatrol(file);
     const QJsonObject before = call(u"--json show "_s + file).json();
-    ASSERT_EQ(call(u"undo %1 --steps 100"_s.arg(file)).exit, 0);
+    ASSERT_EQ(call(u"undo %1 --steps 3"_s.arg(file)).exit, 0);
     EXPECT_EQ(call(u"--json show "_s + file).json()[u"variant"_s], u"Harrow house rules"_s);
-    ASSERT_EQ(call(u"redo %1 --steps 100"_s.arg(file)).exit, 0);
+    ASSERT_EQ(call(u"redo %1 --steps 3"_s.arg(file)).exit, 0);
     expectJson(call(u"--json show "_s + file).json(), before);
     EXPECT_EQ(call(u"check "_s + file).exit, 0);
 }

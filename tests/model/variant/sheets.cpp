@@ -89,11 +89,12 @@ TEST(Sheets, OfEveryPackTellAFaultInTheRowWhereItIs)
                 continue;
             desk.draft.parts = desk.draft.book;
             desk.edit(name.path, CellsTyped{1, 0, u"many"_s});
-            const std::vector<SheetFault> faults = desk.faults(name.path);
+            const PackFaults all = rulesOf(desk.draft).problems();
+            const std::vector<SheetFault> faults = faultsIn(desk.sheet(name.path), all);
             ASSERT_EQ(faults.size(), 1U) << rules.toStdString() << ", " << name.title.toStdString();
             EXPECT_EQ(faults.front().row, 1) << name.title.toStdString();
             for (const SheetName &other : sheetsOf(desk.draft.parts)) {
-                EXPECT_TRUE(other.path == name.path || desk.faults(other.path).empty())
+                EXPECT_TRUE(other.path == name.path || faultsIn(desk.sheet(other.path), all).empty())
                     << name.title.toStdString() << " and " << other.title.toStdString();
             }
         }
@@ -174,6 +175,19 @@ TEST(SheetEdits, TheChainIsAlteredInItsSixPlacesAndNoneIsAdded)
     desk.edit(chain, CellsTyped{0, before.column(u"encounter"_s), u"patrol"_s});
     EXPECT_EQ(rulesOf(desk.draft)->chain->links[0][1].next, EncounterKind::Patrol);
     EXPECT_EQ(variantOf(desk.draft).parts.keys(), QStringList{u"chain"_s});
+}
+
+TEST(SheetEdits, AFaultOfAFixedRowOrOfAWeaponIsToldInItsRow)
+{
+    Desk desk;
+    desk.edit(chain, CellsTyped{2, desk.sheet(chain).column(u"eal"_s), u"9"_s});
+    EXPECT_EQ(texts(desk.faults(chain)), "2: \"eal\" is 9, but it must be from -4 to 4.");
+    const QStringList weapons{u"weapons"_s, u"weapons"_s};
+    desk.edit(weapons, CellsTyped{1, desk.sheet(weapons).column(u"impact"_s), u"99"_s});
+    EXPECT_EQ(desk.faults(weapons).front().row, 1);
+    const QStringList recovery{u"recovery"_s, u"recovery"_s};
+    desk.edit(recovery, CellsTyped{3, desk.sheet(recovery).column(u"fate"_s), u"sulks"_s});
+    EXPECT_EQ(desk.faults(recovery).front().row, 3) << texts(desk.faults(recovery));
 }
 
 TEST(SheetEdits, AListIsCopiedUnderANameOfItsOwn)
