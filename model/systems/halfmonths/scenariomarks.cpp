@@ -133,13 +133,6 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
         return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
     if (const CampaignSystem &system = systemOf(*campaign.play); system.deedsThatCount(deeds) != deeds)
         return Problem{system.whyTheyDoNot(campaign.findEver(id)->name)};
-    Play after = *campaign.play;
-    for (OwnFigure &one : after.own) {
-        if (one.id == id)
-            one.deeds = deeds;
-    }
-    if (Problems problems = checkDeeds(campaign, fatesSoFar(after)); !problems.empty())
-        return problems;
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureDid{id, deeds}};
