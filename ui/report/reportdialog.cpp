@@ -391,21 +391,4 @@ void ReportDialog::openInBrowser()
         QDesktopServices::openUrl(QUrl::fromLocalFile(path));
 }
 
-void openReport(QWidget *parent, const CampaignDocument &document, std::optional<int> step,
-                const std::function<void(const QString &text)> &say)
-{
-    const std::vector<FinishedBattle> battles = battlesOf(document.book().stepsInForce());
-    const auto battle = step
-        ? std::find_if(battles.begin(), battles.end(),
-                       [=](const FinishedBattle &one) { return static_cast<int>(one.finished) + 1 == *step; })
-        : battles.end() - (battles.empty() ? 0 : 1);
-    if (battle == battles.end())
-        return;
-    auto *dialog = new ReportDialog(document, *battle, parent);
-    QObject::connect(dialog, &ReportDialog::saved, parent, [say](const QString &path) {
-        say(ReportDialog::tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
-    });
-    dialog->open();
-}
-
 } // namespace muster
