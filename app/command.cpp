@@ -404,10 +404,11 @@ std::vector<Command> written()
          answerFoe},
         {u"foes"_s, Takes{u"FILE"_s}, CommandLine::tr("Lists the foes and where they were met."), {}, answerFoes},
         {u"goal"_s,
-         Takes{u"FILE"_s, u"[add TEXT [key=value ...]|reach ID|strike ID|close won|close lost]"_s},
+         Takes{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},
          CommandLine::tr(
-             "Adds, counts or removes a goal, or closes the campaign. A goal is counted by won=KIND count=N, "
-             "foe=ID [captured|killed], rep=N, months=N, points=N or grunts=N, or by you."),
+             "Lists the goals, or does one of these: add TEXT, reach ID, strike ID, close won, close lost. A "
+             "goal is counted by won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N or "
+             "grunts=N, or by you."),
          {},
          answerGoal},
         {u"find"_s,

@@ -5454,10 +5454,6 @@ den Ort einer Variante.</translation>
         <translation>Listet die Widersacher auf und wo sie getroffen wurden.</translation>
     </message>
     <message>
-        <source>Adds, counts or removes a goal, or closes the campaign. A goal is counted by won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N or grunts=N, or by you.</source>
-        <translation>Fügt ein Ziel hinzu, zählt es oder entfernt es, oder schließt die Kampagne. Gezählt wird nach won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N oder grunts=N, oder von Hand.</translation>
-    </message>
-    <message>
         <source>Finds words in the chronicle, in notes, among the figures and among the foes; all of them must occur.</source>
         <translation>Findet Wörter in der Chronik, in Notizen, unter den Figuren und den Widersachern; alle müssen vorkommen.</translation>
     </message>
@@ -5675,6 +5671,10 @@ den Ort einer Variante.</translation>
     <message>
         <source>Kept as “%1”. “muster courses” lists what was left.</source>
         <translation>Aufbewahrt als „%1“. „muster courses“ listet, was verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>Lists the goals, or does one of these: add TEXT, reach ID, strike ID, close won, close lost. A goal is counted by won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N or grunts=N, or by you.</source>
+        <translation>Listet die Ziele auf oder tut eines davon: add TEXT, reach ID, strike ID, close won, close lost. Gezählt wird nach won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N oder grunts=N, oder von Hand.</translation>
     </message>
 </context>
 <context>

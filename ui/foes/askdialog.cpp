@@ -122,8 +122,6 @@ void AskDialog::begin(bool own)
     const actions::Question asked = question();
     if (const Problems problems = actions::checkAsk(asked); !problems.empty())
         return say(textOf(problems));
-    if (const auto may = m_document.mayBegin(); !may)
-        return may.problem().text.isEmpty() ? void() : say(may.problem().text);
     say({});
     rememberDiceHabit(own ? DiceHabit::Own : DiceHabit::Program);
     m_faces->setCurrentIndex(1);

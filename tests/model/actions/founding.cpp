@@ -130,8 +130,9 @@ TEST(Founding, OnlyOptionsThatDifferFromTheDefaultAreKept)
     wanted.options = {{QStringLiteral("star-dies"), QStringLiteral("true")},
                       {QStringLiteral("outranked"), QStringLiteral("recruit")}};
     const auto step = actions::found(swordplay(), wanted);
-    EXPECT_EQ(fold({*step}).options, (Options{{QStringLiteral("star-dies"), QStringLiteral("true")},
-                                              {QStringLiteral("foes"), QStringLiteral("ask")}}))
+    EXPECT_EQ(fold({*step}).options,
+              (Options{{QStringLiteral("star-dies"), QStringLiteral("true")},
+                       {QStringLiteral("foes"), QStringLiteral("ask")}}))
         << "what is newer than some campaigns is said (R91)";
 }
 
