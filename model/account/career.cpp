@@ -96,7 +96,7 @@ void Biographer::note(const Step &step, int number)
             battle.fate = one->second.fate;
             battle.deeds = one->second.deeds;
         }
-        const FigureStory story = tellFigure(m_now, figure, battle.fate, step, DiceToCome::None, false);
+        const FigureStory story = tellFigure(m_now, figure, battle.fate, step, DiceToCome::None);
         battle.rep = figure.rep();
         battle.told =
             story.detail.isEmpty() ? story.headline : AccountText::tr("%1; %2").arg(story.headline, story.detail);
