@@ -19999,6 +19999,10 @@ det</translation>
         <source>The campaign in %1.</source>
         <translation>Die Kampagne in %1.</translation>
     </message>
+    <message>
+        <source>The other</source>
+        <translation>Der andere</translation>
+    </message>
 </context>
 <context>
     <name>muster::DeedsPanel</name>
