@@ -71,9 +71,12 @@ std::vector<CourseComparison::Line> compareFigures(const Campaign &parted, const
     const QString never = StoryText::tr("Never joined");
     std::vector<CourseComparison::Line> lines;
     for (const Figure *figure : everybodyIn(first)) {
-        const bool inBoth = number(figure->id) <= parted.lastId;
-        lines.push_back(
-            {figure->name, stateOf(figure->id, first, pack), inBoth ? stateOf(figure->id, second, pack) : never});
+        const FigureId id = figure->id;
+        const bool inBoth = number(id) <= parted.lastId;
+        const CourseComparison::Line line{figure->name, stateOf(id, first, pack),
+                                          inBoth ? stateOf(id, second, pack) : never};
+        if (line.differs() || first.find(id)) // whom both lost alike says nothing
+            lines.push_back(line);
     }
     for (const Figure *figure : everybodyIn(second)) {
         if (number(figure->id) > parted.lastId)

@@ -23,7 +23,7 @@ struct CourseComparison {
     std::size_t common = 0; ///< steps; 0: they have nothing to do with each other
     QString parting; ///< "Battle finished, Month 6": the last step they have in common; empty without
     std::vector<Line> state; ///< calendar, strength, activity, what comes next, encounters won
-    std::vector<Line> figures; ///< everybody who was ever in either, the present band first
+    std::vector<Line> figures; ///< the present band, then others who are not the same in both
 };
 
 using CourseLines = std::vector<CourseComparison::Line>;

@@ -26975,5 +26975,9 @@ O-Töne</translation>
         <source>The campaign in %1.</source>
         <translation>Die Kampagne in %1.</translation>
     </message>
+    <message>
+        <source>The other</source>
+        <translation>Der andere</translation>
+    </message>
 </context>
 </TS>

@@ -20,6 +20,7 @@ namespace muster {
 namespace {
 
 constexpr int branchWidth = 560;
+constexpr int copyNameWidth = 400;
 
 } // namespace
 
@@ -36,6 +37,7 @@ BranchDialog::BranchDialog(const CampaignDocument &document, std::size_t steps, 
     setMinimumWidth(branchWidth);
     auto *form = makeForm();
     m_name->setMaxLength(actions::longestName);
+    m_name->setMinimumWidth(besideType(copyNameWidth));
     addRow(*form, tr("&Name"), m_name);
     m_problem->hide();
 

@@ -180,7 +180,7 @@ void CoursesDialog::compareChosen()
                                                   static_cast<int>(comparison.common))
                                                    .arg(comparison.parting));
     m_figures->load(comparison.figures, tr("As played"), other->name);
-    m_state->load(comparison.state, tr("As played"), other->name);
+    m_state->load(comparison.state, tr("As played"), tr("The other"));
 }
 
 void CoursesDialog::open()

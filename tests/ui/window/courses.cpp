@@ -142,7 +142,7 @@ TEST_F(OtherCourses, AnotherCampaignIsComparedFromWhereTheyPart)
     ASSERT_TRUE(window.document()->branch(branch, 2, QStringLiteral("Without a Patrol")));
     dialog.addFile(branch);
     const auto views = dialog.findChildren<ComparisonView *>();
-    EXPECT_EQ(views[1]->headerItem()->text(3), QStringLiteral("Without a Patrol"));
+    EXPECT_EQ(views[0]->headerItem()->text(3), QStringLiteral("Without a Patrol"));
     EXPECT_EQ(text(*views[1], QStringLiteral("Total Rep"), 1), QStringLiteral("same"));
     EXPECT_EQ(text(*views[1], QStringLiteral("EAL"), 1), QString());
 }
