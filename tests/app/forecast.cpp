@@ -40,7 +40,7 @@ TEST_F(ForecastCommand, GivesTheChainExactAndTheBandFromRuns)
     const QJsonArray months = chain[u"months"_s].toArray();
     ASSERT_EQ(months.size(), 12);
     const QJsonObject coming = call(u"show %1 --json"_s.arg(file)).json();
-    EXPECT_EQ(months[0][u"turn"_s], coming[u"turn"_s]);
+    EXPECT_EQ(months[0][u"turn"_s], coming[u"turn"_s][u"number"_s]);
     for (const QJsonValue &month : months) {
         for (const QString &part : {u"encounter"_s, u"eal"_s}) {
             double sum = 0;
@@ -72,12 +72,8 @@ TEST_F(ForecastCommand, IsTheSameForTheSameSeed)
 
 TEST_F(ForecastCommand, ProposesTheCampaignsOwnRecord)
 {
-    int won = 0;
-    const QJsonArray past = call(u"show %1 --json"_s.arg(file)).json()[u"past"_s].toArray();
-    for (const QJsonValue &one : past)
-        won += one[u"outcome"_s] == u"success"_s ? 1 : 0;
-    EXPECT_DOUBLE_EQ(forecast(u"--runs 1 --months 1"_s)[u"chain"_s][u"win"_s].toDouble(),
-                     (won + 1.0) / (past.size() + 2));
+    // The sample has won four of six.
+    EXPECT_DOUBLE_EQ(forecast(u"--runs 1 --months 1"_s)[u"chain"_s][u"win"_s].toDouble(), (4 + 1.0) / (6 + 2));
     EXPECT_TRUE(call(u"forecast %1 --runs 1"_s.arg(file)).text().contains(u"with one win and one defeat added"_s));
 }
 
