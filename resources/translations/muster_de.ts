@@ -1994,10 +1994,6 @@
         <translation>Bewegen (in Deckung)</translation>
     </message>
     <message>
-        <source>Whether this group outnumbers the nearest of your groups two to one. Muster counts your whole party; change it here if the table shows otherwise.</source>
-        <translation>Ob diese Gruppe der nächsten eigenen Gruppe zwei zu eins überlegen ist. Muster zählt den ganzen eigenen Trupp; hier ändern, wenn der Tisch es anders zeigt.</translation>
-    </message>
-    <message>
         <source>move an enemy group (two-to-one is worked out unless you give it)</source>
         <translation>eine Gegnergruppe bewegen (zwei zu eins wird ermittelt, wenn nicht angegeben)</translation>
     </message>
@@ -2414,14 +2410,6 @@
         <translation>Kein Gegner ist mehr zu bewegen.</translation>
     </message>
     <message>
-        <source>Outnumbers you 2:1: yes</source>
-        <translation>Überzahl 2:1: ja</translation>
-    </message>
-    <message>
-        <source>Outnumbers you 2:1: no</source>
-        <translation>Überzahl 2:1: nein</translation>
-    </message>
-    <message>
         <source>return a group to the table</source>
         <translation>eine Gruppe auf den Tisch zurückbringen</translation>
     </message>
@@ -2584,6 +2572,30 @@
         <source>For a game head to head: its player records figures or a decoy, and the PEF is turned over and not rolled</source>
         <translation>Für das Spiel gegeneinander: Wer die PEF führt, hält Figuren oder eine Attrappe fest, und die PEF wird aufgedeckt, nicht ausgewürfelt</translation>
     </message>
+    <message>
+        <source>By the map they outnumber you 2:1. Move like this if the table shows otherwise.</source>
+        <translation>Der Karte nach sind sie 2:1 in der Überzahl. So bewegen, wenn es auf dem Tisch anders ist.</translation>
+    </message>
+    <message>
+        <source>By the map they do not outnumber you 2:1. Move like this if the table shows otherwise.</source>
+        <translation>Der Karte nach sind sie nicht 2:1 in der Überzahl. So bewegen, wenn es auf dem Tisch anders ist.</translation>
+    </message>
+    <message>
+        <source>Move (not 2:1)</source>
+        <translation>Bewegen (nicht 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (outnumbers you 2:1)</source>
+        <translation>Bewegen (2:1 in der Überzahl)</translation>
+    </message>
+    <message>
+        <source>Move (in cover, not 2:1)</source>
+        <translation>Bewegen (in Deckung, nicht 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (in cover, outnumbers you 2:1)</source>
+        <translation>Bewegen (in Deckung, 2:1 in der Überzahl)</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -2614,14 +2626,6 @@
     <message>
         <source>at most %1</source>
         <translation>höchstens %1</translation>
-    </message>
-    <message>
-        <source>of %1: below zero, dead</source>
-        <translation>von %1: unter null, tot</translation>
-    </message>
-    <message>
-        <source>of %1: at zero, cannot move</source>
-        <translation>von %1: bei null, bewegungsunfähig</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -2662,6 +2666,14 @@
     <message>
         <source>Salvage</source>
         <translation>Beute</translation>
+    </message>
+    <message>
+        <source>of %1: dead</source>
+        <translation>von %1: tot</translation>
+    </message>
+    <message>
+        <source>of %1: cannot move</source>
+        <translation>von %1: bewegungsunfähig</translation>
     </message>
 </context>
 <context>
@@ -4862,6 +4874,10 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>hidden</source>
         <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>the army list of the band (default: the campaign&apos;s)</source>
+        <translation>die Armeeliste der Bande (Standard: die der Kampagne)</translation>
     </message>
 </context>
 <context>
@@ -12739,6 +12755,14 @@ die der Star führen kann</translation>
         <source>%1, Campaign book</source>
         <translation>%1, Kampagnenbuch</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; player: %2</source>
+        <translation>%1; gespielt von %2</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -12935,10 +12959,6 @@ die der Star führen kann</translation>
         <translation>Nahkampf</translation>
     </message>
     <message>
-        <source>Both sides</source>
-        <translation>Beide Seiten</translation>
-    </message>
-    <message>
         <source>Successes</source>
         <translation>Erfolge</translation>
     </message>
@@ -12969,10 +12989,6 @@ die der Star führen kann</translation>
     <message>
         <source>Long and short</source>
         <translation>Weit und kurz</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
     </message>
     <message>
         <source>Encounter or none</source>
@@ -14157,10 +14173,6 @@ die der Star führen kann</translation>
     <message>
         <source>enemy %1</source>
         <translation>Gegner %1</translation>
-    </message>
-    <message>
-        <source>Side %1</source>
-        <translation>Seite %1</translation>
     </message>
     <message>
         <source>One more card</source>
@@ -17865,6 +17877,26 @@ det</translation>
         <source>your role: %1; against %2</source>
         <translation>eigene Rolle: %1; gegen %2</translation>
     </message>
+    <message>
+        <source>Opposed roll</source>
+        <translation>Vergleichender Wurf</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Left, as no Star had room</source>
+        <translation>Gegangen, weil kein Star Platz hatte</translation>
+    </message>
+    <message>
+        <source>no Star had room</source>
+        <translation>kein Star hatte Platz</translation>
+    </message>
+    <message>
+        <source>%1; %2 list</source>
+        <translation>%1; Liste: %2</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -19823,10 +19855,6 @@ geflohen</translation>
         <translation>&lt;b&gt;Rücktaste&lt;/b&gt; entfernt einen Würfel</translation>
     </message>
     <message>
-        <source>Type your cards, or press &lt;b&gt;Enter&lt;/b&gt; to draw them</source>
-        <translation>Die Karten eintippen oder mit &lt;b&gt;Enter&lt;/b&gt; ziehen lassen</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Alt+Left&lt;/b&gt; undoes the last roll</source>
         <translation>&lt;b&gt;Alt+Links&lt;/b&gt; macht den letzten Wurf rückgängig</translation>
     </message>
@@ -19925,6 +19953,10 @@ geflohen</translation>
     <message>
         <source>Type the dice you rolled and press Enter. Press Enter alone to have them rolled for you.</source>
         <translation>Die gefallenen Würfel eintippen und Enter drücken. Enter allein würfelt sie.</translation>
+    </message>
+    <message>
+        <source>Type your cards, such as 9H or KS, or press &lt;b&gt;Enter&lt;/b&gt; to draw them</source>
+        <translation>Eigene Karten eingeben, etwa 9H oder KS, oder mit &lt;b&gt;Enter&lt;/b&gt; ziehen</translation>
     </message>
 </context>
 <context>
@@ -20212,6 +20244,10 @@ geflohen</translation>
     <message>
         <source>Both bands</source>
         <translation>Beide Banden</translation>
+    </message>
+    <message>
+        <source>The encounter of %1.</source>
+        <translation>Begegnung: %1.</translation>
     </message>
 </context>
 <context>
@@ -20671,6 +20707,14 @@ geflohen</translation>
         <source>Free again</source>
         <translation>Wieder frei</translation>
     </message>
+    <message>
+        <source>Leaves: no Star has room</source>
+        <translation>Geht: kein Star hat Platz</translation>
+    </message>
+    <message>
+        <source>Follows %1 if there is room</source>
+        <translation>Folgt %1, wenn dort Platz ist</translation>
+    </message>
 </context>
 <context>
     <name>muster::FindRow</name>
@@ -21112,6 +21156,14 @@ geflohen</translation>
         <source>Grunts if %1 is lost</source>
         <translation>Grunts, wenn %1 verloren ist</translation>
     </message>
+    <message>
+        <source>Follows before the others, where there is not room for all</source>
+        <translation>Folgt vor den anderen, wenn nicht für alle Platz ist</translation>
+    </message>
+    <message>
+        <source>First to follow</source>
+        <translation>Folgt zuerst</translation>
+    </message>
 </context>
 <context>
     <name>muster::HelpWindow</name>
@@ -21238,6 +21290,10 @@ geflohen</translation>
     <message>
         <source>R&amp;oll on the army list</source>
         <translation>Auf der Armeeliste auswürfe&amp;ln</translation>
+    </message>
+    <message>
+        <source>&amp;Army list</source>
+        <translation>&amp;Armeeliste</translation>
     </message>
 </context>
 <context>
