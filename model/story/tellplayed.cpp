@@ -409,6 +409,10 @@ void tellPlayed(const Telling &telling, StepStory &story)
         if (!test || !change.is<NoteWritten>())
             lines.push_back(line);
     }
+    // What became of the figure comes before the dice that softened it.
+    const Changes &changes = telling.step().changes;
+    if (changes.size() == 2 && changes.front().is<StarPowerLeft>() && changes.back().is<FigureStood>())
+        std::swap(lines.front(), lines.back());
     story.head = lines.empty() ? about(StoryText::tr("On the table")) : lines.front();
     if (!lines.empty())
         story.lines.assign(lines.begin() + 1, lines.end());

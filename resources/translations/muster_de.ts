@@ -2249,10 +2249,6 @@
         <translation>Bewegen (in Deckung)</translation>
     </message>
     <message>
-        <source>Whether this group outnumbers the nearest of your groups two to one. Muster counts your whole party; change it here if the table shows otherwise.</source>
-        <translation>Ob diese Gruppe der nächsten eigenen Gruppe zwei zu eins überlegen ist. Muster zählt den ganzen eigenen Trupp; hier ändern, wenn der Tisch es anders zeigt.</translation>
-    </message>
-    <message>
         <source>move an enemy group (two-to-one is worked out unless you give it)</source>
         <translation>eine Gegnergruppe bewegen (zwei zu eins wird ermittelt, wenn nicht angegeben)</translation>
     </message>
@@ -2669,14 +2665,6 @@
         <translation>Kein Gegner ist mehr zu bewegen.</translation>
     </message>
     <message>
-        <source>Outnumbers you 2:1: yes</source>
-        <translation>Überzahl 2:1: ja</translation>
-    </message>
-    <message>
-        <source>Outnumbers you 2:1: no</source>
-        <translation>Überzahl 2:1: nein</translation>
-    </message>
-    <message>
         <source>return a group to the table</source>
         <translation>eine Gruppe auf den Tisch zurückbringen</translation>
     </message>
@@ -2903,6 +2891,30 @@
         <source>The enemy&apos;s leader is this figure, and no other</source>
         <translation>Der Leader des Gegners ist diese Figur und keine andere</translation>
     </message>
+    <message>
+        <source>By the map they outnumber you 2:1. Move like this if the table shows otherwise.</source>
+        <translation>Der Karte nach sind sie 2:1 in der Überzahl. So bewegen, wenn es auf dem Tisch anders ist.</translation>
+    </message>
+    <message>
+        <source>By the map they do not outnumber you 2:1. Move like this if the table shows otherwise.</source>
+        <translation>Der Karte nach sind sie nicht 2:1 in der Überzahl. So bewegen, wenn es auf dem Tisch anders ist.</translation>
+    </message>
+    <message>
+        <source>Move (not 2:1)</source>
+        <translation>Bewegen (nicht 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (outnumbers you 2:1)</source>
+        <translation>Bewegen (2:1 in der Überzahl)</translation>
+    </message>
+    <message>
+        <source>Move (in cover, not 2:1)</source>
+        <translation>Bewegen (in Deckung, nicht 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (in cover, outnumbers you 2:1)</source>
+        <translation>Bewegen (in Deckung, 2:1 in der Überzahl)</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -2933,14 +2945,6 @@
     <message>
         <source>at most %1</source>
         <translation>höchstens %1</translation>
-    </message>
-    <message>
-        <source>of %1: below zero, dead</source>
-        <translation>von %1: unter null, tot</translation>
-    </message>
-    <message>
-        <source>of %1: at zero, cannot move</source>
-        <translation>von %1: bei null, bewegungsunfähig</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -2981,6 +2985,14 @@
     <message>
         <source>Salvage</source>
         <translation>Beute</translation>
+    </message>
+    <message>
+        <source>of %1: dead</source>
+        <translation>von %1: tot</translation>
+    </message>
+    <message>
+        <source>of %1: cannot move</source>
+        <translation>von %1: bewegungsunfähig</translation>
     </message>
 </context>
 <context>
@@ -5675,6 +5687,10 @@ den Ort einer Variante.</translation>
     <message>
         <source>Lists the goals, or does one of these: add TEXT, reach ID, strike ID, close won, close lost. A goal is counted by won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N or grunts=N, or by you.</source>
         <translation>Listet die Ziele auf oder tut eines davon: add TEXT, reach ID, strike ID, close won, close lost. Gezählt wird nach won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N oder grunts=N, oder von Hand.</translation>
+    </message>
+    <message>
+        <source>the army list of the band (default: the campaign&apos;s)</source>
+        <translation>die Armeeliste der Bande (Standard: die der Kampagne)</translation>
     </message>
 </context>
 <context>
@@ -14020,6 +14036,14 @@ die der Star führen kann</translation>
         <source>%1, Campaign book</source>
         <translation>%1, Kampagnenbuch</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; player: %2</source>
+        <translation>%1; gespielt von %2</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -14216,10 +14240,6 @@ die der Star führen kann</translation>
         <translation>Nahkampf</translation>
     </message>
     <message>
-        <source>Both sides</source>
-        <translation>Beide Seiten</translation>
-    </message>
-    <message>
         <source>Successes</source>
         <translation>Erfolge</translation>
     </message>
@@ -14250,10 +14270,6 @@ die der Star führen kann</translation>
     <message>
         <source>Long and short</source>
         <translation>Weit und kurz</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
     </message>
     <message>
         <source>Encounter or none</source>
@@ -15438,10 +15454,6 @@ die der Star führen kann</translation>
     <message>
         <source>enemy %1</source>
         <translation>Gegner %1</translation>
-    </message>
-    <message>
-        <source>Side %1</source>
-        <translation>Seite %1</translation>
     </message>
     <message>
         <source>One more card</source>
@@ -19475,6 +19487,26 @@ det</translation>
         <source>%1 as played before (%2)</source>
         <translation>%1, wie vorher gespielt (%2)</translation>
     </message>
+    <message>
+        <source>Opposed roll</source>
+        <translation>Vergleichender Wurf</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Left, as no Star had room</source>
+        <translation>Gegangen, weil kein Star Platz hatte</translation>
+    </message>
+    <message>
+        <source>no Star had room</source>
+        <translation>kein Star hatte Platz</translation>
+    </message>
+    <message>
+        <source>%1; %2 list</source>
+        <translation>%1; Liste: %2</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -21519,10 +21551,6 @@ geflohen</translation>
         <translation>&lt;b&gt;Rücktaste&lt;/b&gt; entfernt einen Würfel</translation>
     </message>
     <message>
-        <source>Type your cards, or press &lt;b&gt;Enter&lt;/b&gt; to draw them</source>
-        <translation>Die Karten eintippen oder mit &lt;b&gt;Enter&lt;/b&gt; ziehen lassen</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Alt+Left&lt;/b&gt; undoes the last roll</source>
         <translation>&lt;b&gt;Alt+Links&lt;/b&gt; macht den letzten Wurf rückgängig</translation>
     </message>
@@ -21621,6 +21649,10 @@ geflohen</translation>
     <message>
         <source>Type the dice you rolled and press Enter. Press Enter alone to have them rolled for you.</source>
         <translation>Die gefallenen Würfel eintippen und Enter drücken. Enter allein würfelt sie.</translation>
+    </message>
+    <message>
+        <source>Type your cards, such as 9H or KS, or press &lt;b&gt;Enter&lt;/b&gt; to draw them</source>
+        <translation>Eigene Karten eingeben, etwa 9H oder KS, oder mit &lt;b&gt;Enter&lt;/b&gt; ziehen</translation>
     </message>
 </context>
 <context>
@@ -21973,6 +22005,10 @@ geflohen</translation>
     <message>
         <source>Both bands</source>
         <translation>Beide Banden</translation>
+    </message>
+    <message>
+        <source>The encounter of %1.</source>
+        <translation>Begegnung: %1.</translation>
     </message>
 </context>
 <context>
@@ -22407,6 +22443,14 @@ geflohen</translation>
     <message>
         <source>Free again</source>
         <translation>Wieder frei</translation>
+    </message>
+    <message>
+        <source>Leaves: no Star has room</source>
+        <translation>Geht: kein Star hat Platz</translation>
+    </message>
+    <message>
+        <source>Follows %1 if there is room</source>
+        <translation>Folgt %1, wenn dort Platz ist</translation>
     </message>
 </context>
 <context>
@@ -22869,6 +22913,14 @@ geflohen</translation>
         <source>Grunts if %1 is lost</source>
         <translation>Grunts, wenn %1 verloren ist</translation>
     </message>
+    <message>
+        <source>Follows before the others, where there is not room for all</source>
+        <translation>Folgt vor den anderen, wenn nicht für alle Platz ist</translation>
+    </message>
+    <message>
+        <source>First to follow</source>
+        <translation>Folgt zuerst</translation>
+    </message>
 </context>
 <context>
     <name>muster::HelpWindow</name>
@@ -23003,6 +23055,10 @@ geflohen</translation>
     <message>
         <source>R&amp;oll on the army list</source>
         <translation>Auf der Armeeliste auswürfe&amp;ln</translation>
+    </message>
+    <message>
+        <source>&amp;Army list</source>
+        <translation>&amp;Armeeliste</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,10 @@ std::optional<Fate> Foresight::fateOf(FigureId id) const
 {
     const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
                                    [=](const ReportedFate &fate) { return fate.id == id; });
-    return told == draft.figures.end() ? std::nullopt : std::optional(told->fate);
+    if (told == draft.figures.end())
+        return std::nullopt;
+    const Figure *figure = before.find(id);
+    return figure && told->deeds.initiativeLost > figure->rep() ? Fate::Dead : told->fate; // below zero (R81)
 }
 
 std::vector<Step> Foresight::lastDie() const

@@ -97,9 +97,9 @@ void HitsPanel::tell(const Row &row)
 QString initiativeLeft(int initiative, int lost)
 {
     if (lost > initiative)
-        return AftermathText::tr("of %1: below zero, dead").arg(initiative);
+        return AftermathText::tr("of %1: dead").arg(initiative);
     if (lost == initiative)
-        return AftermathText::tr("of %1: at zero, cannot move").arg(initiative);
+        return AftermathText::tr("of %1: cannot move").arg(initiative);
     return AftermathText::tr("of %1").arg(initiative);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 
 namespace muster {
@@ -143,8 +144,9 @@ void RepPlot::paintAxes(QPainter &painter, const Inks &inks) const
         painter.setPen(pen);
         painter.drawLine(QPointF(m_place.left(), y), QPointF(m_place.right(), y));
         painter.setPen(inks.accent);
-        painter.drawText(QRectF(m_place.left(), y - 18, m_place.width(), 15), Qt::AlignRight | Qt::AlignBottom,
-                         tr("the Star"));
+        const bool crossed = m_series.back().rep == *m_starRep + 1; // by the figure's own line
+        painter.drawText(QRectF(m_place.left(), crossed ? y + 2 : y - 18, m_place.width(), 15),
+                         Qt::AlignRight | (crossed ? Qt::AlignTop : Qt::AlignBottom), tr("the Star"));
     }
 }
 
@@ -163,7 +165,7 @@ void RepPlot::paintSteps(QPainter &painter, const Inks &inks) const
     painter.drawPath(path);
     painter.setBrush(inks.paper);
     for (const QPointF &change : changes)
-        painter.drawEllipse(change, 5, 5);
+        painter.drawEllipse(QPointF(std::min(change.x(), m_place.right() - 6), change.y()), 5, 5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(inks.ink);
     painter.drawEllipse(QPointF(startOf(m_series.front().turn), heightOf(m_series.front().rep)), 3.6, 3.6);

@@ -164,6 +164,8 @@ void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell
         writingLine(painter, name.left(), name.right(), name.bottom() - 4);
         return;
     }
+    if (figure.star && !figure.player.isEmpty())
+        behind.prepend(figure.player);
     const Style style = figure.star ? Style::NameOfStar : Style::Name;
     constexpr qreal between = 6;
     const auto needed = [&] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/suggest.h"
+#include "model/story/bandwords.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
@@ -35,8 +36,10 @@ void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, cons
         name.setLeft(name.left() + star + 5);
     }
     text(painter, name, figureMiddle, Style::StarName, figure.name);
+    const QString kind = words::kindOf(figure, source.pack);
+    const Figure *leader = source.campaign.hasSeveralStars() ? source.campaign.starOf(figure) : nullptr;
     pencil(painter, QRectF(left, place.top() + 20, place.right() - repWidth - left, figureLine), figureMiddle,
-           words::kindOf(figure, source.pack), Style::Body);
+           leader ? SheetText::tr("%1; %2").arg(kind, words::bandOf(*leader)) : kind, Style::Body);
     const QRectF rep(place.right() - repWidth, place.top(), repWidth, 24);
     text(painter, rep, Qt::AlignRight | Qt::AlignVCenter, Style::Title, QString::number(figure.rep()));
     pencil(painter, rep.translated(0, 21), Qt::AlignRight | Qt::AlignVCenter, SheetText::tr("Rep"));

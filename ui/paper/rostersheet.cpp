@@ -17,7 +17,8 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page)
     head.title = star  ? SheetText::tr("The band of %1").arg(star->name)
         : source.blank ? SheetText::tr("Roster")
                        : campaign.name;
-    head.below = rulesOf(source);
+    head.below = star && !star->player.isEmpty() ? SheetText::tr("%1; player: %2").arg(rulesOf(source), star->player)
+                                                 : rulesOf(source);
     head.sheetName = sheetName(source, SheetText::tr("Roster"));
 
     // Closer rows where they save a page.

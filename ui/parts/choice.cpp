@@ -59,10 +59,10 @@ protected:
             QPainterPath frame;
             frame.addRoundedRect(QRectF(parentWidget()->rect()).translated(-pos()).adjusted(1, 1, -1, -1), 5, 5);
             painter.setClipPath(frame);
-            painter.fillRect(rect(), isChecked() ? inks.accent : inks.wash);
+            painter.fillRect(rect(), !isChecked() ? inks.wash : isEnabled() ? inks.accent : inks.pencil);
             painter.setClipping(false);
         }
-        const QColor colour = !isEnabled() ? inks.edge : isChecked() ? inks.onAccent : inks.pencil;
+        const QColor colour = isChecked() ? inks.onAccent : isEnabled() ? inks.pencil : inks.edge;
         QRectF place = QRectF(rect()).adjusted(choicePadding, 0, -choicePadding, 0);
         if (!m_icon.isEmpty()) {
             drawIcon(painter, m_icon, {place.x(), place.center().y() - choiceIcon / 2.0, choiceIcon, choiceIcon},

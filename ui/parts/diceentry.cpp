@@ -56,7 +56,7 @@ QString removesOne(const DiceRequest &request)
 QStringList keysAtFirst(const DiceRequest &request)
 {
     if (asksCards(request))
-        return {DiceEntry::tr("Type your cards, or press <b>Enter</b> to draw them"),
+        return {DiceEntry::tr("Type your cards, such as 9H or KS, or press <b>Enter</b> to draw them"),
                 DiceEntry::tr("<b>6H</b> is the six of hearts; use D, C and S for the other suits")};
     return {DiceEntry::tr("Type your %n dice, or press <b>Enter</b> to roll", nullptr, request.count),
             DiceEntry::tr("<b>Alt+Left</b> undoes the last roll")};

@@ -52,10 +52,12 @@ void ParameterForm::addRowFor(const Field &field, const Pack &pack)
     const QString title = words::parameterTitle(field.parameter, pack);
     field.widget->setAccessibleName(title);
     field.widget->setToolTip(words::summary(field.parameter));
-    if (field.parameter.kind == Parameter::Kind::Choices)
-        m_form->addRow(field.widget); // its title stands above the boxes
+    const bool saysItself = field.parameter.kind == Parameter::Kind::Choices // its title stands above the boxes
+        || field.parameter.kind == Parameter::Kind::Flag;
+    if (saysItself) // and has the whole width, without which a long title is cut
+        m_form->addRow(field.widget);
     else
-        addRow(*m_form, field.parameter.kind == Parameter::Kind::Flag ? QString() : title, field.widget);
+        addRow(*m_form, title, field.widget);
 }
 
 QStringList ParameterForm::keyValues() const

@@ -124,8 +124,12 @@ bool LinkedGames::isUnderWay(const Encounter &encounter) const
 void LinkedGames::report(const Campaign &campaign, AftermathDraft &draft) const
 {
     const GameSoFar game = soFarIn(campaign);
-    for (ReportedFate &reported : draft.figures)
+    for (ReportedFate &reported : draft.figures) {
         reported.deeds.initiativeLost = game.lostBy(reported.id);
+        const Figure *figure = campaign.find(reported.id);
+        if (figure && reported.deeds.initiativeLost > figure->rep())
+            reported.fate = Fate::Dead; // below zero (R81)
+    }
 }
 
 QString LinkedGames::whatNow(const Campaign &campaign, const Pack &) const

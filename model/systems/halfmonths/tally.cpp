@@ -218,6 +218,8 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
     draft.enemy.lost = actions::lostPlaces(campaign);
     if (scenarioOf(*campaign.play)->stand.value_or(false))
         draft.enemy.follows = QStringLiteral("ambush");
+    else if (scenarioOf(*campaign.play)->besiegersGone)
+        draft.enemy.follows = QStringLiteral("nothing"); // nobody escaped whom they could pursue (R71)
 }
 
 /// Those who hide or come after the alarm are brought by what the encounter rolls; all others are there, or on their way.

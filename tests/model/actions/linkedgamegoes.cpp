@@ -56,6 +56,8 @@ TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeft)
     EXPECT_EQ(takers[1].title, u"Dorn: Initiative 0, skill 160, Rifle"_s);
     EXPECT_EQ(takers[3].title, u"Enemy 2, Rifleman: Initiative 1, skill 30, Rifle"_s);
     EXPECT_EQ(actions::reportSoFar(ours.campaign()).figures[1].deeds.initiativeLost, 2) << "the report begins with it";
+    EXPECT_EQ(actions::reportSoFar(ours.campaign()).figures[1].fate, Fate::Fine);
+    EXPECT_EQ(actions::reportSoFar(ours.campaign()).figures[3].fate, Fate::Dead) << "Pryce, below zero";
 }
 
 TEST(StreetSkirmish, WhoseGoItIsIsAStepLikeAny)

@@ -48,6 +48,14 @@ TEST(Sheets, CutNoText)
     }
 }
 
+TEST(Sheets, NameThePlayers_R36)
+{
+    SheetSource source = withEncounter(bandOf(5), patrol());
+    source.campaign.band.front().player = u"Wilhelmina"_s;
+    for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter})
+        EXPECT_TRUE(wordsOn(kind, source, a4).contains(u"Wilhelmina"_s)) << sheetName(kind).toStdString();
+}
+
 TEST(Sheets, ALongNameIsSetSmallerBeforeItIsCut)
 {
     SheetSource source = withEncounter(bandOf(5), patrol());

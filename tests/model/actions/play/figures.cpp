@@ -19,7 +19,8 @@ TEST(Play, StarPowerTakesTheDamageDownAndSixesAreLost_R28)
     EXPECT_EQ(battle.told(), "Star Power: 3 levels less; 4 dice left `(2) (2) (3) 5 6` R28")
         << "the book's own example: from Obviously Dead to carrying on";
     battle.rolls("4 1 6 6", actions::checkStarPower(battle.campaign(), TableState::Dead), hit(TableState::Dead));
-    EXPECT_EQ(battle.told(), "Star Power: 1 level less; 2 dice left `4 (1) 6 6` R28\nOsric: Out of the Fight");
+    EXPECT_EQ(battle.told(), "Osric: Out of the Fight\nStar Power: 1 level less; 2 dice left `4 (1) 6 6` R28")
+        << "what became of Osric is not hidden below the dice";
     EXPECT_EQ(refusal(actions::checkStarPower(battle.campaign(), TableState::RanAway)),
               "Star Power works only against Stunned, Out of the Fight and Obviously Dead.");
     battle.rolls("6 6", {}, hit(TableState::Stunned));

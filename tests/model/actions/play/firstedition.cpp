@@ -91,6 +91,8 @@ TEST(FirstEditionPlay, BesiegersGoHomeAfterADayThatCostThemMore)
     battle.deed(ScenarioDeed::Siege, "4 4");
     EXPECT_EQ(battle.told(), "The end of day 1: the besiegers slip away `4 : 4`") << "2 lost and 4, 1 alive and 4";
     EXPECT_EQ(battle.now(), "The besiegers are gone. Go to After the battle.");
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).enemy.follows, QStringLiteral("nothing"))
+        << "nobody is left to pursue";
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Success);
 }
 
