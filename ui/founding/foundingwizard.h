@@ -25,7 +25,8 @@ class FoundingWizard : public QWizard
 {
     Q_OBJECT
 public:
-    explicit FoundingWizard(QWidget *parent = nullptr);
+    /// `variant`: the place of one to be proposed, beside those that lie in their folder.
+    explicit FoundingWizard(QWidget *parent = nullptr, const QString &variant = {});
 
     /// Where the new campaign lies, once accepted.
     QString path() const;

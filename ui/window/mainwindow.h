@@ -59,7 +59,8 @@ private:
     /// Whether there was reason to.
     bool tellReadOnly();
     void tellAbandoned(const QString &act);
-    void newCampaign();
+    void newCampaign(const QString &variant = {});
+    void editLists();
     void chooseFile();
     void openSample();
     void closeCampaign();

@@ -62,6 +62,7 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menus.saveCopy = add(menu, WindowText::tr("&Save a copy…"), QKeySequence::SaveAs);
     menus.restore = add(menu, WindowText::tr("Restore &backup…"));
     menu->addSeparator();
+    menus.lists = add(menu, WindowText::tr("&Lists and tables…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     menus.print = menu->addMenu(WindowText::tr("&Print"));
     buildPrint(menus, menus.print);
     menu->addSeparator();

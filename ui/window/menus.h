@@ -12,6 +12,7 @@ namespace muster {
 /// What the menus hold, for the window to connect.
 struct Menus {
     QAction *newCampaign;
+    QAction *lists;
     QAction *open;
     QMenu *recent;
     QAction *sample;
