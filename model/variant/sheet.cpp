@@ -79,14 +79,14 @@ void expand(const QJsonValue &value, const QStringList &pattern, const QStringLi
     }
 }
 
-std::vector<QStringList> waysOf(const RuleParts &parts, const SheetKind &kind)
+std::vector<QStringList> waysOf(const RuleParts &parts, const GridKind &kind)
 {
     std::vector<QStringList> ways;
     expand(parts, kind.path.split(u'/'), {}, ways);
     return ways;
 }
 
-QString titleOf(const RuleParts &parts, const SheetKind &kind, const QStringList &path)
+QString titleOf(const RuleParts &parts, const GridKind &kind, const QStringList &path)
 {
     const QStringList pattern = kind.path.split(u'/');
     QString title = kind.title == u"%1"_s ? kind.title : PackText::tr(kind.title.toLatin1().constData());
@@ -146,7 +146,7 @@ QJsonValue valueOf(const Sheet &sheet, const QJsonValue &before)
 }
 
 /// A column is there where any sheet of the kind has it, and needed where each of their rows does.
-std::vector<SheetColumn> columnsOf(const SheetKind &kind, const QString &part, const Pack &book, const RuleParts &parts)
+std::vector<SheetColumn> columnsOf(const GridKind &kind, const QString &part, const Pack &book, const RuleParts &parts)
 {
     std::vector<SheetRow> all;
     for (const QStringList &way : waysOf(parts, kind)) {
@@ -181,7 +181,7 @@ int Sheet::column(const QString &key) const
 std::vector<SheetName> sheetsOf(const RuleParts &parts)
 {
     std::vector<SheetName> names;
-    for (const SheetKind &kind : sheetKinds()) {
+    for (const GridKind &kind : gridKinds()) {
         for (const QStringList &way : waysOf(parts, kind))
             names.push_back({way, titleOf(parts, kind, way), way.size() == 3 && way.front() == u"lists"_s});
     }
@@ -190,7 +190,7 @@ std::vector<SheetName> sheetsOf(const RuleParts &parts)
 
 Sheet sheetAt(const Pack &book, const RuleParts &parts, const QStringList &path)
 {
-    const SheetKind *kind = kindOf(path);
+    const GridKind *kind = gridKindOf(path);
     const QJsonValue value = valueAt(parts, path);
     if (!kind || value.isUndefined())
         return {};

@@ -211,10 +211,10 @@ bool fits(const QStringList &pattern, const QStringList &path)
 
 } // namespace
 
-const std::vector<SheetKind> &sheetKinds()
+const std::vector<GridKind> &gridKinds()
 {
-    static const std::vector<SheetKind> kinds = [] {
-        std::vector<SheetKind> all;
+    static const std::vector<GridKind> kinds = [] {
+        std::vector<GridKind> all;
         for (const KindRow &row : kindRows)
             all.push_back({QString::fromLatin1(row.path), row.shape, QString::fromLatin1(row.title),
                            QString::fromLatin1(row.columns).split(u' ')});
@@ -223,11 +223,11 @@ const std::vector<SheetKind> &sheetKinds()
     return kinds;
 }
 
-const SheetKind *kindOf(const QStringList &path)
+const GridKind *gridKindOf(const QStringList &path)
 {
-    const auto kind = std::find_if(sheetKinds().begin(), sheetKinds().end(),
-                                   [&](const SheetKind &k) { return fits(k.path.split(u'/'), path); });
-    return kind == sheetKinds().end() ? nullptr : &*kind;
+    const auto kind = std::find_if(gridKinds().begin(), gridKinds().end(),
+                                   [&](const GridKind &k) { return fits(k.path.split(u'/'), path); });
+    return kind == gridKinds().end() ? nullptr : &*kind;
 }
 
 SheetColumn columnNamed(const QString &key, const QString &part, const Pack &book, const RuleParts &parts)

@@ -20494,7 +20494,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Lists and tables…</source>
-        <translation>&amp;Listen und Tabellen …</translation>
+        <translation>&amp;Listen und Tabellen…</translation>
     </message>
     <message>
         <source>Forecast</source>
@@ -23119,7 +23119,7 @@ geflohen</translation>
     </message>
     <message>
         <source>&amp;Copy this list…</source>
-        <translation>Liste &amp;kopieren …</translation>
+        <translation>Liste &amp;kopieren…</translation>
     </message>
     <message>
         <source>&amp;Add row</source>
@@ -23131,7 +23131,7 @@ geflohen</translation>
     </message>
     <message>
         <source>&amp;New campaign with it…</source>
-        <translation>&amp;Neue Kampagne damit …</translation>
+        <translation>&amp;Neue Kampagne damit…</translation>
     </message>
     <message>
         <source>Lists and tables</source>
@@ -23139,11 +23139,11 @@ geflohen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Speichern …</translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>

@@ -34,9 +34,9 @@
 
 namespace muster {
 
-FoundingWizard::FoundingWizard(QWidget *parent, Begins begins)
+FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &variant)
     : QWizard(parent)
-    , m_rules(new RulesChoice)
+    , m_rules(new RulesChoice(variant))
     , m_list(new ListChoice)
     , m_player(new QLineEdit)
     , m_starName(new QLineEdit)
@@ -97,7 +97,7 @@ void FoundingWizard::showEvent(QShowEvent *event)
 QWizardPage *FoundingWizard::rulesPage()
 {
     WizardSheet sheet(tr("Choose the rules"), tr("You cannot change a campaign's rules later."));
-    sheet.column->addWidget(m_rules);
+    sheet.column->addWidget(scrolledToFit(m_rules));
     sheet.column->addStretch();
     if (!m_rules->problem().isEmpty())
         sheet.column->addWidget(makeParagraph(TextUse::BodyBold, m_rules->problem()));

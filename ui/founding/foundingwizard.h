@@ -28,7 +28,8 @@ class FoundingWizard : public QWizard
     Q_OBJECT
 public:
     enum class Begins { Anew, OnPaper };
-    explicit FoundingWizard(QWidget *parent = nullptr, Begins begins = Begins::Anew);
+    /// `variant`: the place of one to be proposed, beside those that lie in their folder.
+    explicit FoundingWizard(QWidget *parent = nullptr, Begins begins = Begins::Anew, const QString &variant = {});
 
     /// Where the new campaign lies, once accepted.
     QString path() const;

@@ -3,6 +3,7 @@
 
 #include "model/packs.h"
 #include "model/systems/campaignsystem.h"
+#include "model/variant/variants.h"
 #include "ui/parts/label.h"
 
 #include <QButtonGroup>
@@ -19,7 +20,7 @@ constexpr int underTheTitle = 26; // where the button's text begins
 
 } // namespace
 
-RulesChoice::RulesChoice(QWidget *parent)
+RulesChoice::RulesChoice(const QString &variant, QWidget *parent)
     : QWidget(parent)
     , m_buttons(new QButtonGroup(this))
 {
@@ -30,6 +31,7 @@ RulesChoice::RulesChoice(QWidget *parent)
         else if (carriesCampaign(*pack))
             m_packs.push_back(*std::move(pack));
     }
+    addVariants(ownVariants(), variant);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -43,6 +45,8 @@ RulesChoice::RulesChoice(QWidget *parent)
         column->addWidget(button);
         column->addWidget(about);
     }
+    if (!m_refused.isEmpty())
+        column->addWidget(makeParagraph(TextUse::SecondLine, m_refused.join(u'\n')));
     column->addStretch();
     connect(m_buttons, &QButtonGroup::idToggled, this, [this](int, bool checked) {
         if (!checked)
@@ -51,10 +55,32 @@ RulesChoice::RulesChoice(QWidget *parent)
         emit chosen();
     });
     // To begin with, the last of those with an Enemy Activity Level: the fullest campaign.
-    const auto usual = std::find_if(m_packs.rbegin(), m_packs.rend(),
-                                    [](const Pack &pack) { return systemOf({}, pack).hasActivityLevel(); });
-    if (QAbstractButton *button = m_buttons->button(static_cast<int>(m_packs.rend() - usual) - 1))
+    const auto usual = std::find_if(m_packs.rbegin(), m_packs.rend(), [](const Pack &pack) {
+        return pack.variant.isEmpty() && systemOf({}, pack).hasActivityLevel();
+    });
+    const int proposed = m_proposed >= 0 ? m_proposed : static_cast<int>(m_packs.rend() - usual) - 1;
+    if (QAbstractButton *button = m_buttons->button(proposed))
         button->setChecked(true);
+}
+
+void RulesChoice::addVariants(QStringList places, const QString &proposed)
+{
+    if (!proposed.isEmpty() && !places.contains(proposed))
+        places.append(proposed);
+    for (const QString &place : places) {
+        const Result<Variant> variant = variantAt(place);
+        Result<Pack> pack = variant ? packToPlay(*variant) : variant.problems();
+        if (!pack) {
+            m_refused << pack.problem().text;
+            continue;
+        }
+        if (!carriesCampaign(*pack))
+            continue;
+        if (place == proposed)
+            m_proposed = static_cast<int>(m_packs.size());
+        m_packs.push_back(*std::move(pack));
+        m_packs.back().about = tr("A variant of %1.").arg(shippedPackWithoutReference(variant->extends)->title);
+    }
 }
 
 const Pack &RulesChoice::pack() const

@@ -14,7 +14,8 @@ class RulesChoice : public QWidget
 {
     Q_OBJECT
 public:
-    explicit RulesChoice(QWidget *parent = nullptr);
+    /// The packs, and the player's variants; `variant`: the place of the one that is proposed.
+    explicit RulesChoice(const QString &variant = {}, QWidget *parent = nullptr);
 
     const Pack &pack() const;
     /// Why nothing can be chosen; empty when all is well.
@@ -24,7 +25,11 @@ signals:
     void chosen();
 
 private:
+    void addVariants(QStringList places, const QString &proposed);
+
     std::vector<Pack> m_packs;
+    int m_proposed = -1; ///< among them; −1: none
+    QStringList m_refused; ///< what is wrong with variants, a line each
     QString m_problem;
     QButtonGroup *m_buttons;
 };

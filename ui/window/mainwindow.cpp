@@ -5,6 +5,7 @@
 #include "ui/courses/branchdialog.h"
 #include "ui/courses/coursesdialog.h"
 #include "ui/foes/askdialog.h"
+#include "model/variant/variants.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
@@ -12,6 +13,7 @@
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/variant/listeditor.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/welcome/welcomepage.h"
 #include "ui/window/actdice.h"
@@ -82,8 +84,9 @@ MainWindow::~MainWindow()
 
 void MainWindow::connectMenus()
 {
-    connect(m_menus.newCampaign, &QAction::triggered, this, &MainWindow::newCampaign);
+    connect(m_menus.newCampaign, &QAction::triggered, this, [this] { newCampaign(); });
     connect(m_menus.fromPaper, &QAction::triggered, this, &MainWindow::beginFromPaper);
+    connect(m_menus.lists, &QAction::triggered, this, &MainWindow::editLists);
     connect(m_menus.open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(m_menus.recent, &QMenu::aboutToShow, this,
             [this] { listRecent(*m_menus.recent, [this](const QString &path) { openFile(path); }); });
@@ -165,7 +168,7 @@ WelcomePage *MainWindow::welcome()
         m_welcome = new WelcomePage;
         m_welcomeRoom = new PageRoom(m_welcome);
         m_desk->addWidget(m_welcomeRoom);
-        connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newCampaign);
+        connect(m_welcome, &WelcomePage::newWanted, this, [this] { newCampaign(); });
         connect(m_welcome, &WelcomePage::paperWanted, this, &MainWindow::beginFromPaper);
         connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
         connect(m_welcome, &WelcomePage::sampleWanted, this, &MainWindow::openSample);
@@ -304,9 +307,9 @@ void MainWindow::tellAbandoned(const QString &act)
             .arg(act));
 }
 
-void MainWindow::newCampaign()
+void MainWindow::newCampaign(const QString &variant)
 {
-    FoundingWizard wizard(this);
+    FoundingWizard wizard(this, FoundingWizard::Begins::Anew, variant);
     if (wizard.exec() == QDialog::Accepted)
         openFile(wizard.path());
 }
@@ -316,6 +319,18 @@ void MainWindow::beginFromPaper()
     FoundingWizard wizard(this, FoundingWizard::Begins::OnPaper);
     if (wizard.exec() == QDialog::Accepted)
         openFile(wizard.path());
+}
+
+/// Those of the campaign that is open, else of the fullest rules.
+void MainWindow::editLists()
+{
+    const Pack *pack = m_document ? &m_document->pack() : nullptr;
+    Variant variant{pack ? pack->id : QStringLiteral("swordplay"), tr("My own rules"), {}};
+    if (pack && !pack->variant.isEmpty())
+        variant = *variantIn(pack->variant, {});
+    ListEditor editor(variant, this);
+    if (editor.exec() == QDialog::Accepted)
+        newCampaign(editor.campaignWanted());
 }
 
 void MainWindow::chooseFile()

@@ -59,8 +59,9 @@ private:
     /// Whether there was reason to.
     bool tellReadOnly();
     void tellAbandoned(const QString &act);
-    void newCampaign();
+    void newCampaign(const QString &variant = {});
     void beginFromPaper();
+    void editLists();
     void chooseFile();
     void openSample();
     void closeCampaign();

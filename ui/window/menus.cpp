@@ -66,6 +66,7 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menus.branch = add(menu, WindowText::tr("W&hat-if copy…"));
     menus.courses = add(menu, WindowText::tr("Co&urses…"));
     menu->addSeparator();
+    menus.lists = add(menu, WindowText::tr("&Lists and tables…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     menus.print = menu->addMenu(WindowText::tr("&Print"));
     buildPrint(menus, menus.print);
     menus.report = add(menu, WindowText::tr("Repor&t…"));

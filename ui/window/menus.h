@@ -13,6 +13,7 @@ namespace muster {
 struct Menus {
     QAction *newCampaign;
     QAction *fromPaper;
+    QAction *lists;
     QAction *open;
     QMenu *recent;
     QAction *sample;

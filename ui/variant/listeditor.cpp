@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: MIT
+#include "ui/variant/listeditor.h"
+
+#include "model/packs.h"
+#include "model/variant/variants.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/parts/remembered.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/variant/differencelist.h"
+#include "ui/variant/sheetdelegate.h"
+#include "ui/variant/sheetmodel.h"
+#include "ui/variant/yieldpanel.h"
+#include "ui/window/campaigns.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QTableView>
+
+namespace muster {
+
+namespace {
+
+constexpr int indexWidth = 190;
+
+/// Of the rules a variant extends, as they are asked for here.
+Pack packExtended(const Variant &variant)
+{
+    return *shippedPackWithoutReference(variant.extends);
+}
+
+QString variantFilter()
+{
+    return ListEditor::tr("Variants (*.json)");
+}
+
+} // namespace
+
+/// One edit, as the whole before and after: Qt shares what they have in common.
+class ListEditor::Change : public QUndoCommand
+{
+public:
+    Change(ListEditor &editor, VariantDraft after, QStringList path, const QString &name)
+        : QUndoCommand(name)
+        , m_editor(editor)
+        , m_before(editor.m_draft)
+        , m_after(std::move(after))
+        , m_pathBefore(editor.m_path)
+        , m_pathAfter(std::move(path))
+    {
+    }
+
+    void undo() override { m_editor.show(m_before, m_pathBefore); }
+    void redo() override { m_editor.show(m_after, m_pathAfter); }
+
+private:
+    ListEditor &m_editor;
+    VariantDraft m_before;
+    VariantDraft m_after;
+    QStringList m_pathBefore;
+    QStringList m_pathAfter;
+};
+
+ListEditor::ListEditor(const Variant &variant, QWidget *parent)
+    : QDialog(parent)
+    , m_draft(draftOf(variant))
+    , m_pack(packExtended(variant))
+    , m_title(new QLineEdit)
+    , m_extends(makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+    , m_sheets(new QListWidget)
+    , m_copy(new Button(QStringLiteral("plus"), tr("&Copy this list…")))
+    , m_heading(makeLabel(TextUse::SectionHeading, {}))
+    , m_check(makeParagraph(TextUse::SecondLineBold, {}))
+    , m_grid(new QTableView)
+    , m_model(new SheetModel(this))
+    , m_addRow(new Button(QStringLiteral("plus"), tr("&Add row")))
+    , m_deleteRow(new Button({}, tr("&Delete row")))
+    , m_differences(new DifferenceList)
+    , m_yields(new YieldPanel)
+    , m_found(new Button({}, tr("&New campaign with it…")))
+    , m_problem(makeParagraph(TextUse::BodyBold, {}))
+{
+    setWindowTitle(tr("Lists and tables"));
+    setBackgroundRole(QPalette::Base);
+    rememberGeometry(this, QStringLiteral("lists"), {1200, 740});
+
+    auto *open = new Button({}, tr("&Open…"));
+    auto *save = new Button({}, tr("&Save…"), this, ButtonLook::Primary);
+    auto *close = new Button({}, tr("C&lose"), this, ButtonLook::Flat);
+    connect(open, &QPushButton::clicked, this, &ListEditor::open);
+    connect(save, &QPushButton::clicked, this, &ListEditor::save);
+    connect(close, &QPushButton::clicked, this, &ListEditor::reject);
+    connect(m_found, &QPushButton::clicked, this, &ListEditor::foundCampaign);
+    for (Button *button : {open, save, close, m_found, m_copy, m_addRow, m_deleteRow})
+        button->setAutoDefault(false); // Enter belongs to the grid
+    m_title->setAccessibleName(tr("The variant's title"));
+    m_title->setMinimumWidth(260);
+    m_title->setMaxLength(60);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(makeLabel(TextUse::PageTitle, tr("Lists and tables")));
+    head->addSpacing(12);
+    head->addWidget(m_title);
+    head->addWidget(m_extends);
+    head->addStretch();
+    head->addWidget(open);
+    head->addWidget(save);
+    head->addWidget(m_found);
+    head->addWidget(close);
+
+    auto *body = new QHBoxLayout;
+    body->setSpacing(16);
+    body->addLayout(makeIndex());
+    body->addLayout(makeGrid(), 1);
+    body->addWidget(m_yields);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    column->addLayout(head);
+    column->addWidget(m_problem);
+    column->addLayout(body, 1);
+    m_problem->hide();
+
+    QAction *undo = m_undo.createUndoAction(this, tr("Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction *redo = m_undo.createRedoAction(this, tr("Redo"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    addActions({undo, redo});
+    take(variant, {});
+    m_grid->setFocus();
+}
+
+QVBoxLayout *ListEditor::makeIndex()
+{
+    m_sheets->setAccessibleName(tr("Lists and tables"));
+    m_sheets->setFrameShape(QFrame::NoFrame);
+    m_sheets->setFixedWidth(indexWidth);
+    giveRowMenu(*m_sheets);
+    connect(m_sheets, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
+        if (item)
+            showSheet(item->data(Qt::UserRole).toStringList());
+    });
+    connect(m_copy, &QPushButton::clicked, this, &ListEditor::copyList);
+    auto *index = new QVBoxLayout;
+    index->addWidget(m_sheets, 1);
+    index->addWidget(m_copy);
+    return index;
+}
+
+QVBoxLayout *ListEditor::makeGrid()
+{
+    m_grid->setModel(m_model);
+    m_grid->setAccessibleName(tr("Rows"));
+    m_grid->setFrameShape(QFrame::NoFrame);
+    m_grid->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked
+                            | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_grid->setTabKeyNavigation(false); // while a cell is typed it leads to the next all the same
+    auto *delegate = new SheetDelegate(m_grid);
+    m_grid->setItemDelegate(delegate);
+    giveRowMenu(*m_grid);
+    m_grid->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_grid->horizontalHeader()->setHighlightSections(false);
+    m_grid->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_model, &SheetModel::typed, this, [this](const CellsTyped &typed) { perform(typed); });
+    connect(delegate, &SheetDelegate::typing, this, [this](const QModelIndex &cell, const QString &text) {
+        VariantDraft tried = m_draft;
+        tried.parts = withSheet(m_draft.parts, edited(m_model->sheet(), CellsTyped{cell.row(), cell.column(), text}));
+        look(tried);
+    });
+    connect(delegate, &QAbstractItemDelegate::closeEditor, this, [this] { look(m_draft); });
+    connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { m_deleteRow->setEnabled(mayRemove(m_model->sheet(), currentRow(), bookSheet())); });
+    const auto addKey = [this](const QKeySequence &key, const std::function<void()> &deed) {
+        auto *action = new QAction(m_grid);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, deed);
+        m_grid->addAction(action);
+    };
+    addKey(Qt::Key_Insert, [this] { m_addRow->click(); });
+    addKey(Qt::Key_Delete, [this] { m_deleteRow->click(); });
+    addKey(QKeySequence::Paste, [this] {
+        if (m_grid->currentIndex().isValid())
+            perform(CellsTyped{currentRow(), m_grid->currentIndex().column(), QGuiApplication::clipboard()->text()});
+    });
+    connect(m_addRow, &QPushButton::clicked, this, [this] {
+        const int row = currentRow();
+        perform(RowAdded{row});
+        m_grid->setCurrentIndex(m_model->index(row + 1, 0));
+    });
+    connect(m_deleteRow, &QPushButton::clicked, this, [this] { perform(RowRemoved{currentRow()}); });
+    m_addRow->setKeyHint(tr("Ins"));
+    m_deleteRow->setKeyHint(tr("Del"));
+
+    connect(m_differences, &DifferenceList::putBack, this, [this](const PutBack &back) { perform(back); });
+
+    auto *title = new QHBoxLayout;
+    title->addWidget(m_heading);
+    title->addStretch();
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_addRow);
+    buttons->addWidget(m_deleteRow);
+    buttons->addStretch();
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addLayout(title);
+    column->addWidget(m_check);
+    column->addWidget(m_grid, 1);
+    column->addLayout(buttons);
+    column->addWidget(m_differences);
+    return column;
+}
+
+/// Whatever was there is left behind.
+void ListEditor::take(const Variant &variant, const QString &path)
+{
+    m_pack = packExtended(variant);
+    m_draft = draftOf(variant);
+    m_file = path;
+    m_savedTitle = variant.title;
+    m_title->setText(variant.title);
+    m_extends->setText(tr("a variant of %1").arg(m_pack.title));
+    m_undo.clear();
+    const std::vector<SheetName> sheets = sheetsOf(m_draft.parts);
+    show(m_draft, sheets.empty() ? QStringList() : sheets.front().path);
+}
+
+void ListEditor::listSheets()
+{
+    const QSignalBlocker quiet(m_sheets);
+    m_sheets->clear();
+    for (const SheetName &name : sheetsOf(m_draft.parts)) {
+        const Sheet here = sheetAt(m_pack, m_draft.parts, name.path);
+        const Sheet book = sheetAt(m_pack, m_draft.book, name.path);
+        const bool isNew = book.path.isEmpty();
+        const bool changed = isNew || here.rows != book.rows;
+        auto *item = new QListWidgetItem(
+            changed ? tr("%1 · %2").arg(name.title, isNew ? tr("new") : tr("changed")) : name.title, m_sheets);
+        item->setFont(fontFor(changed ? TextUse::BodyBold : TextUse::Body));
+        item->setData(Qt::UserRole, name.path);
+        if (name.path == m_path)
+            m_sheets->setCurrentItem(item);
+    }
+}
+
+void ListEditor::showSheet(const QStringList &path)
+{
+    show(m_draft, path);
+}
+
+Sheet ListEditor::bookSheet() const
+{
+    return sheetAt(m_pack, m_draft.book, m_path);
+}
+
+int ListEditor::currentRow() const
+{
+    const int last = m_model->rowCount() - 1;
+    return m_grid->currentIndex().isValid() ? std::min(m_grid->currentIndex().row(), last) : last;
+}
+
+void ListEditor::show(const VariantDraft &draft, const QStringList &path)
+{
+    const bool isOther = path != m_path;
+    m_draft = draft;
+    m_path = path;
+    listSheets();
+    if (m_path.isEmpty())
+        return;
+    look(m_draft);
+    const Sheet &sheet = m_model->sheet();
+    m_heading->setText(sheet.title);
+    m_grid->verticalHeader()->setVisible(sheet.shape == SheetShape::Fixed);
+    m_copy->setEnabled(sheet.isList());
+    m_addRow->setEnabled(mayAddRows(sheet));
+    if (isOther || !m_grid->currentIndex().isValid())
+        m_grid->setCurrentIndex(m_model->index(0, 0));
+    m_deleteRow->setEnabled(mayRemove(sheet, currentRow(), bookSheet()));
+}
+
+void ListEditor::look(const VariantDraft &draft)
+{
+    const Result<Pack, PackFault> rules = rulesOf(draft);
+    const Sheet sheet = sheetAt(m_pack, draft.parts, m_path);
+    const Sheet book = bookSheet();
+    const std::vector<SheetFault> faults = rules ? std::vector<SheetFault>() : faultsIn(sheet, rules.problems());
+    m_model->load(sheet, book, faults);
+    QString check =
+        sheet.shape == SheetShape::Rolled ? tr("✓ Every roll meets one row.") : tr("✓ Nothing is wrong here.");
+    if (!faults.empty()) {
+        const SheetFault &first = faults.front();
+        const bool saysRow = first.row >= 0;
+        check = saysRow ? tr("⚠ Row %1: %2").arg(QString::number(first.row + 1), first.text)
+                        : tr("⚠ In this table: %1").arg(first.text);
+    } else if (!rules) {
+        check = tr("⚠ Elsewhere: %1").arg(inWords(rules.problem()).text);
+    }
+    m_check->setText(check);
+    m_found->setEnabled(static_cast<bool>(rules));
+    m_yields->load(sheet, book, rules ? *rules : m_pack);
+    m_differences->load(sheet, book);
+}
+
+void ListEditor::perform(const SheetEdit &edit)
+{
+    VariantDraft after = m_draft;
+    after.parts = withSheet(m_draft.parts, edited(sheetAt(m_pack, m_draft.parts, m_path), edit, bookSheet()));
+    if (after.parts != m_draft.parts)
+        m_undo.push(new Change(*this, after, m_path, nameOf(edit)));
+}
+
+void ListEditor::copyList()
+{
+    const QString title = QInputDialog::getText(this, tr("Copy a list"), tr("What is the new army list called?"),
+                                                QLineEdit::Normal, tr("%1, my own").arg(m_model->sheet().title))
+                              .simplified()
+                              .left(60);
+    if (title.isEmpty())
+        return;
+    VariantDraft after = m_draft;
+    QStringList path;
+    after.parts = withCopy(m_draft.parts, m_path, title, path);
+    m_undo.push(new Change(*this, after, path, tr("List copied")));
+}
+
+bool ListEditor::mayLeave()
+{
+    if (m_undo.isClean() && m_title->text() == m_savedTitle)
+        return true;
+    QMessageBox question(QMessageBox::Question, windowTitle(),
+                         tr("“%1” has changes that are not saved.").arg(m_title->text().toHtmlEscaped()),
+                         QMessageBox::NoButton, this);
+    question.setTextFormat(Qt::RichText);
+    QPushButton *save = question.addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton *discard = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.setDefaultButton(save);
+    question.exec();
+    if (question.clickedButton() == save)
+        return this->save();
+    return question.clickedButton() == discard;
+}
+
+void ListEditor::reject()
+{
+    if (mayLeave())
+        QDialog::reject();
+}
+
+void ListEditor::open()
+{
+    if (!mayLeave())
+        return;
+    QDir().mkpath(variantsFolder());
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a variant"), variantsFolder(), variantFilter());
+    if (path.isEmpty())
+        return;
+    const bool isFolder = QFileInfo(path).fileName() == QStringLiteral("variant.json");
+    const Result<Variant> variant = variantAt(isFolder ? QFileInfo(path).path() : path);
+    m_problem->setVisible(!variant);
+    if (variant)
+        return take(*variant, isFolder ? QString() : path);
+    m_problem->setText(variant.problem().text);
+}
+
+bool ListEditor::save()
+{
+    VariantDraft named = m_draft;
+    named.title = m_title->text().simplified();
+    const Result<Variant> checked = variantIn(textOf(variantOf(named)), windowTitle());
+    m_problem->setVisible(!checked);
+    if (!checked) {
+        m_problem->setText(checked.problem().text);
+        return false;
+    }
+    QDir().mkpath(variantsFolder());
+    const QString proposed = m_file.isEmpty()
+        ? QDir(variantsFolder())
+              .filePath(QFileInfo(freeCampaignPath(named.title)).completeBaseName() + QStringLiteral(".json"))
+        : m_file;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the variant"), proposed, variantFilter());
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".json");
+    const auto saved = saveVariant(*checked, path);
+    m_problem->setVisible(!saved);
+    if (!saved) {
+        m_problem->setText(saved.problem().text);
+        return false;
+    }
+    m_file = path;
+    m_savedTitle = m_title->text();
+    m_draft.title = named.title;
+    m_undo.setClean();
+    return true;
+}
+
+void ListEditor::foundCampaign()
+{
+    const bool isSaved = !m_file.isEmpty() && m_undo.isClean() && m_title->text() == m_savedTitle;
+    if (!isSaved && !save())
+        return;
+    m_campaignWanted = m_file;
+    accept();
+}
+
+} // namespace muster

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/variant/draft.h"
+#include "model/variant/sheetedit.h"
+#include "model/variant/sheetlook.h"
+
+#include <QDialog>
+#include <QUndoStack>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QTableView;
+class QVBoxLayout;
+
+namespace muster {
+
+class Button;
+class DifferenceList;
+class SheetModel;
+class YieldPanel;
+
+/// Lists and tables of the player's own: those of a pack in grids, checked as one types, with their odds and what differs from
+/// the book beside them; kept as a variant.
+class ListEditor : public QDialog
+{
+    Q_OBJECT
+public:
+    /// A variant that may differ in nothing yet.
+    explicit ListEditor(const Variant &variant, QWidget *parent = nullptr);
+
+    /// The file to found a campaign with, where that was asked for.
+    const QString &campaignWanted() const { return m_campaignWanted; }
+
+    void reject() override;
+
+private:
+    class Change;
+
+    QVBoxLayout *makeIndex();
+    QVBoxLayout *makeGrid();
+    void listSheets();
+    void showSheet(const QStringList &path);
+    void show(const VariantDraft &draft, const QStringList &path);
+    /// The odds, the check and what differs, of what is there or is being typed.
+    void look(const VariantDraft &draft);
+    void perform(const SheetEdit &edit);
+    void copyList();
+    bool mayLeave();
+    void open();
+    bool save();
+    void foundCampaign();
+    void take(const Variant &variant, const QString &path);
+    int currentRow() const;
+    Sheet bookSheet() const;
+
+    VariantDraft m_draft;
+    Pack m_pack; ///< the one it extends
+    QStringList m_path; ///< of the sheet
+    QUndoStack m_undo;
+    QString m_file; ///< where it was saved; empty: nowhere yet
+    QString m_savedTitle;
+    QString m_campaignWanted;
+
+    QLineEdit *m_title;
+    QLabel *m_extends;
+    QListWidget *m_sheets;
+    Button *m_copy;
+    QLabel *m_heading;
+    QLabel *m_check;
+    QTableView *m_grid;
+    SheetModel *m_model;
+    Button *m_addRow;
+    Button *m_deleteRow;
+    DifferenceList *m_differences;
+    YieldPanel *m_yields;
+    Button *m_found;
+    QLabel *m_problem;
+};
+
+} // namespace muster

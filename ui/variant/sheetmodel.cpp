@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "ui/variant/sheetmodel.h"
+
+#include "model/variant/sheetwords.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/label.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+
+namespace muster {
+
+void SheetModel::load(const Sheet &sheet, const Sheet &book, const std::vector<SheetFault> &faults)
+{
+    const bool isSame = sheet.path == m_sheet.path && sheet.rows.size() == m_sheet.rows.size()
+        && sheet.columns.size() == m_sheet.columns.size();
+    if (!isSame)
+        beginResetModel();
+    m_sheet = sheet;
+    m_book = book;
+    m_faults = faults;
+    m_chances = chancesOf(sheet);
+    if (!isSame)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+const SheetColumn *SheetModel::column(int section) const
+{
+    const auto at = static_cast<std::size_t>(section);
+    return section >= 0 && at < m_sheet.columns.size() ? &m_sheet.columns[at] : nullptr;
+}
+
+int SheetModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_sheet.rows.size());
+}
+
+int SheetModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_sheet.columns.size()) + (hasChances() ? 1 : 0);
+}
+
+bool SheetModel::differs(int row, const SheetColumn &column) const
+{
+    if (m_book.path.isEmpty() || column.key == QStringLiteral("roll"))
+        return false;
+    const SheetRow *book = rowOfBook(m_sheet, row, m_book);
+    return !book || book->fields[column.key] != m_sheet.rows[static_cast<std::size_t>(row)].fields[column.key];
+}
+
+QString SheetModel::faultOf(int row) const
+{
+    for (const SheetFault &fault : m_faults) {
+        if (fault.row == row)
+            return fault.text;
+    }
+    return {};
+}
+
+QString SheetModel::chanceOf(int row) const
+{
+    const RowChance &chance = m_chances[static_cast<std::size_t>(row)];
+    const QString percent = tr("%1 %").arg(QLocale().toString(100 * chance.share, 'f', 0));
+    return chance.of == 0 ? percent : tr("%1 of %2, %3").arg(chance.ways).arg(chance.of).arg(percent);
+}
+
+QVariant SheetModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const SheetColumn *column = this->column(index.column());
+    if (!column) {
+        if (role == Qt::DisplayRole)
+            return chanceOf(index.row());
+        return role == Qt::TextAlignmentRole ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    }
+    const SheetRow &row = m_sheet.rows[static_cast<std::size_t>(index.row())];
+    const bool isFlag = column->kind == CellKind::Flag;
+    switch (role) {
+    case Qt::DisplayRole:
+        if (isFlag)
+            return {};
+        return column->key == QStringLiteral("roll") ? cellWords(row, *column).replace(u'-', QChar(0x2013))
+                                                     : cellWords(row, *column);
+    case Qt::EditRole:
+        return cellText(row, *column);
+    case Qt::CheckStateRole:
+        if (isFlag)
+            return int(cellText(row, *column).isEmpty() ? Qt::Unchecked : Qt::Checked);
+        return {};
+    case Qt::FontRole:
+        return fontFor(differs(index.row(), *column) ? TextUse::BodyBold : TextUse::Body);
+    case Qt::TextAlignmentRole:
+        if (column->kind == CellKind::Number)
+            return int(Qt::AlignRight | Qt::AlignVCenter);
+        return {};
+    case Qt::BackgroundRole:
+        if (!faultOf(index.row()).isEmpty())
+            return QBrush(inksOf(QGuiApplication::palette()).wash);
+        return {};
+    case Qt::ToolTipRole:
+        return faultOf(index.row()).isEmpty() ? QVariant() : asToolTip(faultOf(index.row()));
+    case Qt::AccessibleTextRole:
+        return isFlag ? tr("%1: %2").arg(column->title, cellText(row, *column).isEmpty() ? tr("no") : tr("yes"))
+                      : cellWords(row, *column);
+    case Qt::AccessibleDescriptionRole:
+        return faultOf(index.row());
+    default:
+        return {};
+    }
+}
+
+QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical) {
+        if (role == Qt::DisplayRole && m_sheet.shape == SheetShape::Fixed)
+            return headWords(m_sheet.rows[static_cast<std::size_t>(section)]);
+        return {};
+    }
+    const SheetColumn *column = this->column(section);
+    if (role == Qt::DisplayRole)
+        return column ? column->title : tr("Chance");
+    if (role == Qt::TextAlignmentRole)
+        return int(!column || column->kind == CellKind::Number ? Qt::AlignRight : Qt::AlignLeft);
+    return {};
+}
+
+Qt::ItemFlags SheetModel::flags(const QModelIndex &index) const
+{
+    const SheetColumn *column = this->column(index.column());
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    if (column && column->kind == CellKind::Flag)
+        flags |= Qt::ItemIsUserCheckable;
+    else if (column)
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool SheetModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const SheetColumn *column = this->column(index.column());
+    if (!column || (role != Qt::EditRole && role != Qt::CheckStateRole))
+        return false;
+    const QString text = role == Qt::EditRole            ? value.toString()
+        : value.toInt() == static_cast<int>(Qt::Checked) ? QStringLiteral("yes")
+                                                         : QString();
+    emit typed({index.row(), index.column(), text}); // the sheet here may be one that is only being tried
+    return true;
+}
+
+} // namespace muster
