@@ -60,8 +60,8 @@ public:
     {
     }
 
-    void undo() override { m_editor.show(m_before, m_pathBefore); }
-    void redo() override { m_editor.show(m_after, m_pathAfter); }
+    void undo() override { m_editor.showDraft(m_before, m_pathBefore); }
+    void redo() override { m_editor.showDraft(m_after, m_pathAfter); }
 
 private:
     ListEditor &m_editor;
@@ -97,7 +97,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     auto *open = new Button({}, tr("&Open…"));
     auto *save = new Button({}, tr("&Save…"), this, ButtonLook::Primary);
     auto *close = new Button({}, tr("C&lose"), this, ButtonLook::Flat);
-    connect(open, &QPushButton::clicked, this, &ListEditor::open);
+    connect(open, &QPushButton::clicked, this, &ListEditor::openVariant);
     connect(save, &QPushButton::clicked, this, &ListEditor::save);
     connect(close, &QPushButton::clicked, this, &ListEditor::reject);
     connect(m_found, &QPushButton::clicked, this, &ListEditor::foundCampaign);
@@ -234,7 +234,7 @@ void ListEditor::take(const Variant &variant, const QString &path)
     m_extends->setText(tr("a variant of %1").arg(m_pack.title));
     m_undo.clear();
     const std::vector<SheetName> sheets = sheetsOf(m_draft.parts);
-    show(m_draft, sheets.empty() ? QStringList() : sheets.front().path);
+    showDraft(m_draft, sheets.empty() ? QStringList() : sheets.front().path);
 }
 
 void ListEditor::listSheets()
@@ -257,7 +257,7 @@ void ListEditor::listSheets()
 
 void ListEditor::showSheet(const QStringList &path)
 {
-    show(m_draft, path);
+    showDraft(m_draft, path);
 }
 
 Sheet ListEditor::bookSheet() const
@@ -271,7 +271,7 @@ int ListEditor::currentRow() const
     return m_grid->currentIndex().isValid() ? std::min(m_grid->currentIndex().row(), last) : last;
 }
 
-void ListEditor::show(const VariantDraft &draft, const QStringList &path)
+void ListEditor::showDraft(const VariantDraft &draft, const QStringList &path)
 {
     const bool isOther = path != m_path;
     m_draft = draft;
@@ -359,7 +359,7 @@ void ListEditor::reject()
         QDialog::reject();
 }
 
-void ListEditor::open()
+void ListEditor::openVariant()
 {
     if (!mayLeave())
         return;

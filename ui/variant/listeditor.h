@@ -43,13 +43,13 @@ private:
     QVBoxLayout *makeGrid();
     void listSheets();
     void showSheet(const QStringList &path);
-    void show(const VariantDraft &draft, const QStringList &path);
+    void showDraft(const VariantDraft &draft, const QStringList &path);
     /// The odds, the check and what differs, of what is there or is being typed.
     void look(const VariantDraft &draft);
     void perform(const SheetEdit &edit);
     void copyList();
     bool mayLeave();
-    void open();
+    void openVariant();
     bool save();
     void foundCampaign();
     void take(const Variant &variant, const QString &path);
