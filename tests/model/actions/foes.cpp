@@ -5,6 +5,7 @@
 #include "model/actions/foes.h"
 #include "model/actions/goals.h"
 #include "model/changes/campaign.h"
+#include "model/changes/enemy.h"
 #include "model/changes/foes.h"
 #include "model/changes/goals.h"
 #include "tests/model/actions/skirmishers.h"

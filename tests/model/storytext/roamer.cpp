@@ -143,7 +143,7 @@ bool Roamer::tryOffer()
     if (offers.empty())
         return false;
     const acts::Offer offer = oneOf(m_chance.oneOf(offers));
-    return !offer.isSaid && offer.whyNot.isEmpty() && tryAct(offer.act);
+    return offer.whyNot.isEmpty() && tryAct(offer.act);
 }
 
 bool Roamer::tryBetween()
