@@ -5381,10 +5381,6 @@ den Ort einer Variante.</translation>
         <translation>Erzählt das Leben einer Figur, lebend oder nicht: Gefechte, Getötete, Wunden, Kameraden und die Würfe, die darüber entschieden; ohne Figur das aller in je einer Zeile.</translation>
     </message>
     <message>
-        <source>Finds words in the chronicle, in notes, below pictures and among the figures; all of them must occur.</source>
-        <translation>Findet Wörter in der Chronik, in Notizen, unter Bildern und bei den Figuren; alle müssen vorkommen.</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Wann</translation>
     </message>
@@ -5464,10 +5460,6 @@ den Ort einer Variante.</translation>
     <message>
         <source>Lists the foes and where they were met.</source>
         <translation>Listet die Widersacher auf und wo sie getroffen wurden.</translation>
-    </message>
-    <message>
-        <source>Finds words in the chronicle, in notes, among the figures and among the foes; all of them must occur.</source>
-        <translation>Findet Wörter in der Chronik, in Notizen, unter den Figuren und den Widersachern; alle müssen vorkommen.</translation>
     </message>
     <message>
         <source>A foe&apos;s Rep is 1 to 6.</source>
@@ -5692,6 +5684,10 @@ den Ort einer Variante.</translation>
         <source>the army list of the band (default: the campaign&apos;s)</source>
         <translation>die Armeeliste der Bande (Standard: die der Kampagne)</translation>
     </message>
+    <message>
+        <source>Finds words in the chronicle, in notes, below pictures, among the figures and among the foes; all of them must occur.</source>
+        <translation>Sucht Wörter in der Chronik, in Notizen, unter Bildern, bei den Figuren und bei den Widersachern; alle müssen vorkommen.</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -5714,6 +5710,65 @@ den Ort einer Variante.</translation>
     <message>
         <source>Width of the river</source>
         <translation>Breite des Flusses</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Rep in all %1, eight in ten from %2 to %3. The Star lives: %4.</source>
+        <translation>Rep insgesamt %1, acht von zehn von %2 bis %3. Der Star lebt: %4.</translation>
+    </message>
+    <message>
+        <source>An encounter</source>
+        <translation>Eine Begegnung</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Free places are recruited for</source>
+        <translation>Freie Plätze werden besetzt</translation>
+    </message>
+    <message>
+        <source>Free places stay free</source>
+        <translation>Freie Plätze bleiben frei</translation>
+    </message>
+    <message>
+        <source>The poisoned are dismissed</source>
+        <translation>Aufgehetzte werden entlassen</translation>
+    </message>
+    <message>
+        <source>The poisoned are kept</source>
+        <translation>Aufgehetzte bleiben</translation>
+    </message>
+    <message>
+        <source>The Stars lead</source>
+        <translation>Die Stars führen</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 führt</translation>
+    </message>
+    <message>
+        <source>The Stars stay at home</source>
+        <translation>Die Stars bleiben daheim</translation>
+    </message>
+    <message>
+        <source>%1 stays at home</source>
+        <translation>%1 bleibt daheim</translation>
     </message>
 </context>
 <context>
@@ -20531,10 +20586,6 @@ det</translation>
         <translation>Widersacher</translation>
     </message>
     <message>
-        <source>&amp;Foes and goals</source>
-        <translation>Widersacher und &amp;Ziele</translation>
-    </message>
-    <message>
         <source>Be&amp;gin from paper…</source>
         <translation>Vom &amp;Papier beginnen…</translation>
     </message>
@@ -20545,6 +20596,10 @@ det</translation>
     <message>
         <source>Co&amp;urses…</source>
         <translation>Ver&amp;läufe …</translation>
+    </message>
+    <message>
+        <source>Foes and &amp;goals</source>
+        <translation>Widersacher und &amp;Ziele</translation>
     </message>
 </context>
 <context>
@@ -20654,6 +20709,55 @@ det</translation>
     <message>
         <source>The run does not count. The encounter can be played again.</source>
         <translation>Der Durchgang zählt nicht. Die Begegnung kann noch einmal gespielt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::AskDialog</name>
+    <message>
+        <source>Ask the dice</source>
+        <translation>Würfel befragen</translation>
+    </message>
+    <message>
+        <source>My &amp;own dice</source>
+        <translation>&amp;Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Frage</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>Die of answer %1</source>
+        <translation>Würfel der Antwort %1</translation>
+    </message>
+    <message>
+        <source>d%1</source>
+        <comment>a die</comment>
+        <translation>W%1</translation>
+    </message>
+    <message>
+        <source>Answer &amp;%1</source>
+        <translation>Antwort &amp;%1</translation>
+    </message>
+    <message>
+        <source>One die for each answer; the highest decides. A tie is rolled again.</source>
+        <translation>Ein Würfel je Antwort; der höchste entscheidet. Bei Gleichstand wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question, its answer</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -20927,6 +21031,41 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::BranchDialog</name>
+    <message>
+        <source>%1, another course</source>
+        <translation>%1, anderer Verlauf</translation>
+    </message>
+    <message>
+        <source>What-if copy</source>
+        <translation>Was-wäre-wenn-Kopie</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Create &amp;copy</source>
+        <translation>&amp;Kopie erstellen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.</source>
+        <translation>Die Kampagne, wie sie nach Schritt 1 stand, „%1“. Weiter geht es in der Kopie; diese Kampagne wird nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this campaign is not changed.</source>
+        <translation>Die Kampagne, wie sie nach Schritt %1 stand, „%2“ (%3). Weiter geht es in der Kopie; diese Kampagne wird nicht verändert.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>muster::ByHand</name>
     <message>
         <source>%1–%2</source>
@@ -21107,6 +21246,131 @@ det</translation>
     <message>
         <source>Roll the rest</source>
         <translation>Rest würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CareerView</name>
+    <message>
+        <source>The band</source>
+        <translation>Die Bande</translation>
+    </message>
+    <message>
+        <source>Comrades</source>
+        <translation>Kameraden</translation>
+    </message>
+    <message>
+        <source>Back to the band (Esc)</source>
+        <translation>Zurück zur Bande (Esc)</translation>
+    </message>
+    <message>
+        <source>Previous figure</source>
+        <translation>Vorige Figur</translation>
+    </message>
+    <message>
+        <source>Previous figure (Alt+Up)</source>
+        <translation>Vorige Figur (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Next figure</source>
+        <translation>Nächste Figur</translation>
+    </message>
+    <message>
+        <source>Next figure (Alt+Down)</source>
+        <translation>Nächste Figur (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>The dice that decided</source>
+        <translation>Die Würfel, die entschieden</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>the month, how the figure left</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>Routed</source>
+        <translation>In die Flucht</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Verwundet</translation>
+    </message>
+    <message>
+        <source>Ran away</source>
+        <translation>Geflohen</translation>
+    </message>
+    <message>
+        <source>Comrades lost</source>
+        <translation>Verlorene Kameraden</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>What became of the figure</source>
+        <translation>Was aus der Figur wurde</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>encounter, outcome</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier battles are in the chronicle.</source>
+        <translation>
+            <numerusform>%n früheres Gefecht steht in der Chronik.</numerusform>
+            <numerusform>%n frühere Gefechte stehen in der Chronik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the chronicle.</source>
+        <translation>
+            <numerusform>%n weiterer steht in der Chronik.</numerusform>
+            <numerusform>%n weitere stehen in der Chronik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Career of %1</source>
+        <translation>Werdegang von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles together</source>
+        <translation>
+            <numerusform>%n Gefecht gemeinsam</numerusform>
+            <numerusform>%n Gefechte gemeinsam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n andere Figur</numerusform>
+            <numerusform>%n andere Figuren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21340,6 +21604,37 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::CloseDialog</name>
+    <message>
+        <source>Close the campaign</source>
+        <translation>Kampagne schließen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose it</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie sie ausging</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Goals reached: %1 of %2.</source>
+        <translation>Erreichte Ziele: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>An epilogue closes the book. Undo opens the campaign again.</source>
+        <translation>Ein Nachwort schließt das Buch. Rückgängig öffnet die Kampagne wieder.</translation>
+    </message>
+</context>
+<context>
     <name>muster::ComingPanel</name>
     <message>
         <source>Possible follow-ups</source>
@@ -21348,6 +21643,21 @@ det</translation>
     <message>
         <source>Possible encounters: the highest total is played</source>
         <translation>Mögliche Begegnungen: Die höchste Summe wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ComparisonView</name>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1: %2 in “%3”, %4 in “%5”</source>
+        <translation>%1: %2 in „%3“, %4 in „%5“</translation>
+    </message>
+    <message>
+        <source>%1: the same, %2</source>
+        <translation>%1: gleich, %2</translation>
     </message>
 </context>
 <context>
@@ -21414,6 +21724,162 @@ det</translation>
     <message>
         <source>Section %1</source>
         <translation>Abschnitt %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CourseChart</name>
+    <message>
+        <source>Months ahead</source>
+        <translation>Die kommenden Monate</translation>
+    </message>
+    <message>
+        <source>Rep in all</source>
+        <translation>Rep insgesamt</translation>
+    </message>
+    <message>
+        <source>after battle</source>
+        <translation>nach dem Gefecht</translation>
+    </message>
+    <message>
+        <source>EAL</source>
+        <translation>EAL</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>In 100</source>
+        <translation>Von 100</translation>
+    </message>
+    <message>
+        <source>Star lives</source>
+        <translation>Star lebt</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>the middle, half of all courses, eight in ten; the larger the square, the likelier</source>
+        <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn; je größer das Quadrat, desto wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>the middle, half of all courses, eight in ten</source>
+        <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CoursesDialog</name>
+    <message>
+        <source>Figures of both</source>
+        <translation>Figuren beider</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a campaign</source>
+        <translation>Als Kampagne ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>No course was left yet. When a roll, a battle or a recruit is undone and you do something else instead, what was undone is kept here, to be read, compared and opened as a campaign of its own.</source>
+        <translation>Noch wurde kein Verlauf verlassen. Wird ein Wurf, eine Schlacht oder eine Rekrutierung rückgängig gemacht und stattdessen etwas anderes getan, so bleibt das Rückgängige hier erhalten: zum Lesen, Vergleichen und Öffnen als eigene Kampagne.</translation>
+    </message>
+    <message>
+        <source>Two courses</source>
+        <translation>Zwei Verläufe</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Left on</source>
+        <translation>Verlassen am</translation>
+    </message>
+    <message>
+        <source>Compare with a &amp;file…</source>
+        <translation>Mit &amp;Datei vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps after step %1; they do not count.</source>
+        <translation>
+            <numerusform>%n Schritt nach Schritt %1; er zählt nicht.</numerusform>
+            <numerusform>%n Schritte nach Schritt %1; sie zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>They have no step in common.</source>
+        <translation>Sie haben keinen Schritt gemeinsam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n steps; they part after “%1”.</source>
+        <translation>
+            <numerusform>%n Schritt lang gleich; sie trennen sich nach „%1“.</numerusform>
+            <numerusform>%n Schritte lang gleich; sie trennen sich nach „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Delete course</source>
+        <translation>Verlauf löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1” for good? This cannot be undone. The campaign itself is not changed.</source>
+        <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen. Die Kampagne selbst wird nicht verändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Compare with a campaign</source>
+        <translation>Mit einer Kampagne vergleichen</translation>
+    </message>
+    <message>
+        <source>“%1” is played by other rules, so the two cannot be compared.</source>
+        <translation>„%1“ wird nach anderen Regeln gespielt; die beiden lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>The campaign in %1.</source>
+        <translation>Die Kampagne in %1.</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Der andere</translation>
     </message>
 </context>
 <context>
@@ -22113,6 +22579,55 @@ geflohen</translation>
     </message>
 </context>
 <context>
+    <name>muster::ExpectationForm</name>
+    <message>
+        <source>%</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>You expect to win</source>
+        <translation>Erwartete Siege</translation>
+    </message>
+    <message>
+        <source>your record</source>
+        <translation>laut Bilanz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n so far</source>
+        <translation>
+            <numerusform>%1 von %n bisher</numerusform>
+            <numerusform>%1 von %n bisher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any encounter</source>
+        <translation>Jede Begegnung</translation>
+    </message>
+    <message>
+        <source>Without the Star</source>
+        <translation>Ohne den Star</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>Losses in a battle</source>
+        <translation>Verluste je Gefecht</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n figures</source>
+        <translation>
+            <numerusform>von %n Figur</numerusform>
+            <numerusform>von %n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of 100 figures come to grief in a battle, from the record with %1 figures added of whom %2 did. What becomes of them stays as in the record.</source>
+        <translation>Wie viele von 100 Figuren in einem Gefecht ausfallen, aus der Bilanz mit %1 Figuren dazu, von denen %2 ausfielen. Was aus ihnen wird, bleibt wie in der Bilanz.</translation>
+    </message>
+</context>
+<context>
     <name>muster::ExpectedEnemies</name>
     <message>
         <source>Fig&amp;ures you bring</source>
@@ -22125,6 +22640,16 @@ geflohen</translation>
     <message>
         <source>Expected enemies</source>
         <translation>Erwartete Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FaceBars</name>
+    <message numerus="yes">
+        <source>%1: %n times</source>
+        <translation>
+            <numerusform>%1: %n-mal</numerusform>
+            <numerusform>%1: %n-mal</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22233,6 +22758,40 @@ geflohen</translation>
     <message>
         <source>&amp;Captured</source>
         <translation>&amp;Gefangen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FigureHead</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FigureNotes</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Write note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Write a note about %1</source>
+        <translation>Eine Notiz über %1 schreiben</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note “%1”</source>
+        <translation>Notiz „%1“ bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -22572,6 +23131,222 @@ geflohen</translation>
     </message>
 </context>
 <context>
+    <name>muster::FoeDialog</name>
+    <message>
+        <source>Edit foe</source>
+        <translation>Widersacher bearbeiten</translation>
+    </message>
+    <message>
+        <source>Name a foe</source>
+        <translation>Widersacher benennen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add foe</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Initiative</source>
+        <translation>&amp;Initiative</translation>
+    </message>
+    <message>
+        <source>&amp;Rep</source>
+        <translation>&amp;Rep</translation>
+    </message>
+    <message>
+        <source>&amp;Weapon</source>
+        <translation>&amp;Waffe</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Fate</source>
+        <translation>Schi&amp;cksal</translation>
+    </message>
+    <message>
+        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes (R91).</source>
+        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Anführers, der kommt (R91).</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FoePanel</name>
+    <message>
+        <source>&amp;Killed</source>
+        <translation>Ge&amp;tötet</translation>
+    </message>
+    <message>
+        <source>At &amp;large again</source>
+        <translation>Wieder f&amp;rei</translation>
+    </message>
+    <message>
+        <source>E&amp;dit foe…</source>
+        <translation>&amp;Widersacher bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Write note…</source>
+        <translation>N&amp;otiz schreiben…</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ptured</source>
+        <translation>Ge&amp;fangen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FoesPage</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>Foes</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>&amp;Add a goal…</source>
+        <translation>Ziel h&amp;inzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Reached</source>
+        <translation>&amp;Erreicht</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message>
+        <source>On 1 to 3 it is the last one</source>
+        <translation>Bei 1 bis 3 der letzte</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>When a leader comes onto the table</source>
+        <translation>Wenn ein Anführer auf den Tisch kommt</translation>
+    </message>
+    <message>
+        <source>When a leader comes</source>
+        <translation>Kommt ein Anführer</translation>
+    </message>
+    <message>
+        <source>Give a leader of the enemy a name, and you may meet again.</source>
+        <translation>Ein feindlicher Anführer mit Namen kann wiederkehren.</translation>
+    </message>
+    <message>
+        <source>with a name: %1, at large: %2</source>
+        <translation>benannt: %1, auf freiem Fuß: %2</translation>
+    </message>
+    <message>
+        <source>What do you play for?</source>
+        <translation>Worum geht es?</translation>
+    </message>
+    <message>
+        <source>reached: close the campaign as won, or play on</source>
+        <translation>erreicht: Kampagne als gewonnen schließen oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>counted over the whole campaign</source>
+        <translation>gezählt über die ganze Kampagne</translation>
+    </message>
+    <message>
+        <source>An encounter is under way. Finish the battle first.</source>
+        <translation>Eine Begegnung läuft. Zuerst den Kampf beenden.</translation>
+    </message>
+    <message>
+        <source>Na&amp;me a foe…</source>
+        <translation>Widersacher be&amp;nennen…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;goal</source>
+        <translation>Ziel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose the campaign…</source>
+        <translation>Kampagne s&amp;chließen…</translation>
+    </message>
+    <message>
+        <source>Coun&amp;t one more</source>
+        <translation>Ein&amp;mal mehr zählen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ForecastPage</name>
+    <message>
+        <source>Another &amp;seed</source>
+        <translation>Anderer &amp;Startwert</translation>
+    </message>
+    <message>
+        <source>How far ahead</source>
+        <translation>Wie weit voraus</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Runs so far</source>
+        <translation>Durchläufe bisher</translation>
+    </message>
+    <message>
+        <source>Forecast again with other dice</source>
+        <translation>Noch einmal mit anderen Würfeln vorausschauen</translation>
+    </message>
+    <message>
+        <source>Keep what has been computed so far</source>
+        <translation>Behalten, was bisher berechnet ist</translation>
+    </message>
+    <message>
+        <source>This campaign is over, so there is nothing to forecast.</source>
+        <translation>Diese Kampagne ist vorbei, es gibt also nichts vorherzusagen.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Looking ahead…</source>
+        <translation>Vorausschau läuft …</translation>
+    </message>
+    <message>
+        <source>%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.</source>
+        <translation>Je %1 Durchläufe, also auf %2 von 100 genau. Startwert %3: gleicher Startwert, gleiche Vorschau.</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+</context>
+<context>
     <name>muster::FormerList</name>
     <message>
         <source>Former members</source>
@@ -22862,6 +23637,140 @@ geflohen</translation>
     <message>
         <source>a figure acts with those of its remaining initiative</source>
         <translation>eine Figur handelt mit denen, die ihre verbliebene Initiative haben</translation>
+    </message>
+</context>
+<context>
+    <name>muster::GoalDialog</name>
+    <message>
+        <source>Add a goal</source>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Add goal</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Gewonnene Kämpfe</translation>
+    </message>
+    <message>
+        <source>A foe captured or killed</source>
+        <translation>Ein Widersacher gefangen oder getötet</translation>
+    </message>
+    <message>
+        <source>The Leader’s initiative</source>
+        <translation>Initiative des Anführers</translation>
+    </message>
+    <message>
+        <source>The Star’s Rep</source>
+        <translation>Rep des Stars</translation>
+    </message>
+    <message>
+        <source>%1 outlived</source>
+        <comment>months</comment>
+        <translation>%1 überstanden</translation>
+    </message>
+    <message>
+        <source>Encounter points</source>
+        <translation>Begegnungspunkte</translation>
+    </message>
+    <message>
+        <source>Grunts in the band</source>
+        <translation>Grunts in der Bande</translation>
+    </message>
+    <message>
+        <source>Something else; I say when</source>
+        <translation>Etwas anderes; wann, wird von Hand gesagt</translation>
+    </message>
+    <message>
+        <source>any battle</source>
+        <translation>jeder Kampf</translation>
+    </message>
+    <message>
+        <source>captured or killed</source>
+        <translation>gefangen oder getötet</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>gefangen</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>getötet</translation>
+    </message>
+    <message>
+        <source>&amp;Battle</source>
+        <translation>&amp;Kampf</translation>
+    </message>
+    <message>
+        <source>&amp;Foe</source>
+        <translation>Wi&amp;dersacher</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Wie &amp;viele</translation>
+    </message>
+    <message>
+        <source>In your &amp;words</source>
+        <translation>In eigenen &amp;Worten</translation>
+    </message>
+    <message>
+        <source>A goal is counted over the whole campaign, and undo counts it back.</source>
+        <translation>Ein Ziel wird über die ganze Kampagne gezählt; Rückgängig zählt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n won</source>
+        <translation>
+            <numerusform>%1: %n gewonnen</numerusform>
+            <numerusform>%1: %n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles won</source>
+        <translation>
+            <numerusform>%n Kampf gewonnen</numerusform>
+            <numerusform>%n Kämpfe gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a foe, captured</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Initiative %1</source>
+        <translation>Initiative %1</translation>
+    </message>
+    <message>
+        <source>Rep %1</source>
+        <translation>Rep %1</translation>
+    </message>
+    <message>
+        <source>Outlive %1</source>
+        <comment>so many months</comment>
+        <translation>%1 überstehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter points</source>
+        <translation>
+            <numerusform>%n Begegnungspunkt</numerusform>
+            <numerusform>%n Begegnungspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Grunts in the band</source>
+        <translation>
+            <numerusform>%n Grunt in der Bande</numerusform>
+            <numerusform>%n Grunts in der Bande</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Co&amp;unted by</source>
+        <translation>Ge&amp;zählt nach</translation>
+    </message>
+    <message>
+        <source>Fa&amp;te</source>
+        <translation>&amp;Schicksal</translation>
     </message>
 </context>
 <context>
@@ -23339,6 +24248,68 @@ Nach einem Misserfolg: %2</translation>
     </message>
 </context>
 <context>
+    <name>muster::LuckView</name>
+    <message>
+        <source>No dice have been rolled in this campaign yet.</source>
+        <translation>In dieser Kampagne ist noch nicht gewürfelt worden.</translation>
+    </message>
+    <message>
+        <source>Most at stake</source>
+        <translation>Am meisten stand auf dem Spiel</translation>
+    </message>
+    <message>
+        <source>Rarest</source>
+        <translation>Am seltensten</translation>
+    </message>
+    <message>
+        <source>Which rolls</source>
+        <translation>Welche Würfe</translation>
+    </message>
+    <message>
+        <source>Rolls to talk about</source>
+        <translation>Denkwürdige Würfe</translation>
+    </message>
+    <message>
+        <source>Who rolled what</source>
+        <translation>Wer was gewürfelt hat</translation>
+    </message>
+    <message>
+        <source>%1, own dice</source>
+        <translation>%1, eigene Würfel</translation>
+    </message>
+    <message>
+        <source>%1, Muster’s dice</source>
+        <translation>%1, Würfel von Muster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chi-square %1: fair dice stray at least so far with a chance of %2.</source>
+        <translation>Chi-Quadrat %1: Ehrliche Würfel weichen mit einer Chance von %2 mindestens so weit ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Fair dice stray so far to that side with a chance of %3.</source>
+        <translation>%1: %2. Ehrliche Würfel weichen mit einer Chance von %3 so weit nach dieser Seite ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Fair dice stray so far to that side with a chance of %3. Rep that hung on it: %4.</source>
+        <translation>%1: %2. Ehrliche Würfel weichen mit einer Chance von %3 so weit nach dieser Seite ab. Rep, die davon abhing: %4.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>No figure’s place in the band has hung on a roll yet.</source>
+        <translation>Noch hing kein Platz einer Figur in der Bande von einem Wurf ab.</translation>
+    </message>
+</context>
+<context>
     <name>muster::MainWindow</name>
     <message>
         <source>&amp;Save a copy…</source>
@@ -23733,10 +24704,124 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::OutcomeTable</name>
+    <message>
+        <source>The Star lives, in 100</source>
+        <translation>Der Star lebt, von 100</translation>
+    </message>
+    <message>
+        <source>Rep in all, the middle</source>
+        <translation>Rep insgesamt, die Mitte</translation>
+    </message>
+    <message>
+        <source>Figures, the middle</source>
+        <translation>Figuren, die Mitte</translation>
+    </message>
+</context>
+<context>
     <name>muster::OutcomeView</name>
     <message>
         <source>Outcome</source>
         <translation>Ausgang</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PaperForm</name>
+    <message>
+        <source>poisoned</source>
+        <translation>aufgehetzt</translation>
+    </message>
+    <message>
+        <source>exempt</source>
+        <translation>befreit</translation>
+    </message>
+    <message>
+        <source>not rolled</source>
+        <translation>nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Present &amp;month</source>
+        <translation>Jetziger &amp;Monat</translation>
+    </message>
+    <message>
+        <source>Enemy &amp;Activity Level</source>
+        <translation>Enemy &amp;Activity Level</translation>
+    </message>
+    <message>
+        <source>&amp;Last encounter</source>
+        <translation>&amp;Letzte Begegnung</translation>
+    </message>
+    <message>
+        <source>It &amp;ended in</source>
+        <translation>A&amp;usgang</translation>
+    </message>
+    <message>
+        <source>The &amp;Star&apos;s months</source>
+        <translation>Monate des &amp;Stars</translation>
+    </message>
+    <message>
+        <source>Band and former members</source>
+        <translation>Bande und Ehemalige</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Rep</source>
+        <translation>Rep</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Vermerke</translation>
+    </message>
+    <message>
+        <source>No longer there</source>
+        <translation>Nicht mehr da</translation>
+    </message>
+    <message>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month: dead 3.</source>
+        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Vermerke: aufgehetzt oder befreit. Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und der Monat: tot 3.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Rep must be 1 to %1.</source>
+        <translation>Rep muss 1 bis %1 sein.</translation>
+    </message>
+    <message>
+        <source>Months must be 0 to %1.</source>
+        <translation>Monate müssen 0 bis %1 sein.</translation>
+    </message>
+    <message>
+        <source>“%1” is no mark. Use poisoned or exempt.</source>
+        <translation>„%1“ ist kein Vermerk. Möglich sind aufgehetzt und befreit.</translation>
+    </message>
+    <message>
+        <source>“%1” is not what can become of a figure. Use one of: %2.</source>
+        <translation>„%1“ kann aus einer Figur nicht werden. Möglich: %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -24081,6 +25166,61 @@ O-Töne</translation>
     <message>
         <source>Their leader has come. Is it somebody you know?</source>
         <translation>Ihr Anführer ist gekommen. Ist es ein Bekannter?</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PolicyForm</name>
+    <message>
+        <source>Policy</source>
+        <translation>Vorgehen</translation>
+    </message>
+    <message>
+        <source>The Star</source>
+        <translation>Der Star</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>Free places</source>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>besetzen</translation>
+    </message>
+    <message>
+        <source>Poisoned</source>
+        <translation>Aufgehetzte</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>dismiss</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>Policy A, %1</source>
+        <translation>Vorgehen A, %1</translation>
+    </message>
+    <message>
+        <source>Policy B, %1</source>
+        <translation>Vorgehen B, %1</translation>
+    </message>
+    <message>
+        <source>The Stars</source>
+        <translation>Die Stars</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>warten</translation>
     </message>
 </context>
 <context>
@@ -25621,6 +26761,29 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::WasDialog</name>
+    <message>
+        <source>What PEF %1 was</source>
+        <translation>Was PEF %1 war</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: 3 Soldier 4; Leader 5 Sword “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
+        <translation>„nobody“ schreiben oder von jeder Figur Typ, Rep und Waffe, mit Semikolon dazwischen: 3 Soldier 4; Leader 5 Sword “Grom”. Ein Name steht in Anführungszeichen; eine fehlende Waffe ist die der Liste.</translation>
+    </message>
+    <message>
+        <source>A bar | begins a group that stands apart. No dice are rolled.</source>
+        <translation>Ein Strich | beginnt eine Gruppe, die abseits steht. Es wird nicht gewürfelt.</translation>
+    </message>
+</context>
+<context>
     <name>muster::WelcomePage</name>
     <message>
         <source>Muster</source>
@@ -25867,1173 +27030,6 @@ O-Töne</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Forecast</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Rep in all %1, eight in ten from %2 to %3. The Star lives: %4.</source>
-        <translation>Rep insgesamt %1, acht von zehn von %2 bis %3. Der Star lebt: %4.</translation>
-    </message>
-    <message>
-        <source>An encounter</source>
-        <translation>Eine Begegnung</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Free places are recruited for</source>
-        <translation>Freie Plätze werden besetzt</translation>
-    </message>
-    <message>
-        <source>Free places stay free</source>
-        <translation>Freie Plätze bleiben frei</translation>
-    </message>
-    <message>
-        <source>The poisoned are dismissed</source>
-        <translation>Aufgehetzte werden entlassen</translation>
-    </message>
-    <message>
-        <source>The poisoned are kept</source>
-        <translation>Aufgehetzte bleiben</translation>
-    </message>
-    <message>
-        <source>The Stars lead</source>
-        <translation>Die Stars führen</translation>
-    </message>
-    <message>
-        <source>%1 leads</source>
-        <translation>%1 führt</translation>
-    </message>
-    <message>
-        <source>The Stars stay at home</source>
-        <translation>Die Stars bleiben daheim</translation>
-    </message>
-    <message>
-        <source>%1 stays at home</source>
-        <translation>%1 bleibt daheim</translation>
-    </message>
-</context>
-<context>
-    <name>muster::CourseChart</name>
-    <message>
-        <source>Months ahead</source>
-        <translation>Die kommenden Monate</translation>
-    </message>
-    <message>
-        <source>Rep in all</source>
-        <translation>Rep insgesamt</translation>
-    </message>
-    <message>
-        <source>after battle</source>
-        <translation>nach dem Gefecht</translation>
-    </message>
-    <message>
-        <source>EAL</source>
-        <translation>EAL</translation>
-    </message>
-    <message>
-        <source>Encounter</source>
-        <translation>Begegnung</translation>
-    </message>
-    <message>
-        <source>In 100</source>
-        <translation>Von 100</translation>
-    </message>
-    <message>
-        <source>Star lives</source>
-        <translation>Star lebt</translation>
-    </message>
-    <message>
-        <source>goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>the middle, half of all courses, eight in ten; the larger the square, the likelier</source>
-        <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn; je größer das Quadrat, desto wahrscheinlicher</translation>
-    </message>
-    <message>
-        <source>the middle, half of all courses, eight in ten</source>
-        <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn</translation>
-    </message>
-</context>
-<context>
-    <name>muster::ExpectationForm</name>
-    <message>
-        <source>%</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>You expect to win</source>
-        <translation>Erwartete Siege</translation>
-    </message>
-    <message>
-        <source>your record</source>
-        <translation>laut Bilanz</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n so far</source>
-        <translation>
-            <numerusform>%1 von %n bisher</numerusform>
-            <numerusform>%1 von %n bisher</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any encounter</source>
-        <translation>Jede Begegnung</translation>
-    </message>
-    <message>
-        <source>Without the Star</source>
-        <translation>Ohne den Star</translation>
-    </message>
-    <message>
-        <source>your guess</source>
-        <translation>geschätzt</translation>
-    </message>
-    <message>
-        <source>Losses in a battle</source>
-        <translation>Verluste je Gefecht</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n figures</source>
-        <translation>
-            <numerusform>von %n Figur</numerusform>
-            <numerusform>von %n Figuren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many of 100 figures come to grief in a battle, from the record with %1 figures added of whom %2 did. What becomes of them stays as in the record.</source>
-        <translation>Wie viele von 100 Figuren in einem Gefecht ausfallen, aus der Bilanz mit %1 Figuren dazu, von denen %2 ausfielen. Was aus ihnen wird, bleibt wie in der Bilanz.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::FaceBars</name>
-    <message numerus="yes">
-        <source>%1: %n times</source>
-        <translation>
-            <numerusform>%1: %n-mal</numerusform>
-            <numerusform>%1: %n-mal</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::ForecastPage</name>
-    <message>
-        <source>Another &amp;seed</source>
-        <translation>Anderer &amp;Startwert</translation>
-    </message>
-    <message>
-        <source>How far ahead</source>
-        <translation>Wie weit voraus</translation>
-    </message>
-    <message>
-        <source>Forecast</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Runs so far</source>
-        <translation>Durchläufe bisher</translation>
-    </message>
-    <message>
-        <source>Forecast again with other dice</source>
-        <translation>Noch einmal mit anderen Würfeln vorausschauen</translation>
-    </message>
-    <message>
-        <source>Keep what has been computed so far</source>
-        <translation>Behalten, was bisher berechnet ist</translation>
-    </message>
-    <message>
-        <source>This campaign is over, so there is nothing to forecast.</source>
-        <translation>Diese Kampagne ist vorbei, es gibt also nichts vorherzusagen.</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>ab %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Nach %1</translation>
-    </message>
-    <message>
-        <source>Looking ahead…</source>
-        <translation>Vorausschau läuft …</translation>
-    </message>
-    <message>
-        <source>%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.</source>
-        <translation>Je %1 Durchläufe, also auf %2 von 100 genau. Startwert %3: gleicher Startwert, gleiche Vorschau.</translation>
-    </message>
-    <message>
-        <source>Cance&amp;l</source>
-        <translation>Abbre&amp;chen</translation>
-    </message>
-</context>
-<context>
-    <name>muster::LuckView</name>
-    <message>
-        <source>No dice have been rolled in this campaign yet.</source>
-        <translation>In dieser Kampagne ist noch nicht gewürfelt worden.</translation>
-    </message>
-    <message>
-        <source>Most at stake</source>
-        <translation>Am meisten stand auf dem Spiel</translation>
-    </message>
-    <message>
-        <source>Rarest</source>
-        <translation>Am seltensten</translation>
-    </message>
-    <message>
-        <source>Which rolls</source>
-        <translation>Welche Würfe</translation>
-    </message>
-    <message>
-        <source>Rolls to talk about</source>
-        <translation>Denkwürdige Würfe</translation>
-    </message>
-    <message>
-        <source>Who rolled what</source>
-        <translation>Wer was gewürfelt hat</translation>
-    </message>
-    <message>
-        <source>%1, own dice</source>
-        <translation>%1, eigene Würfel</translation>
-    </message>
-    <message>
-        <source>%1, Muster’s dice</source>
-        <translation>%1, Würfel von Muster</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chi-square %1: fair dice stray at least so far with a chance of %2.</source>
-        <translation>Chi-Quadrat %1: Ehrliche Würfel weichen mit einer Chance von %2 mindestens so weit ab.</translation>
-    </message>
-    <message>
-        <source>%1: %2. Fair dice stray so far to that side with a chance of %3.</source>
-        <translation>%1: %2. Ehrliche Würfel weichen mit einer Chance von %3 so weit nach dieser Seite ab.</translation>
-    </message>
-    <message>
-        <source>%1: %2. Fair dice stray so far to that side with a chance of %3. Rep that hung on it: %4.</source>
-        <translation>%1: %2. Ehrliche Würfel weichen mit einer Chance von %3 so weit nach dieser Seite ab. Rep, die davon abhing: %4.</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>No figure’s place in the band has hung on a roll yet.</source>
-        <translation>Noch hing kein Platz einer Figur in der Bande von einem Wurf ab.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::OutcomeTable</name>
-    <message>
-        <source>The Star lives, in 100</source>
-        <translation>Der Star lebt, von 100</translation>
-    </message>
-    <message>
-        <source>Rep in all, the middle</source>
-        <translation>Rep insgesamt, die Mitte</translation>
-    </message>
-    <message>
-        <source>Figures, the middle</source>
-        <translation>Figuren, die Mitte</translation>
-    </message>
-</context>
-<context>
-    <name>muster::PolicyForm</name>
-    <message>
-        <source>Policy</source>
-        <translation>Vorgehen</translation>
-    </message>
-    <message>
-        <source>The Star</source>
-        <translation>Der Star</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>führt</translation>
-    </message>
-    <message>
-        <source>Free places</source>
-        <translation>Freie Plätze</translation>
-    </message>
-    <message>
-        <source>recruit</source>
-        <translation>besetzen</translation>
-    </message>
-    <message>
-        <source>Poisoned</source>
-        <translation>Aufgehetzte</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>behalten</translation>
-    </message>
-    <message>
-        <source>dismiss</source>
-        <translation>entlassen</translation>
-    </message>
-    <message>
-        <source>Policy A, %1</source>
-        <translation>Vorgehen A, %1</translation>
-    </message>
-    <message>
-        <source>Policy B, %1</source>
-        <translation>Vorgehen B, %1</translation>
-    </message>
-    <message>
-        <source>The Stars</source>
-        <translation>Die Stars</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <translation>daheim</translation>
-    </message>
-    <message>
-        <source>wait</source>
-        <translation>warten</translation>
-    </message>
-</context>
-<context>
-    <name>muster::CareerView</name>
-    <message>
-        <source>The band</source>
-        <translation>Die Bande</translation>
-    </message>
-    <message>
-        <source>Comrades</source>
-        <translation>Kameraden</translation>
-    </message>
-    <message>
-        <source>Back to the band (Esc)</source>
-        <translation>Zurück zur Bande (Esc)</translation>
-    </message>
-    <message>
-        <source>Previous figure</source>
-        <translation>Vorige Figur</translation>
-    </message>
-    <message>
-        <source>Previous figure (Alt+Up)</source>
-        <translation>Vorige Figur (Alt+Auf)</translation>
-    </message>
-    <message>
-        <source>Next figure</source>
-        <translation>Nächste Figur</translation>
-    </message>
-    <message>
-        <source>Next figure (Alt+Down)</source>
-        <translation>Nächste Figur (Alt+Ab)</translation>
-    </message>
-    <message>
-        <source>Battles</source>
-        <translation>Gefechte</translation>
-    </message>
-    <message>
-        <source>The dice that decided</source>
-        <translation>Die Würfel, die entschieden</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>the month, how the figure left</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Taken out</source>
-        <translation>Ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>Killed</source>
-        <translation>Getötete</translation>
-    </message>
-    <message>
-        <source>Routed</source>
-        <translation>In die Flucht</translation>
-    </message>
-    <message>
-        <source>Wounded</source>
-        <translation>Verwundet</translation>
-    </message>
-    <message>
-        <source>Ran away</source>
-        <translation>Geflohen</translation>
-    </message>
-    <message>
-        <source>Comrades lost</source>
-        <translation>Verlorene Kameraden</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>Battle</source>
-        <translation>Gefecht</translation>
-    </message>
-    <message>
-        <source>What became of the figure</source>
-        <translation>Was aus der Figur wurde</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>encounter, outcome</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n earlier battles are in the chronicle.</source>
-        <translation>
-            <numerusform>%n früheres Gefecht steht in der Chronik.</numerusform>
-            <numerusform>%n frühere Gefechte stehen in der Chronik.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the chronicle.</source>
-        <translation>
-            <numerusform>%n weiterer steht in der Chronik.</numerusform>
-            <numerusform>%n weitere stehen in der Chronik.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Career of %1</source>
-        <translation>Werdegang von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battles together</source>
-        <translation>
-            <numerusform>%n Gefecht gemeinsam</numerusform>
-            <numerusform>%n Gefechte gemeinsam</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n others</source>
-        <translation>
-            <numerusform>%n andere Figur</numerusform>
-            <numerusform>%n andere Figuren</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::FigureHead</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>muster::FigureNotes</name>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Write note</source>
-        <translation>Notiz schreiben</translation>
-    </message>
-    <message>
-        <source>Write a note about %1</source>
-        <translation>Eine Notiz über %1 schreiben</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Notiz bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit note “%1”</source>
-        <translation>Notiz „%1“ bearbeiten</translation>
-    </message>
-</context>
-<context>
-    <name>muster::AskDialog</name>
-    <message>
-        <source>Ask the dice</source>
-        <translation>Würfel befragen</translation>
-    </message>
-    <message>
-        <source>My &amp;own dice</source>
-        <translation>&amp;Eigene Würfel</translation>
-    </message>
-    <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Würfeln</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Frage</translation>
-    </message>
-    <message>
-        <source>Answer %1</source>
-        <translation>Antwort %1</translation>
-    </message>
-    <message>
-        <source>Die of answer %1</source>
-        <translation>Würfel der Antwort %1</translation>
-    </message>
-    <message>
-        <source>d%1</source>
-        <comment>a die</comment>
-        <translation>W%1</translation>
-    </message>
-    <message>
-        <source>Answer &amp;%1</source>
-        <translation>Antwort &amp;%1</translation>
-    </message>
-    <message>
-        <source>One die for each answer; the highest decides. A tie is rolled again.</source>
-        <translation>Ein Würfel je Antwort; der höchste entscheidet. Bei Gleichstand wird neu gewürfelt.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a question, its answer</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>muster::CloseDialog</name>
-    <message>
-        <source>Close the campaign</source>
-        <translation>Kampagne schließen</translation>
-    </message>
-    <message>
-        <source>C&amp;lose it</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Wie sie ausging</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Goals reached: %1 of %2.</source>
-        <translation>Erreichte Ziele: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>An epilogue closes the book. Undo opens the campaign again.</source>
-        <translation>Ein Nachwort schließt das Buch. Rückgängig öffnet die Kampagne wieder.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::FoeDialog</name>
-    <message>
-        <source>Edit foe</source>
-        <translation>Widersacher bearbeiten</translation>
-    </message>
-    <message>
-        <source>Name a foe</source>
-        <translation>Widersacher benennen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Add foe</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Initiative</source>
-        <translation>&amp;Initiative</translation>
-    </message>
-    <message>
-        <source>&amp;Rep</source>
-        <translation>&amp;Rep</translation>
-    </message>
-    <message>
-        <source>&amp;Weapon</source>
-        <translation>&amp;Waffe</translation>
-    </message>
-    <message>
-        <source>&amp;List</source>
-        <translation>&amp;Liste</translation>
-    </message>
-    <message>
-        <source>&amp;Fate</source>
-        <translation>Schi&amp;cksal</translation>
-    </message>
-    <message>
-        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes (R91).</source>
-        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Anführers, der kommt (R91).</translation>
-    </message>
-</context>
-<context>
-    <name>muster::FoePanel</name>
-    <message>
-        <source>&amp;Killed</source>
-        <translation>Ge&amp;tötet</translation>
-    </message>
-    <message>
-        <source>At &amp;large again</source>
-        <translation>Wieder f&amp;rei</translation>
-    </message>
-    <message>
-        <source>E&amp;dit foe…</source>
-        <translation>&amp;Widersacher bearbeiten…</translation>
-    </message>
-    <message>
-        <source>&amp;Write note…</source>
-        <translation>N&amp;otiz schreiben…</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Notiz bearbeiten</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ptured</source>
-        <translation>Ge&amp;fangen</translation>
-    </message>
-</context>
-<context>
-    <name>muster::FoesPage</name>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>erreicht</translation>
-    </message>
-    <message>
-        <source>Foes</source>
-        <translation>Widersacher</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>&amp;Add a goal…</source>
-        <translation>Ziel h&amp;inzufügen…</translation>
-    </message>
-    <message>
-        <source>&amp;Reached</source>
-        <translation>&amp;Erreicht</translation>
-    </message>
-    <message>
-        <source>Ask me</source>
-        <translation>Nachfragen</translation>
-    </message>
-    <message>
-        <source>On 1 to 3 it is the last one</source>
-        <translation>Bei 1 bis 3 der letzte</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>When a leader comes onto the table</source>
-        <translation>Wenn ein Anführer auf den Tisch kommt</translation>
-    </message>
-    <message>
-        <source>When a leader comes</source>
-        <translation>Kommt ein Anführer</translation>
-    </message>
-    <message>
-        <source>Give a leader of the enemy a name, and you may meet again.</source>
-        <translation>Ein feindlicher Anführer mit Namen kann wiederkehren.</translation>
-    </message>
-    <message>
-        <source>with a name: %1, at large: %2</source>
-        <translation>benannt: %1, auf freiem Fuß: %2</translation>
-    </message>
-    <message>
-        <source>What do you play for?</source>
-        <translation>Worum geht es?</translation>
-    </message>
-    <message>
-        <source>reached: close the campaign as won, or play on</source>
-        <translation>erreicht: Kampagne als gewonnen schließen oder weiterspielen</translation>
-    </message>
-    <message>
-        <source>counted over the whole campaign</source>
-        <translation>gezählt über die ganze Kampagne</translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first.</source>
-        <translation>Eine Begegnung läuft. Zuerst den Kampf beenden.</translation>
-    </message>
-    <message>
-        <source>Na&amp;me a foe…</source>
-        <translation>Widersacher be&amp;nennen…</translation>
-    </message>
-    <message>
-        <source>Remove &amp;goal</source>
-        <translation>Ziel &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ose the campaign…</source>
-        <translation>Kampagne s&amp;chließen…</translation>
-    </message>
-    <message>
-        <source>Coun&amp;t one more</source>
-        <translation>Ein&amp;mal mehr zählen</translation>
-    </message>
-</context>
-<context>
-    <name>muster::GoalDialog</name>
-    <message>
-        <source>Add a goal</source>
-        <translation>Ziel hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Add goal</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Battles won</source>
-        <translation>Gewonnene Kämpfe</translation>
-    </message>
-    <message>
-        <source>A foe captured or killed</source>
-        <translation>Ein Widersacher gefangen oder getötet</translation>
-    </message>
-    <message>
-        <source>The Leader’s initiative</source>
-        <translation>Initiative des Anführers</translation>
-    </message>
-    <message>
-        <source>The Star’s Rep</source>
-        <translation>Rep des Stars</translation>
-    </message>
-    <message>
-        <source>%1 outlived</source>
-        <comment>months</comment>
-        <translation>%1 überstanden</translation>
-    </message>
-    <message>
-        <source>Encounter points</source>
-        <translation>Begegnungspunkte</translation>
-    </message>
-    <message>
-        <source>Grunts in the band</source>
-        <translation>Grunts in der Bande</translation>
-    </message>
-    <message>
-        <source>Something else; I say when</source>
-        <translation>Etwas anderes; wann, wird von Hand gesagt</translation>
-    </message>
-    <message>
-        <source>any battle</source>
-        <translation>jeder Kampf</translation>
-    </message>
-    <message>
-        <source>captured or killed</source>
-        <translation>gefangen oder getötet</translation>
-    </message>
-    <message>
-        <source>captured</source>
-        <translation>gefangen</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <translation>getötet</translation>
-    </message>
-    <message>
-        <source>&amp;Battle</source>
-        <translation>&amp;Kampf</translation>
-    </message>
-    <message>
-        <source>&amp;Foe</source>
-        <translation>Wi&amp;dersacher</translation>
-    </message>
-    <message>
-        <source>&amp;How many</source>
-        <translation>Wie &amp;viele</translation>
-    </message>
-    <message>
-        <source>In your &amp;words</source>
-        <translation>In eigenen &amp;Worten</translation>
-    </message>
-    <message>
-        <source>A goal is counted over the whole campaign, and undo counts it back.</source>
-        <translation>Ein Ziel wird über die ganze Kampagne gezählt; Rückgängig zählt es zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n won</source>
-        <translation>
-            <numerusform>%1: %n gewonnen</numerusform>
-            <numerusform>%1: %n gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battles won</source>
-        <translation>
-            <numerusform>%n Kampf gewonnen</numerusform>
-            <numerusform>%n Kämpfe gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a foe, captured</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Initiative %1</source>
-        <translation>Initiative %1</translation>
-    </message>
-    <message>
-        <source>Rep %1</source>
-        <translation>Rep %1</translation>
-    </message>
-    <message>
-        <source>Outlive %1</source>
-        <comment>so many months</comment>
-        <translation>%1 überstehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n encounter points</source>
-        <translation>
-            <numerusform>%n Begegnungspunkt</numerusform>
-            <numerusform>%n Begegnungspunkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Grunts in the band</source>
-        <translation>
-            <numerusform>%n Grunt in der Bande</numerusform>
-            <numerusform>%n Grunts in der Bande</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Co&amp;unted by</source>
-        <translation>Ge&amp;zählt nach</translation>
-    </message>
-    <message>
-        <source>Fa&amp;te</source>
-        <translation>&amp;Schicksal</translation>
-    </message>
-</context>
-<context>
-    <name>muster::PaperForm</name>
-    <message>
-        <source>poisoned</source>
-        <translation>aufgehetzt</translation>
-    </message>
-    <message>
-        <source>exempt</source>
-        <translation>befreit</translation>
-    </message>
-    <message>
-        <source>not rolled</source>
-        <translation>nicht gewürfelt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Present &amp;month</source>
-        <translation>Jetziger &amp;Monat</translation>
-    </message>
-    <message>
-        <source>Enemy &amp;Activity Level</source>
-        <translation>Enemy &amp;Activity Level</translation>
-    </message>
-    <message>
-        <source>&amp;Last encounter</source>
-        <translation>&amp;Letzte Begegnung</translation>
-    </message>
-    <message>
-        <source>It &amp;ended in</source>
-        <translation>A&amp;usgang</translation>
-    </message>
-    <message>
-        <source>The &amp;Star&apos;s months</source>
-        <translation>Monate des &amp;Stars</translation>
-    </message>
-    <message>
-        <source>Band and former members</source>
-        <translation>Bande und Ehemalige</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Rep</source>
-        <translation>Rep</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Months</source>
-        <translation>Monate</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Vermerke</translation>
-    </message>
-    <message>
-        <source>No longer there</source>
-        <translation>Nicht mehr da</translation>
-    </message>
-    <message>
-        <source>One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month: dead 3.</source>
-        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Vermerke: aufgehetzt oder befreit. Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und der Monat: tot 3.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>Rep must be 1 to %1.</source>
-        <translation>Rep muss 1 bis %1 sein.</translation>
-    </message>
-    <message>
-        <source>Months must be 0 to %1.</source>
-        <translation>Monate müssen 0 bis %1 sein.</translation>
-    </message>
-    <message>
-        <source>“%1” is no mark. Use poisoned or exempt.</source>
-        <translation>„%1“ ist kein Vermerk. Möglich sind aufgehetzt und befreit.</translation>
-    </message>
-    <message>
-        <source>“%1” is not what can become of a figure. Use one of: %2.</source>
-        <translation>„%1“ kann aus einer Figur nicht werden. Möglich: %2.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>muster::WasDialog</name>
-    <message>
-        <source>What PEF %1 was</source>
-        <translation>Was PEF %1 war</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Figures</source>
-        <translation>&amp;Figuren</translation>
-    </message>
-    <message>
-        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: 3 Soldier 4; Leader 5 Sword “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
-        <translation>„nobody“ schreiben oder von jeder Figur Typ, Rep und Waffe, mit Semikolon dazwischen: 3 Soldier 4; Leader 5 Sword “Grom”. Ein Name steht in Anführungszeichen; eine fehlende Waffe ist die der Liste.</translation>
-    </message>
-    <message>
-        <source>A bar | begins a group that stands apart. No dice are rolled.</source>
-        <translation>Ein Strich | beginnt eine Gruppe, die abseits steht. Es wird nicht gewürfelt.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::BranchDialog</name>
-    <message>
-        <source>%1, another course</source>
-        <translation>%1, anderer Verlauf</translation>
-    </message>
-    <message>
-        <source>What-if copy</source>
-        <translation>Was-wäre-wenn-Kopie</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Create &amp;copy</source>
-        <translation>&amp;Kopie erstellen</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.</source>
-        <translation>Die Kampagne, wie sie nach Schritt 1 stand, „%1“. Weiter geht es in der Kopie; diese Kampagne wird nicht verändert.</translation>
-    </message>
-    <message>
-        <source>The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this campaign is not changed.</source>
-        <translation>Die Kampagne, wie sie nach Schritt %1 stand, „%2“ (%3). Weiter geht es in der Kopie; diese Kampagne wird nicht verändert.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-</context>
-<context>
-    <name>muster::ComparisonView</name>
-    <message>
-        <source>same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>%1: %2 in “%3”, %4 in “%5”</source>
-        <translation>%1: %2 in „%3“, %4 in „%5“</translation>
-    </message>
-    <message>
-        <source>%1: the same, %2</source>
-        <translation>%1: gleich, %2</translation>
-    </message>
-</context>
-<context>
-    <name>muster::CoursesDialog</name>
-    <message>
-        <source>Figures of both</source>
-        <translation>Figuren beider</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>What differs</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>&amp;Open as a campaign</source>
-        <translation>Als Kampagne ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
-    </message>
-    <message>
-        <source>Courses</source>
-        <translation>Verläufe</translation>
-    </message>
-    <message>
-        <source>No course was left yet. When a roll, a battle or a recruit is undone and you do something else instead, what was undone is kept here, to be read, compared and opened as a campaign of its own.</source>
-        <translation>Noch wurde kein Verlauf verlassen. Wird ein Wurf, eine Schlacht oder eine Rekrutierung rückgängig gemacht und stattdessen etwas anderes getan, so bleibt das Rückgängige hier erhalten: zum Lesen, Vergleichen und Öffnen als eigene Kampagne.</translation>
-    </message>
-    <message>
-        <source>Two courses</source>
-        <translation>Zwei Verläufe</translation>
-    </message>
-    <message>
-        <source>Course</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Left on</source>
-        <translation>Verlassen am</translation>
-    </message>
-    <message>
-        <source>Compare with a &amp;file…</source>
-        <translation>Mit &amp;Datei vergleichen …</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps after step %1; they do not count.</source>
-        <translation>
-            <numerusform>%n Schritt nach Schritt %1; er zählt nicht.</numerusform>
-            <numerusform>%n Schritte nach Schritt %1; sie zählen nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open it</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>They have no step in common.</source>
-        <translation>Sie haben keinen Schritt gemeinsam.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The same for %n steps; they part after “%1”.</source>
-        <translation>
-            <numerusform>%n Schritt lang gleich; sie trennen sich nach „%1“.</numerusform>
-            <numerusform>%n Schritte lang gleich; sie trennen sich nach „%1“.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As played</source>
-        <translation>Wie gespielt</translation>
-    </message>
-    <message>
-        <source>Delete course</source>
-        <translation>Verlauf löschen</translation>
-    </message>
-    <message>
-        <source>Delete “%1” for good? This cannot be undone. The campaign itself is not changed.</source>
-        <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen. Die Kampagne selbst wird nicht verändert.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>Compare with a campaign</source>
-        <translation>Mit einer Kampagne vergleichen</translation>
-    </message>
-    <message>
-        <source>“%1” is played by other rules, so the two cannot be compared.</source>
-        <translation>„%1“ wird nach anderen Regeln gespielt; die beiden lassen sich nicht vergleichen.</translation>
-    </message>
-    <message>
-        <source>The campaign in %1.</source>
-        <translation>Die Kampagne in %1.</translation>
-    </message>
-    <message>
-        <source>The other</source>
-        <translation>Der andere</translation>
     </message>
 </context>
 </TS>

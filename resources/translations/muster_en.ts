@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Account</name>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message numerus="yes">
         <source>Section %1 cannot have %n buildings. Use 0 to %2.</source>
@@ -707,6 +717,37 @@
     </message>
 </context>
 <context>
+    <name>muster::CareerView</name>
+    <message numerus="yes">
+        <source>%n earlier battles are in the chronicle.</source>
+        <translation>
+            <numerusform>%n earlier battle is in the chronicle.</numerusform>
+            <numerusform>%n earlier battles are in the chronicle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the chronicle.</source>
+        <translation>
+            <numerusform>%n more is in the chronicle.</numerusform>
+            <numerusform>%n more are in the chronicle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles together</source>
+        <translation>
+            <numerusform>%n battle together</numerusform>
+            <numerusform>%n battles together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::ChronicleDelegate</name>
     <message numerus="yes">
         <source>%n steps of play</source>
@@ -737,6 +778,23 @@
         <translation>
             <numerusform>%n step, from %1 on</numerusform>
             <numerusform>%n steps, from %1 on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::CoursesDialog</name>
+    <message numerus="yes">
+        <source>%n steps after step %1; they do not count.</source>
+        <translation>
+            <numerusform>%n step after step %1; it does not count.</numerusform>
+            <numerusform>%n steps after step %1; they do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n steps; they part after “%1”.</source>
+        <translation>
+            <numerusform>The same for %n step; they part after “%1”.</numerusform>
+            <numerusform>The same for %n steps; they part after “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -891,6 +949,37 @@
     </message>
 </context>
 <context>
+    <name>muster::GoalDialog</name>
+    <message numerus="yes">
+        <source>%1: %n won</source>
+        <translation>
+            <numerusform>%1: %n won</numerusform>
+            <numerusform>%1: %n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles won</source>
+        <translation>
+            <numerusform>%n battle won</numerusform>
+            <numerusform>%n battles won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter points</source>
+        <translation>
+            <numerusform>%n encounter point</numerusform>
+            <numerusform>%n encounter points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Grunts in the band</source>
+        <translation>
+            <numerusform>%n Grunt in the band</numerusform>
+            <numerusform>%n Grunts in the band</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::LuckView</name>
     <message numerus="yes">
         <source>%n dice</source>
@@ -992,95 +1081,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Account</name>
-    <message numerus="yes">
-        <source>%n battles</source>
-        <translation>
-            <numerusform>%n battle</numerusform>
-            <numerusform>%n battles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::CareerView</name>
-    <message numerus="yes">
-        <source>%n earlier battles are in the chronicle.</source>
-        <translation>
-            <numerusform>%n earlier battle is in the chronicle.</numerusform>
-            <numerusform>%n earlier battles are in the chronicle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the chronicle.</source>
-        <translation>
-            <numerusform>%n more is in the chronicle.</numerusform>
-            <numerusform>%n more are in the chronicle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battles together</source>
-        <translation>
-            <numerusform>%n battle together</numerusform>
-            <numerusform>%n battles together</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n others</source>
-        <translation>
-            <numerusform>%n other</numerusform>
-            <numerusform>%n others</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::GoalDialog</name>
-    <message numerus="yes">
-        <source>%1: %n won</source>
-        <translation>
-            <numerusform>%1: %n won</numerusform>
-            <numerusform>%1: %n won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n battles won</source>
-        <translation>
-            <numerusform>%n battle won</numerusform>
-            <numerusform>%n battles won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n encounter points</source>
-        <translation>
-            <numerusform>%n encounter point</numerusform>
-            <numerusform>%n encounter points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Grunts in the band</source>
-        <translation>
-            <numerusform>%n Grunt in the band</numerusform>
-            <numerusform>%n Grunts in the band</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::CoursesDialog</name>
-    <message numerus="yes">
-        <source>%n steps after step %1; they do not count.</source>
-        <translation>
-            <numerusform>%n step after step %1; it does not count.</numerusform>
-            <numerusform>%n steps after step %1; they do not count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same for %n steps; they part after “%1”.</source>
-        <translation>
-            <numerusform>The same for %n step; they part after “%1”.</numerusform>
-            <numerusform>The same for %n steps; they part after “%1”.</numerusform>
         </translation>
     </message>
 </context>
