@@ -20598,8 +20598,8 @@ det</translation>
         <translation>Ver&amp;läufe …</translation>
     </message>
     <message>
-        <source>Foes and &amp;goals</source>
-        <translation>Widersacher und &amp;Ziele</translation>
+        <source>Foes a&amp;nd goals</source>
+        <translation>Widersacher u&amp;nd Ziele</translation>
     </message>
 </context>
 <context>
@@ -20885,12 +20885,12 @@ det</translation>
         <translation>B&amp;ild hinzufügen…</translation>
     </message>
     <message>
-        <source>&amp;Career</source>
-        <translation>&amp;Werdegang</translation>
-    </message>
-    <message>
         <source>	Enter</source>
         <translation>	Enter</translation>
+    </message>
+    <message>
+        <source>C&amp;areer</source>
+        <translation>L&amp;aufbahn</translation>
     </message>
 </context>
 <context>
@@ -21041,10 +21041,6 @@ det</translation>
         <translation>Was-wäre-wenn-Kopie</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
         <source>Create &amp;copy</source>
         <translation>&amp;Kopie erstellen</translation>
     </message>
@@ -21063,6 +21059,10 @@ det</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;ame</translation>
     </message>
 </context>
 <context>
@@ -21552,12 +21552,12 @@ det</translation>
         <translation>B&amp;ild hinzufügen…</translation>
     </message>
     <message>
-        <source>&amp;Careers</source>
-        <translation>&amp;Werdegänge</translation>
-    </message>
-    <message>
         <source>&amp;Branch from here…</source>
         <translation>Von hier &amp;abzweigen …</translation>
+    </message>
+    <message>
+        <source>C&amp;areers</source>
+        <translation>L&amp;aufbahnen</translation>
     </message>
 </context>
 <context>
@@ -21880,6 +21880,10 @@ det</translation>
     <message>
         <source>The other</source>
         <translation>Der andere</translation>
+    </message>
+    <message>
+        <source>a campaign of its own</source>
+        <translation>eine eigene Kampagne</translation>
     </message>
 </context>
 <context>
@@ -23938,10 +23942,6 @@ geflohen</translation>
         <translation>Name des Stars</translation>
     </message>
     <message>
-        <source>&amp;Player</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
         <source>Star’s &amp;name</source>
         <translation>&amp;Name des Stars</translation>
     </message>
@@ -23966,8 +23966,12 @@ geflohen</translation>
         <translation>Auf der Armeeliste auswürfe&amp;ln</translation>
     </message>
     <message>
-        <source>&amp;Army list</source>
-        <translation>&amp;Armeeliste</translation>
+        <source>Play&amp;er</source>
+        <translation>Spi&amp;eler</translation>
+    </message>
+    <message>
+        <source>Army lis&amp;t</source>
+        <translation>Armeelis&amp;te</translation>
     </message>
 </context>
 <context>
@@ -24796,10 +24800,6 @@ O-Töne</translation>
         <translation>Nicht mehr da</translation>
     </message>
     <message>
-        <source>One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month: dead 3.</source>
-        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Vermerke: aufgehetzt oder befreit. Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und der Monat: tot 3.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
@@ -24822,6 +24822,10 @@ O-Töne</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month, such as “%1 3”.</source>
+        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Vermerke: aufgehetzt oder befreit. Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und der Monat, etwa „%1 3“.</translation>
     </message>
 </context>
 <context>
@@ -25873,6 +25877,14 @@ O-Töne</translation>
     <message>
         <source>Suggested: %1. %2</source>
         <translation>Vorschlag: %1. %2</translation>
+    </message>
+    <message>
+        <source>Enemies killed</source>
+        <translation>Getötete Feinde</translation>
+    </message>
+    <message>
+        <source>Say who killed how many enemies</source>
+        <translation>Angeben, wer wie viele Feinde getötet hat</translation>
     </message>
 </context>
 <context>
@@ -26938,6 +26950,14 @@ O-Töne</translation>
     <message>
         <source>Entry</source>
         <translation>Zugang</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Weitere Wünsche</translation>
+    </message>
+    <message>
+        <source>How many PEFs there are, what it is about, and where you come on</source>
+        <translation>Wie viele PEFs es gibt, worum es geht und wo die Gruppe auf den Tisch kommt</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace muster {
 
 static constexpr int mostKills = 99;
@@ -66,12 +68,31 @@ void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vect
     m_tooMany = nullptr;
     m_asksInitiative = pack.hasSkill;
     m_grid->setColumnMinimumWidth(2, m_asksInitiative ? 170 : 0);
-    setVisible(campaign.encounter && !systemOf(*campaign.encounter).creditsDeeds()); // whose panel asks for all deeds
-    if (isHidden())
+    m_asked = campaign.encounter && !systemOf(*campaign.encounter).creditsDeeds(); // whose panel asks for all deeds
+    m_encounter = m_asked ? campaign.encounter->seed : 0;
+    const bool told = std::any_of(figures.begin(), figures.end(),
+                                  [](const ReportedFate &reported) { return reported.deeds.kills > 0; });
+    setVisible(m_asked && (m_asksInitiative || told || m_openIn == m_encounter));
+    emit openable(canOpen());
+    if (!m_asked)
         return;
     addHeads();
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         addFigure(*figure, deedsOf(figures, figure->id));
+}
+
+bool HitsPanel::canOpen() const
+{
+    return m_asked && isHidden();
+}
+
+void HitsPanel::open()
+{
+    m_openIn = m_encounter;
+    show();
+    emit openable(false);
+    if (!m_rows.empty())
+        m_rows.front().kills->setFocus(Qt::OtherFocusReason);
 }
 
 void HitsPanel::setPresent(const std::vector<ReportedFate> &figures, std::optional<int> most)

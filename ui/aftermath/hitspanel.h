@@ -25,14 +25,19 @@ class HitsPanel : public QWidget
 public:
     explicit HitsPanel(QWidget *parent = nullptr);
 
-    /// Hidden where the rules ask for nothing of this.
+    /// Hidden where the rules ask for nothing of this, and where it is only for the story until it is asked for or told.
     void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures);
     /// Only those who took part have anything to tell.
     void setPresent(const std::vector<ReportedFate> &figures, std::optional<int> most);
+    /// Whether there is something to open: it is only for the story, and not shown yet.
+    bool canOpen() const;
+    void open();
     /// The first of the counts that are too many together; null where none are.
     QSpinBox *tooMany() const { return m_tooMany; }
 
 signals:
+    /// There is, or is no longer, something to open.
+    void openable(bool can);
     void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);
 
 private:
@@ -53,6 +58,9 @@ private:
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
     bool m_asksInitiative = false;
+    bool m_asked = false;
+    quint64 m_encounter = 0; ///< its seed
+    std::optional<quint64> m_openIn; ///< the encounter it was opened for
     QSpinBox *m_tooMany = nullptr;
 };
 

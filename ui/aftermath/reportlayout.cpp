@@ -122,11 +122,23 @@ Button *ReportSide::makeUndo()
     return undo;
 }
 
+/// Who killed how many, where it is only for the story.
+Button *ReportSide::makeKills()
+{
+    auto *kills = new Button({}, tr("Enemies killed"), this, ButtonLook::Flat);
+    kills->setToolTip(tr("Say who killed how many enemies"));
+    kills->hide();
+    connect(m_hits, &HitsPanel::openable, kills, &QWidget::setVisible);
+    connect(kills, &QPushButton::clicked, m_hits, &HitsPanel::open);
+    return kills;
+}
+
 QLayout *ReportSide::makeDiceHead()
 {
     auto *dice = new QHBoxLayout;
     dice->addWidget(m_diceHeading);
     dice->addStretch(1);
+    dice->addWidget(makeKills());
     dice->addWidget(m_undo);
     dice->addWidget(makeRest());
     return dice;

@@ -86,6 +86,7 @@ private:
     QWidget *makeScrolled();
     Button *makeRest();
     Button *makeUndo();
+    Button *makeKills();
     QLayout *makeDiceHead();
     void connectQuestions();
     void connectDeeds();

@@ -71,6 +71,7 @@ WishForm::WishForm(QWidget *parent)
     , m_pefs(new QSpinBox)
     , m_objective(new QLineEdit)
     , m_entry(new QLineEdit)
+    , m_more(new LinkButton(tr("More wishes")))
 {
     m_enemy->setMinimumWidth(200);
     m_pefs->setRange(1, mostPefsWished);
@@ -87,6 +88,19 @@ WishForm::WishForm(QWidget *parent)
     setLayout(m_form);
     connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
     connect(m_pefs, &QSpinBox::valueChanged, this, &WishForm::pefsChanged);
+    m_more->setToolTip(tr("How many PEFs there are, what it is about, and where you come on"));
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        showMore(true);
+        m_pefs->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+/// They are seldom asked for, and the page is low.
+void WishForm::showMore(bool shown)
+{
+    for (QWidget *field : std::initializer_list<QWidget *>{m_pefs, m_objective, m_entry})
+        m_form->setRowVisible(field, shown);
+    m_more->setVisible(!shown);
 }
 
 QWidget *WishForm::makeSeed()
@@ -106,6 +120,7 @@ QWidget *WishForm::makeSeed()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_seed);
     row->addWidget(another);
+    row->addWidget(m_more);
     row->addStretch(1);
     return both;
 }
@@ -130,9 +145,8 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
                                       : campaign.following->over.enemy.from;
     m_enemy->setCurrentIndex(rolled && !follows ? 0 : m_enemy->findData(enemy));
     m_seed->setText(seedText(newSeed()));
-    const bool wishes = systemOf(campaign, pack).takesWishes();
-    for (QWidget *field : std::initializer_list<QWidget *>{m_pefs, m_objective, m_entry})
-        m_form->setRowVisible(field, wishes);
+    showMore(false);
+    m_more->setVisible(systemOf(campaign, pack).takesWishes());
     m_pefs->setValue(usualPefs);
     m_objective->clear();
     m_entry->clear();
@@ -140,8 +154,7 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
 
 std::optional<int> WishForm::pefs() const
 {
-    const bool isUsual = !m_form->isRowVisible(m_pefs) || m_pefs->value() == usualPefs;
-    return isUsual ? std::nullopt : std::optional(m_pefs->value());
+    return m_pefs->value() == usualPefs ? std::nullopt : std::optional(m_pefs->value());
 }
 
 QString WishForm::objective() const

@@ -17,6 +17,7 @@ class QSpinBox;
 namespace muster {
 
 struct Force;
+class LinkButton;
 
 /// Who stands for the enemy, by the numbers that the report after the battle names.
 class EnemyRoll : public QWidget
@@ -59,6 +60,7 @@ signals:
 
 private:
     QWidget *makeSeed();
+    void showMore(bool shown);
 
     QFormLayout *m_form;
     QComboBox *m_enemy;
@@ -66,6 +68,7 @@ private:
     QSpinBox *m_pefs;
     QLineEdit *m_objective;
     QLineEdit *m_entry;
+    LinkButton *m_more;
 };
 
 } // namespace muster

@@ -137,7 +137,8 @@ PaperForm::PaperForm(QWidget *parent)
     column->addWidget(makeParagraph(
         TextUse::SecondLine,
         tr("One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a "
-           "figure that is no longer there, what became of it and the month: dead 3."),
+           "figure that is no longer there, what became of it and the month, such as “%1 3”.")
+            .arg(fateWords().front()),
         nullptr, QPalette::PlaceholderText));
 }
 

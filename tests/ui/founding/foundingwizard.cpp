@@ -151,8 +151,8 @@ TEST_F(Founding, BeginsFromPaperInOneStep_R93)
     ASSERT_NE(figures, nullptr);
     wizard.currentPage()->findChildren<QSpinBox *>().front()->setValue(7);
     const auto type = [&](int row, int column, const char *words) {
-        figures->setCurrentCell(row, column);
         figures->setFocus();
+        figures->setCurrentCell(row, column); // which opens it
         QTest::keyClicks(figures->focusWidget(), QString::fromUtf8(words));
         QTest::keyClick(figures->focusWidget(), Qt::Key_Return);
     };
@@ -161,7 +161,7 @@ TEST_F(Founding, BeginsFromPaperInOneStep_R93)
     type(0, 4, "3");
     type(1, 0, "Tibb");
     type(2, 0, "Osric");
-    type(2, 6, "dead 3");
+    type(2, 6, "died 3");
     press(wizard, QWizard::NextButton);
     QLineEdit *path = line(wizard, "Campaign file");
     path->selectAll();
