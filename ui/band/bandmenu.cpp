@@ -84,7 +84,7 @@ QList<QAction *> BandMenu::figureActions()
 {
     refresh();
     m_noted = m_roster.currentFigure();
-    m_career->setText(tr("&Career") + tr("\tEnter"));
+    m_career->setText(tr("C&areer") + tr("\tEnter"));
     m_career->setEnabled(m_document && m_document->campaign().find(m_noted));
     return {m_correct, m_giveArms, m_career, m_note, m_picture, m_dismiss};
 }
@@ -99,7 +99,7 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
     allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
     m_noted = *id;
     const bool byEnter = figure->status != Status::Captured; // whom Enter brings back
-    m_career->setText(byEnter ? tr("&Career") + tr("\tEnter") : tr("&Career"));
+    m_career->setText(byEnter ? tr("C&areer") + tr("\tEnter") : tr("C&areer"));
     m_career->setEnabled(true);
     return {m_return, m_career, m_note, m_picture};
 }

@@ -29,12 +29,12 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     m_name->setAccessibleName(tr("Star’s name"));
     m_player->setMinimumWidth(260);
     showRolled(false);
-    insertRow(*m_profile->form(), 0, tr("&Player"), m_player);
+    insertRow(*m_profile->form(), 0, tr("Play&er"), m_player);
     insertRow(*m_profile->form(), 1, tr("Star’s &name"), m_name);
     for (const ArmyList &list : pack().lists)
         m_list->addItem(list.title, list.id);
     m_list->setCurrentIndex(std::max(0, m_list->findData(campaign().list)));
-    insertRow(*m_profile->form(), 2, tr("&Army list"), m_list);
+    insertRow(*m_profile->form(), 2, tr("Army lis&t"), m_list);
     connect(m_list, &QComboBox::currentIndexChanged, this, [this] { showRolled(m_rollsStar->isChecked()); });
     m_profile->form()->insertRow(3, QString(), m_rollsStar);
     m_profile->form()->setRowVisible(m_rollsStar, pack().rollsStar);

@@ -186,7 +186,7 @@ void ChroniclePage::addCareers(QMenu &menu, const QModelIndex &index)
         figuresIn(story, [&](FigureId id) { return m_document->campaign().findEver(id); });
     if (all.empty())
         return;
-    QMenu *careers = menu.addMenu(tr("&Careers"));
+    QMenu *careers = menu.addMenu(tr("C&areers"));
     for (const FigureId id : all) {
         QString name = m_document->campaign().findEver(id)->name;
         QAction *career = careers->addAction(name.replace(u'&', QStringLiteral("&&")));

@@ -38,7 +38,7 @@ BranchDialog::BranchDialog(const CampaignDocument &document, std::size_t steps, 
     auto *form = makeForm();
     m_name->setMaxLength(actions::longestName);
     m_name->setMinimumWidth(besideType(copyNameWidth));
-    addRow(*form, tr("&Name"), m_name);
+    addRow(*form, tr("N&ame"), m_name);
     m_problem->hide();
 
     auto *create = new Button({}, tr("Create &copy"), this, ButtonLook::Primary);

@@ -148,6 +148,7 @@ void CoursesDialog::addRow(const Other &other)
 {
     auto *row = new QTreeWidgetItem(m_list, {other.name, other.when});
     row->setToolTip(0, other.name.toHtmlEscaped());
+    row->setData(1, Qt::AccessibleTextRole, other.when.isEmpty() ? tr("a campaign of its own") : other.when);
     row->setData(0, Qt::AccessibleTextRole, tr("%1, %2").arg(other.name, other.detail));
     m_others.push_back(other);
 }

@@ -36,7 +36,7 @@ public:
     int runsWanted() const;
 
     static constexpr int firstRuns = 2000; ///< of a course
-    static constexpr int wantedRuns = 20000;
+    static constexpr int wantedRuns = 10000;
 
 signals:
     /// More is known, or nothing more will be.

@@ -39,7 +39,7 @@ const std::vector<PageTitle> &pageTitles()
              WindowText::tr("&Aftermath")},
             {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle"),
              WindowText::tr("&Chronicle")},
-            {PageKind::Foes, QStringLiteral("foe"), WindowText::tr("Foes"), WindowText::tr("Foes and &goals")},
+            {PageKind::Foes, QStringLiteral("foe"), WindowText::tr("Foes"), WindowText::tr("Foes a&nd goals")},
             {PageKind::Forecast, QStringLiteral("forecast"), WindowText::tr("Forecast"), WindowText::tr("&Forecast")},
             {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference"),
              WindowText::tr("&Reference")},
