@@ -48,7 +48,7 @@ TEST(FoeReturns, OnOneToThreeItIsTheOneAtLargeWhoWasSeenLast_R91)
     EXPECT_EQ(leader.foe, 2) << "named last";
     EXPECT_EQ(leader.name, QStringLiteral("Karim"));
     EXPECT_TRUE(leader.leader);
-    EXPECT_TRUE(battle.told().ends_with("Their leader is Karim: Rep 5 `3` R91")) << battle.told();
+    EXPECT_TRUE(battle.told().ends_with("Their leader is Karim: Rep 5 `(3)` R91")) << battle.told();
 }
 
 TEST(FoeReturns, OnFourItIsSomebodyElse_R91)

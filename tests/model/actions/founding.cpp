@@ -86,7 +86,8 @@ TEST(Founding, EveryFaultIsNamedAtOnce)
     EXPECT_EQ(refused(wanted),
               "The Star's name is empty. Type a name.\nThere is no army list “vikings” in Swordplay. Lists: feudal, "
               "northmen, dwarves, elves, goblins, orcs.\nOption star-dies cannot be “maybe”. Choices: false, "
-              "true.\nThere is no option “weather” in Swordplay. Options: outranked, star-dies, prisoners, loyalty.");
+              "true.\nThere is no option “weather” in Swordplay. Options: outranked, star-dies, prisoners, foes, "
+              "loyalty.");
 }
 
 TEST(Founding, ArmsMustBeOnesThePackKnows)

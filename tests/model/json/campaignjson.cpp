@@ -67,7 +67,8 @@ TEST(CampaignJson, BetweenEncountersIsAsTheCommandLinePromises)
         "former": [{"id": 3, "name": "Wat", "star": false, "type": "Infantry", "class": "soldier", "rep": 3,
                  "armor": 4, "shield": true, "weapon": "sword", "status": "left", "leader": 1, "months": 0, "poisoned": false,
                  "exempt": false, "attributes": [], "carries": []}],
-        "encounter": null, "next": {"encounter": "raid-attack", "eal": 3}, "words": [], "pictures": []})"));
+        "encounter": null, "next": {"encounter": "raid-attack", "eal": 3}, "words": [], "pictures": [], "foes": [], "ended": null,
+        "goals": []})"));
 }
 
 TEST(CampaignJson, BeforeTheFirstEncounterThereIsNoEal)

@@ -54,7 +54,7 @@ TEST(Rulings, BeginWithThoseOfTheCampaignsRules)
     EXPECT_EQ(ordered[20].id, QStringLiteral("R1"));
     EXPECT_EQ(ordered[31].id, QStringLiteral("R94")) << "the last of every pack";
     EXPECT_EQ(ordered[32].id, QStringLiteral("R10"));
-    EXPECT_EQ(idsOf(rulingsFor({})), idsOf(rulings()));
+    EXPECT_TRUE(idsOf(rulingsFor({})).starts_with("R1 R2 R3 R4 R5 R6 R7 R8 R9 R91 R93 R94 R10 ")) << "every pack first";
 }
 
 TEST(Rulings, AreFoundByWordsOfTheirs)

@@ -81,7 +81,7 @@ TEST(StoryScript, NonsenseIsNamed)
     EXPECT_EQ(refused("found Osric\n  list: feudal\ndance\n"),
               "Line 3: There is no act \"dance\". Acts: found, player, part, recruit, join, prepare, rest, travel, "
               "settlement, "
-              "finish, dismiss, bring-back, correct, ask, step.");
+              "finish, set-aside, dismiss, bring-back, correct, ask, step.");
     EXPECT_EQ(refused("found Osric\n  list feudal\n"), "Line 2: Write \"list feudal\" as a word, a colon and a value.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  sides: 6\n"),
               "Line 4: \"sides\" is not a key of \"recruit\". Keys: date, for, dice, rolled, seed.");

@@ -269,7 +269,7 @@ TEST(ChainReaction3, OptionsStandWithTheirDefaultsFirst) // R43, R47, R51, R53, 
         options.join(QLatin1Char(' ')).toStdString(),
         "campaign=linked|plain numbers=page|sheet country=section|table|clear|woods|mountains|street pefs=own|eal "
         "reinforcements=off|doubles|seven attributes=on|off outranked=recruit|now star-dies=false|true "
-        "sheet=own|tumor");
+        "sheet=own|tumor foes=ask|die|off loyalty=on|off");
 }
 
 TEST(ChainReaction3, SharesTheMonthsOfSwordplay)

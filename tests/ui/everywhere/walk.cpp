@@ -6,6 +6,8 @@
 #include "rules/dice/randomdice.h"
 #include "tests/support/pseudoletters.h"
 #include "tests/ui/hand/hand.h"
+#include "ui/forecast/forecastpage.h"
+#include "ui/forecast/forecastwork.h"
 #include "ui/parts/onscreen.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
@@ -55,6 +57,16 @@ Step preparedAfter(const Steps &steps, const Pack &pack)
     return rolled([&](Dice &dice, Step &step) { actions::prepare(fold(steps), pack, {}, seed, dice, step); }, seed);
 }
 
+/// What a page looks like shows with its first runs.
+static void giveUpForecasting(const QWidget &window)
+{
+    for (const ForecastPage *page : window.findChildren<ForecastPage *>()) {
+        auto *work = page->findChild<ForecastWork *>();
+        (void)QTest::qWaitFor([work] { return !work->isWorking() || work->runs() > 0; });
+        work->cancel();
+    }
+}
+
 void Walk::show(const QString &name, QWidget &window) const
 {
     if (window.isWindow() && qobject_cast<MainWindow *>(&window)) {
@@ -63,6 +75,7 @@ void Walk::show(const QString &name, QWidget &window) const
     }
     window.show();
     window.activateWindow();
+    giveUpForecasting(window);
     hand::waitForPage(window);
     QTest::qWait(atRest);
     m_visit(name, window);

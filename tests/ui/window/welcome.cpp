@@ -66,7 +66,7 @@ TEST_F(Welcome, TheFirstStartShowsWhatCanBeDoneAndNoCampaign)
     QStringList acts;
     for (const ActCard *card : page(*window).findChildren<ActCard *>())
         acts << card->text();
-    EXPECT_EQ(acts.join(u'|').toStdString(), "New campaign|Open…|See the sample");
+    EXPECT_EQ(acts.join(u'|').toStdString(), "New campaign|Open…|Begin from paper|See the sample");
     EXPECT_TRUE(page(*window).recent()->rows().isEmpty());
     EXPECT_EQ(QApplication::focusWidget()->accessibleName().toStdString(), "New campaign");
 }
