@@ -21057,12 +21057,12 @@ det</translation>
         <translation>Die Kampagne, wie sie nach Schritt %1 stand, „%2“ (%3). Weiter geht es in der Kopie; diese Kampagne wird nicht verändert.</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>N&amp;ame</source>
         <translation>N&amp;ame</translation>
+    </message>
+    <message>
+        <source>Saved beside the campaign as “%1”.</source>
+        <translation>Wird neben der Kampagne gespeichert als „%1“.</translation>
     </message>
 </context>
 <context>
@@ -24214,18 +24214,16 @@ geflohen</translation>
         <translation>Die ganze Bande</translation>
     </message>
     <message>
-        <source>After a success: %1
-After a failure: %2</source>
-        <translation>Nach einem Erfolg: %1
-Nach einem Misserfolg: %2</translation>
+        <source>After a success all stay: %1, all leave: %2</source>
+        <translation>Nach einem Erfolg bleiben alle: %1, gehen alle: %2</translation>
     </message>
     <message>
-        <source>nobody takes the test</source>
-        <translation>niemand legt den Test ab</translation>
+        <source>After a failure all stay: %1, all leave: %2</source>
+        <translation>Nach einem Misserfolg bleiben alle: %1, gehen alle: %2</translation>
     </message>
     <message>
-        <source>all stay: %1; all leave: %2; expected to stay: %3 of %4</source>
-        <translation>alle bleiben: %1; alle gehen: %2; zu erwarten bleiben: %3 von %4</translation>
+        <source>Expected to stay: %1 of %2</source>
+        <translation>Es bleiben im Mittel: %1 von %2</translation>
     </message>
 </context>
 <context>

@@ -55,9 +55,9 @@ protected:
 
 TEST_F(FoesAndGoals, AFoeIsNamedEditedAndListed)
 {
-    EXPECT_EQ(said({u"foe"_s, u"Yrbiz the Red"_s, u"rep=4"_s, u"list=bandits"_s})[u"id"_s], 1);
+    EXPECT_EQ(said({u"foe"_s, u"Yrbiz the Red"_s, u"rep=4"_s, u"list=orcs"_s})[u"id"_s], 1);
     expectJson(shown()[u"foes"_s], QJsonArray{object(R"({"id": 1, "name": "Yrbiz the Red", "rep": 4, "weapon": null,
-        "list": "bandits", "status": "at-large", "met": []})")});
+        "list": "orcs", "status": "at-large", "met": []})")});
     EXPECT_EQ(said({u"foe"_s, u"1"_s, u"weapon=crossbow"_s, u"name=Yrbiz"_s, u"status=captured"_s})[u"id"_s], 1);
     EXPECT_EQ(foe()[u"status"_s], u"captured"_s);
     EXPECT_EQ(foe()[u"name"_s], u"Yrbiz"_s);

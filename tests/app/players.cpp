@@ -161,8 +161,8 @@ TEST_F(Players, RollForAnEncounterEachInTheFirstEdition_R87)
     const Heard heard = call(u"--json --seed 5 prepare "_s + file());
     ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
     const QJsonArray rolls = heard.json()[u"rolls"_s].toArray();
-    EXPECT_EQ(rolls[0][u"reason"_s], u"campaign-turn"_s);
-    EXPECT_EQ(rolls[1][u"reason"_s], u"campaign-turn"_s);
+    EXPECT_EQ(rolls[0][u"reason"_s], u"players-turn"_s);
+    EXPECT_EQ(rolls[1][u"reason"_s], u"players-turn"_s);
 }
 
 TEST_F(Players, MeetEachOtherInTheFirstEdition_R87)

@@ -23,6 +23,10 @@ protected:
     QJsonObject show() const { return run(u"--json show "_s + m_file).json(); }
 };
 
+class Wished : public Table
+{
+};
+
 } // namespace
 
 TEST_F(SaidOfABattle, APefWasNobodyOrTheseAndNoDieIsRolled)
@@ -66,7 +70,7 @@ TEST_F(SaidOfABattle, WhatCannotHaveBeenIsRefused)
     EXPECT_EQ(was(7, u"nobody"_s).exit, 1);
     EXPECT_EQ(was(1, u"nobody"_s).exit, 0);
     EXPECT_EQ(was(1, u"nobody"_s).exit, 1) << "only once";
-    EXPECT_EQ(refusal(u"leads 1 1"_s).find("There is no group 1"), 0U);
+    EXPECT_EQ(refusal(u"leads 1 1"_s).find("There is no enemy group 1"), 0U);
 }
 
 TEST_F(SaidOfABattle, AStoryTellsItAndMakesItAgain)
@@ -137,7 +141,7 @@ TEST_F(SaidOfABattle, StayOrGoIsSwitchedOffBetweenEncounters_R94)
 }
 
 // U70: a fourth PEF, the objective and the entry in the player's words.
-TEST_F(SaidOfABattle, AnEncounterHasAsManyPefsAndWordsAsThePlayerLikes)
+TEST_F(Wished, AnEncounterHasAsManyPefsAndWordsAsThePlayerLikes)
 {
     const QString file = band();
     const QStringList wishes{u"prepare"_s,       file,         u"--pefs"_s,     u"4"_s, u"--objective"_s,
@@ -162,7 +166,7 @@ TEST_F(SaidOfABattle, AnEncounterHasAsManyPefsAndWordsAsThePlayerLikes)
 }
 
 // U71: a type that no list has; what may be a slip of the pen is refused as before.
-TEST_F(SaidOfABattle, AGruntCanBeOfATypeThatNoListHas)
+TEST_F(Wished, AGruntCanBeOfATypeThatNoListHas)
 {
     const QString file = band();
     const Heard own = run(u"--json recruit %1 --type Ratcatcher --rep 3"_s.arg(file));

@@ -28,7 +28,6 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     m_player->setAccessibleName(tr("Player"));
     m_name->setAccessibleName(tr("Star’s name"));
     m_player->setMinimumWidth(260);
-    showRolled(false);
     insertRow(*m_profile->form(), 0, tr("Play&er"), m_player);
     insertRow(*m_profile->form(), 1, tr("Star’s &name"), m_name);
     for (const ArmyList &list : pack().lists)
@@ -44,6 +43,7 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     m_attributes->load(pack(), {}, AttributeChoice::most);
     parts()->addWidget(m_profile);
     addHint(tr("One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36)."));
+    showRolled(false);
     m_player->setFocus();
 }
 

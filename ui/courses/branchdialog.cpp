@@ -10,6 +10,7 @@
 #include "ui/window/campaigns.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -85,7 +86,8 @@ void BranchDialog::placeCopy()
 {
     m_problem->hide();
     m_path = freePathBeside(m_document.path(), m_name->text());
-    m_place->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(m_path)));
+    m_place->setText(tr("Saved beside the campaign as “%1”.").arg(QFileInfo(m_path).fileName()));
+    m_place->setToolTip(QDir::toNativeSeparators(m_path).toHtmlEscaped());
 }
 
 void BranchDialog::accept()

@@ -44,7 +44,7 @@ LoyaltyCard::LoyaltyCard(QWidget *parent)
     , m_win(new ChanceRows(results()))
     , m_loss(new ChanceRows(results()))
     , m_bandHead(makeLabel(TextUse::BodyBold, tr("The whole band")))
-    , m_band(makeParagraph(TextUse::Body, {}))
+    , m_band(makeLabel(TextUse::Body, {}))
 {
     addField(tr("&Figure"), m_who);
     m_starRep = addNumber(tr("The &Star’s Rep"), 1, actions::highestRep);
@@ -125,12 +125,11 @@ void LoyaltyCard::tell()
 {
     m_win->setChances(chancesAfter(Outcome::Success));
     m_loss->setChances(chancesAfter(Outcome::Failure));
-    m_band->setText(
-        tr("After a success: %1\nAfter a failure: %2").arg(bandAfter(Outcome::Success), bandAfter(Outcome::Failure)));
+    m_band->setText((bandAfter(Outcome::Success) + bandAfter(Outcome::Failure)).join(u'\n'));
 }
 
 /// Of all who follow the chosen Grunt's Star and take the test, with this month: they face the Star's one roll together.
-QString LoyaltyCard::bandAfter(Outcome outcome) const
+QStringList LoyaltyCard::bandAfter(Outcome outcome) const
 {
     if (m_grunts.empty())
         return {};
@@ -141,12 +140,14 @@ QString LoyaltyCard::bandAfter(Outcome outcome) const
             band.push_back({number(grunt.id), grunt.rep(), grunt.months + 1, grunt.poisoned});
     }
     if (band.empty())
-        return tr("nobody takes the test");
+        return {};
     const BandOdds odds =
         bandOdds({m_starRep->value(), m_starFell->isChecked(), m_gruntFell->isChecked(), outcome}, band);
-    return tr("all stay: %1; all leave: %2; expected to stay: %3 of %4")
-        .arg(words::percent(odds.allStay()), words::percent(odds.allLeave()),
-             QLocale().toString(odds.stay.mean(), 'f', 1), QString::number(odds.grunts));
+    const QString all = outcome == Outcome::Success ? tr("After a success all stay: %1, all leave: %2")
+                                                    : tr("After a failure all stay: %1, all leave: %2");
+    return {all.arg(words::percent(odds.allStay()), words::percent(odds.allLeave())),
+            tr("Expected to stay: %1 of %2")
+                .arg(QLocale().toString(odds.stay.mean(), 'f', 1), QString::number(odds.grunts))};
 }
 
 } // namespace muster

@@ -23,7 +23,7 @@ private:
     void takeGrunt();
     void tell();
     std::vector<double> chancesAfter(Outcome outcome) const;
-    QString bandAfter(Outcome outcome) const;
+    QStringList bandAfter(Outcome outcome) const;
 
     std::vector<std::pair<Figure, int>> m_grunts; ///< with the Rep of the Star whom each follows
     QComboBox *m_who;
