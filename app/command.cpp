@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/command.h"
 
+#include "app/commandoptions.h"
 #include "app/commands/commands.h"
-#include "app/commands/profile.h"
-#include "app/text/packtext.h"
-#include "model/ownlists.h"
-#include "model/packs.h"
 #include "model/spoken.h"
-
-#include <QDir>
 
 #include <algorithm>
 
@@ -18,165 +13,8 @@ namespace muster {
 
 namespace {
 
+using namespace options;
 using Takes = QStringList;
-
-QCommandLineOption steps()
-{
-    return {u"steps"_s, CommandLine::tr("number of steps (default: 1)"), u"N"_s};
-}
-
-QCommandLineOption pdf()
-{
-    return {u"pdf"_s, CommandLine::tr("write the sheet to this PDF file (- for standard output)"), u"OUT.pdf"_s};
-}
-
-QCommandLineOption blank()
-{
-    return {u"blank"_s, CommandLine::tr("a blank sheet to fill in by hand (with --pdf)")};
-}
-
-QCommandLineOption player()
-{
-    return {u"player"_s, CommandLine::tr("the player the Star belongs to (if there are several)"), u"PLAYER"_s};
-}
-
-QCommandLineOption rollStar()
-{
-    return {u"roll-star"_s, CommandLine::tr("roll the Star on the army list (first edition)")};
-}
-
-QList<QCommandLineOption> joiningOptions()
-{
-    return QList<QCommandLineOption>{
-               {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
-               player(),
-               {u"list"_s, CommandLine::tr("the army list of the band (default: the campaign's)"), u"LIST"_s},
-               rollStar()}
-    + profileOptions();
-}
-
-QList<QCommandLineOption> foundingOptions()
-{
-    const QList<QCommandLineOption> about{
-        {u"rules"_s, CommandLine::tr("the rule pack, such as swordplay"), u"PACK"_s},
-        {u"variant"_s, CommandLine::tr("rules of your own that extend a pack: a folder or one file"), u"PLACE"_s},
-        {u"list"_s, CommandLine::tr("the army list of the band"), u"LIST"_s},
-        {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
-        player(),
-        rollStar(),
-        {u"roll-faction"_s,
-         CommandLine::tr("roll the faction (Wasteland); --list holds where the dice leave the choice to you")},
-    };
-    return about + profileOptions()
-        + QList<QCommandLineOption>{
-            {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
-            {u"option"_s, CommandLine::tr("a rule option, as key=value (may be repeated)"), u"key=value"_s},
-            {u"from"_s,
-             CommandLine::tr("a campaign that already runs on paper, told in this file, in one step without dice"),
-             u"PAPER.json"_s},
-            {u"story"_s, CommandLine::tr("a campaign from the text that “muster story” writes, and nothing else"),
-             u"TEXTFILE"_s},
-        };
-}
-
-QList<QCommandLineOption> recruitingOptions()
-{
-    const QList<QCommandLineOption> about{
-        {u"count"_s, CommandLine::tr("number of recruits, for each band (default: all there is room for)"), u"N"_s},
-        {u"for"_s, CommandLine::tr("number of the Star whose band recruits (default: each in turn)"), u"ID"_s},
-        {u"type"_s, CommandLine::tr("one figure of this type, chosen from the list without dice"), u"TYPE"_s},
-        {u"name"_s, CommandLine::tr("name of the chosen figure (default: the next from the name list)"), u"NAME"_s},
-    };
-    return about + profileOptions();
-}
-
-QList<QCommandLineOption> writingOptions()
-{
-    return {
-        {u"about"_s,
-         CommandLine::tr(
-             "what it is about: campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID (default: now)"),
-         u"WHAT"_s},
-        {u"title"_s, CommandLine::tr("the note's title"), u"TITLE"_s},
-        {u"change"_s, CommandLine::tr("number of the note that gets this text"), u"K"_s},
-        {u"strike"_s, CommandLine::tr("number of the note to remove"), u"K"_s},
-    };
-}
-
-QList<QCommandLineOption> reportOptions()
-{
-    return {
-        {u"month"_s, CommandLine::tr("every battle of the month of this number (default: the last battle)"), u"N"_s},
-        {u"all"_s, CommandLine::tr("every battle of the campaign")},
-        {u"html"_s, CommandLine::tr("write one HTML page that needs no other file (- for standard output)"), u"OUT"_s},
-        {u"markdown"_s, CommandLine::tr("write Markdown, with its pictures in a folder beside it"), u"OUT"_s},
-        {u"bbcode"_s, CommandLine::tr("write BBCode for a forum, with its pictures in a folder beside it"), u"OUT"_s},
-        {u"dice"_s,
-         CommandLine::tr("the dice: brackets in the sentences, story to have them at the end, or none (default: "
-                         "brackets)"),
-         u"HOW"_s},
-        {u"no-words"_s, CommandLine::tr("leave out the words you wrote")},
-        {u"no-pictures"_s, CommandLine::tr("leave out your pictures")},
-    };
-}
-
-QList<QCommandLineOption> forecastOptions()
-{
-    return {
-        {u"months"_s, CommandLine::tr("number of turns to look ahead (default: 12)"), u"N"_s},
-        {u"win"_s, CommandLine::tr("chance of a success, 0 to 1 (default: the campaign's record)"), u"P"_s},
-        {u"losses"_s,
-         CommandLine::tr("chance of each fate for a figure in a battle, such as ran-away:0.1,captured:0.02 (default: "
-                         "the campaign's record)"),
-         u"LOSSES"_s},
-        {u"runs"_s, CommandLine::tr("number of runs of the band (default: 10000)"), u"N"_s},
-    };
-}
-
-/// The keys of --option, for each of the rule sets.
-QString optionsHelp()
-{
-    QString text = CommandLine::tr("Keys and values of --option; the first value is the default:");
-    for (const QString &id : shippedPackIds()) {
-        const Result<Pack> pack = shippedPackWithoutReference(id);
-        if (pack && !pack->options.empty())
-            text += u"\n\n"_s + u"%1 (%2)\n"_s.arg(pack->title, pack->id) + optionsOf(*pack).chopped(1);
-    }
-    return text;
-}
-
-/// How players write army lists of their own.
-QString ownListsHelp()
-{
-    return CommandLine::tr("Your own army lists are JSON files, one list per file, in the folder\n  %1\nThey are "
-                           "offered with the lists of the rules they name:\n\n")
-               .arg(QDir::toNativeSeparators(ownListsFolder()))
-        + uR"(  { "rules": "chain-reaction-3", "id": "home-guard", "title": "Home Guard",
-    "weapon": "bolt-action-rifle", "dice": "2d6", "rows": [
-      { "roll": "2-3", "type": "Sergeant", "rep": 4 },
-      { "roll": "4-12", "type": "Volunteer", "rep": 3 } ] }
-)"_s + u'\n'
-        + CommandLine::tr("The rows must cover every total of the dice exactly once. \"rep\" is 1 to 6. Give a row "
-                          "a\n\"weapon\" if the list has none for all rows, and \"class\", \"armor\" and \"shield\" if "
-                          "the\nrules use them; “muster rules PACK” shows the ids. A file with an error is skipped "
-                          "and\nreported with the place and the reason; your other lists still load.");
-}
-
-/// How players write rules of their own.
-QString variantHelp()
-{
-    return CommandLine::tr("A variant is a JSON file that holds only what differs from the pack it extends:\n\n")
-        + uR"(  { "extends": "swordplay", "title": "Harrow house rules",
-    "chain": { "nextEncounter": { "patrol": { "failure": { "eal": 2 } } } },
-    "lists": { "lists": [ { "id": "feudal", "rows": [
-      { "roll": "2-12", "type": "Thrall", "class": "soldier", "rep": 3, "armor": 2,
-        "shield": false, "weapon": "spear" } ] } ] } }
-)"_s + u'\n'
-        + CommandLine::tr("An object has its keys one by one (null leaves one out), a list with ids the entries that "
-                          "differ;\nthe rows of a table stand there as a whole. In a folder variant.json has the title "
-                          "and what it\nextends, and each part a file of its own, such as lists.json. A campaign keeps "
-                          "its variant in its\nfile. Wherever a command takes PACK, it takes the place of a variant.");
-}
 
 std::vector<Command> written()
 {

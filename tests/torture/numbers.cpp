@@ -148,11 +148,10 @@ Finding timeBranching(const Bench &bench)
         const double computing = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
         best = {std::min(best.wall, wall), std::min(best.computing, computing)};
     }
-    return {u"branch of a campaign of 10,000 steps with 200 pictures"_s, u"under 1 s"_s,
-            u"%1 steps in %2 ms (%3 by the clock)"_s.arg(steps)
-                .arg(best.computing, 0, 'f', 0)
-                .arg(best.wall, 0, 'f', 0),
-            best.computing < longest};
+    return {
+        u"branch of a campaign of 10,000 steps with 200 pictures"_s, u"under 1 s"_s,
+        u"%1 steps in %2 ms (%3 by the clock)"_s.arg(steps).arg(best.computing, 0, 'f', 0).arg(best.wall, 0, 'f', 0),
+        best.computing < longest};
 }
 
 /// SQLite alone: a table of texts, with the same care for the disk.

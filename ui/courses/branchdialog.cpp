@@ -9,7 +9,6 @@
 #include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -87,7 +86,6 @@ void BranchDialog::placeCopy()
     m_problem->hide();
     m_path = freePathBeside(m_document.path(), m_name->text());
     m_place->setText(tr("Saved beside the campaign as “%1”.").arg(QFileInfo(m_path).fileName()));
-    m_place->setToolTip(QDir::toNativeSeparators(m_path).toHtmlEscaped());
 }
 
 void BranchDialog::accept()

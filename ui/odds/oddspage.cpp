@@ -17,6 +17,8 @@
 #include <QLabel>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -131,7 +133,11 @@ void OddsPage::layOutCards()
     int beside = 2 * pageMargin - m_row->spacing() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     for (const OddsCard *card : m_cards)
         beside += card->isHidden() ? 0 : card->minimumSizeHint().width() + m_row->spacing();
-    m_row->setDirection(width() < beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool stacked = width() < beside;
+    m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // How high a stacked card is goes by the width it really has.
+    const int unused = width() - 2 * pageMargin - besideType(widestCard);
+    m_row->setContentsMargins(0, 0, stacked ? std::max(0, unused) : 0, 0);
 }
 
 } // namespace muster

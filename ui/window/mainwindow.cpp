@@ -2,10 +2,10 @@
 #include "ui/window/mainwindow.h"
 
 #include "model/reference/taker.h"
+#include "model/variant/variants.h"
 #include "ui/courses/branchdialog.h"
 #include "ui/courses/coursesdialog.h"
 #include "ui/foes/askdialog.h"
-#include "model/variant/variants.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"

@@ -43,10 +43,9 @@ std::vector<Act> untypedActs()
 /// What somebody would type who follows this usage, and leaves nothing out.
 QStringList sentence(const acts::Typed &typed)
 {
-    static const QMap<QString, QString> said{{u"STATE"_s, u"dead"_s},    {u"WATCH"_s, u"alarmed"_s},
-                                             {u"LETTER"_s, u"B"_s},      {u"TEXT"_s, u"they run"_s},
-                                             {u"TEST"_s, u"man-down"_s}, {u"key=value"_s, u"rep=4"_s},
-                                             {u"foe=ID"_s, u"foe=2"_s}};
+    static const QMap<QString, QString> said{
+        {u"STATE"_s, u"dead"_s},    {u"WATCH"_s, u"alarmed"_s},   {u"LETTER"_s, u"B"_s},    {u"TEXT"_s, u"they run"_s},
+        {u"TEST"_s, u"man-down"_s}, {u"key=value"_s, u"rep=4"_s}, {u"foe=ID"_s, u"foe=2"_s}};
     QStringList words{typed.word};
     QString usage = typed.usage;
     for (QString word : usage.remove(u"["_s).remove(u"]"_s).remove(u"..."_s).split(u' ', Qt::SkipEmptyParts)) {
