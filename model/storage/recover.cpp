@@ -31,7 +31,7 @@ using Stretch = std::vector<Result<Step>>;
 std::vector<std::future<Stretch>> readInStretches(const std::vector<Entry> &entries,
                                                   const std::vector<std::size_t> &places)
 {
-    constexpr std::size_t worthAThread = 500;
+    constexpr std::size_t worthAThread = 2000;
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
     const std::size_t count = std::clamp<std::size_t>(places.size() / worthAThread, 1, cores);
     std::vector<std::future<Stretch>> stretches;
