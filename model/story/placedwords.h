@@ -23,7 +23,8 @@ public:
     /// A step that only added, changed or took out what stands elsewhere, or no more, has nothing of its own to tell.
     bool isTold(const StepStory &story) const
     {
-        return story.head.theme != Theme::Words || m_under.contains(story.number) || m_pictures.contains(story.number);
+        return (story.head.theme != Theme::Words && story.head.theme != Theme::Picture)
+            || m_under.contains(story.number) || m_pictures.contains(story.number);
     }
 
 private:
