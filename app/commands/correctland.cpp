@@ -31,10 +31,10 @@ void readTerrain(const TerrainTables &tables, Wishes &wishes, Section &section)
     wishes.number(u"buildings"_s, section.buildings);
 }
 
-void readRiver(const RiverTables &rivers, Wishes &wishes, Section &section)
+void readRiver(const RiverTables &rivers, const Grid &grid, Wishes &wishes, Section &section)
 {
     QStringList waters;
-    for (const Water water : watersIn(rivers, section.number))
+    for (const Water water : watersIn(rivers, section.number, grid))
         waters += slug(water);
     QString word = slug(waterOf(section.river));
     wishes.word(u"river"_s, waters, word);
@@ -61,7 +61,9 @@ void readSection(const Pack &pack, Wishes &wishes, Encounter &encounter)
     if (!section || !pack.terrain) {
         wishes.problem(encounter.setup.sections.empty()
                            ? CommandLine::tr("This encounter has no sections: you lay out its table yourself.")
-                           : CommandLine::tr("There is no section %1. Give one from 1 to 9.").arg(number));
+                           : CommandLine::tr("There is no section %1. Give one from 1 to %2.")
+                                 .arg(number)
+                                 .arg(encounter.setup.grid.count()));
         return;
     }
     readTerrain(*pack.terrain, wishes, *section);
@@ -70,7 +72,7 @@ void readSection(const Pack &pack, Wishes &wishes, Encounter &encounter)
     if (pack.terrain->roads)
         wishes.choiceOrNone(u"road"_s, section->road);
     if (pack.terrain->rivers)
-        readRiver(*pack.terrain->rivers, wishes, *section);
+        readRiver(*pack.terrain->rivers, encounter.setup.grid, wishes, *section);
 }
 
 void readPef(Wishes &wishes, Encounter &encounter)

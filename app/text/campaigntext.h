@@ -12,7 +12,7 @@ QString campaignText(const Campaign &campaign, const Pack &pack);
 /// The band as a table; those who left below it.
 QString rosterText(const Campaign &campaign, const Pack &pack);
 
-/// The current encounter: map of nine sections, objective, forces, PEFs.
+/// The current encounter: map of its sections, objective, forces, PEFs.
 QString encounterText(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

@@ -25,7 +25,6 @@ QString edgeText(const TableEdge &edge)
 }
 
 constexpr qsizetype leastWidth = 20; ///< of a cell; the words of a language may need more
-constexpr unsigned side = 3;
 
 QString pefMarks(const Encounter &encounter, int section)
 {
@@ -51,6 +50,8 @@ QString buildingsIn(int count)
 QStringList cell(const Encounter &encounter, const Section &section, const TableEdges &edges)
 {
     QStringList lines{u"%1  %2"_s.arg(section.number).arg(words::title(section.terrain))};
+    if (!section.words.isEmpty())
+        lines += u"   "_s + section.words;
     if (section.buildings > 0)
         lines += u"   "_s + buildingsIn(section.buildings);
     if (section.country)
@@ -59,7 +60,7 @@ QStringList cell(const Encounter &encounter, const Section &section, const Table
         lines += u"   "_s + words::mark(*section.road);
     if (section.river)
         lines += u"   "_s + words::mark(*section.river);
-    if (section.number == 2 && encounter.setup.objectiveBuildings > 0)
+    if (section.number == encounter.setup.grid.objective() && encounter.setup.objectiveBuildings > 0)
         lines += u"   "_s + CommandLine::tr("objective: %1").arg(encounter.setup.objectiveBuildings);
     const QString pefs = pefMarks(encounter, section.number);
     if (!pefs.isEmpty())
@@ -93,9 +94,9 @@ QString row(std::span<const QStringList> cells, qsizetype cellWidth)
     return text;
 }
 
-QString centred(const QString &text, qsizetype cellWidth)
+QString centred(const Grid &grid, const QString &text, qsizetype cellWidth)
 {
-    const qsizetype width = side * (cellWidth + 3) + 1;
+    const qsizetype width = grid.columns * (cellWidth + 3) + 1;
     return QString(std::max<qsizetype>(0, (width - text.size()) / 2), u' ') + text + u'\n';
 }
 
@@ -118,11 +119,12 @@ QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 /// Below the map, or above it; one side of a pursuit follows the other, so both are below.
 QString belowMap(const Encounter &encounter, const TableEdges &edges, qsizetype cellWidth)
 {
-    const QString own = centred(ownEdge(encounter, edges), cellWidth);
+    const Grid &grid = encounter.setup.grid;
+    const QString own = centred(grid, ownEdge(encounter, edges), cellWidth);
     const SidesOnMap::Below below = systemOf(encounter).sidesOnMap(encounter).below;
     if (below == SidesOnMap::Below::Yours)
         return own;
-    const QString theirs = centred(edgeText(edges.theirs), cellWidth);
+    const QString theirs = centred(grid, edgeText(edges.theirs), cellWidth);
     return below == SidesOnMap::Below::YoursThenTheirs ? own + theirs : theirs + own;
 }
 
@@ -135,6 +137,8 @@ QString encounterMap(const Encounter &encounter, const Pack &pack)
     if (turned)
         std::reverse(sections.begin(), sections.end());
 
+    const Grid &grid = encounter.setup.grid;
+    const auto side = static_cast<std::size_t>(grid.columns);
     const TableEdges edges = tableEdges(encounter, pack);
     std::vector<QStringList> cells;
     for (const Section &section : sections)
@@ -145,7 +149,7 @@ QString encounterMap(const Encounter &encounter, const Pack &pack)
         rule += u'+' + QString(cellWidth + 2, u'-');
     rule += u"+\n"_s;
     const bool together = systemOf(encounter).sidesOnMap(encounter).below != SidesOnMap::Below::Yours;
-    QString map = (together ? QString() : centred(farEdge(encounter, edges), cellWidth)) + rule;
+    QString map = (together ? QString() : centred(grid, farEdge(encounter, edges), cellWidth)) + rule;
     for (std::size_t first = 0; first + side <= cells.size(); first += side)
         map += row(std::span(cells).subspan(first, side), cellWidth) + rule;
     return map + belowMap(encounter, edges, cellWidth);

@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// The nine sections in three rows, the player's edge at the bottom (R26): number, terrain, buildings, PEFs.
+/// The sections row by row, the player's edge at the bottom (R26): number, terrain, buildings, PEFs.
 QString encounterMap(const Encounter &encounter, const Pack &pack);
 
 } // namespace muster

@@ -105,7 +105,7 @@ QString progressText(const Campaign &campaign, const Pack &pack)
     QString text;
     if (play.sectionsSeen() > 0) {
         QStringList sections;
-        for (int section = 1; section <= 9; ++section) {
+        for (int section = 1; section <= mostSections; ++section) {
             if (play.seen[static_cast<std::size_t>(section - 1)])
                 sections << QString::number(section);
         }

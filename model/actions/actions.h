@@ -116,6 +116,7 @@ struct Preparing {
     std::optional<int> pefs; ///< none: as many as the rules have
     QString objective; ///< in the player's words; empty: as the rules have it
     QString entry; ///< where the band comes on, in the same way
+    Grid grid = {}; ///< what the table is parted into
 };
 
 Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted);

@@ -10,33 +10,41 @@ namespace muster::actions {
 
 namespace {
 
-constexpr int sectionCount = 9;
 constexpr int mostPefsOfMap = 20;
 
-void demandSections(const std::vector<Section> &sections, Problems &problems)
+void demandSections(const Setup &setup, Problems &problems)
 {
-    bool inOrder = sections.size() == sectionCount;
+    const std::vector<Section> &sections = setup.sections;
+    bool inOrder = static_cast<int>(sections.size()) == setup.grid.count();
     for (std::size_t i = 0; i < sections.size(); ++i) {
         const Section &section = sections[i];
         inOrder = inOrder && section.number == static_cast<int>(i) + 1;
         if (section.buildings < 0 || section.buildings > mostBuildings)
-            problems.push_back(
-                {ActionText::tr("Section %1 cannot have %n buildings. Use 0 to %2.", nullptr, section.buildings)
-                     .arg(section.number)
-                     .arg(mostBuildings)});
+            problems.push_back({ActionText::tr("Section %1 can have 0 to %2 buildings, not %3.")
+                                    .arg(section.number)
+                                    .arg(mostBuildings)
+                                    .arg(section.buildings)});
+        if (section.words.size() > longestSectionWords)
+            problems.push_back({ActionText::tr("The words for section %1 can have at most %n characters.", nullptr,
+                                               longestSectionWords)
+                                    .arg(section.number)});
     }
     if (!inOrder)
-        problems.push_back({ActionText::tr("The table has nine sections. Give each once, from 1 to 9.")});
+        problems.push_back(
+            {ActionText::tr("The table has sections 1 to %1. Give each once, in order.").arg(setup.grid.count())});
 }
 
-void demandPefs(const std::vector<Pef> &pefs, Problems &problems)
+void demandPefs(const Setup &setup, Problems &problems)
 {
+    const std::vector<Pef> &pefs = setup.pefs;
     bool inOrder = pefs.size() <= mostPefsOfMap;
     for (std::size_t i = 0; i < pefs.size(); ++i) {
         inOrder = inOrder && pefs[i].id == static_cast<int>(i) + 1;
-        if (pefs[i].section < 1 || pefs[i].section > sectionCount)
-            problems.push_back(
-                {ActionText::tr("PEF %1 cannot be in section %2. Use 1 to 9.").arg(pefs[i].id).arg(pefs[i].section)});
+        if (!setup.grid.has(pefs[i].section))
+            problems.push_back({ActionText::tr("PEF %1 cannot be in section %2. Use 1 to %3.")
+                                    .arg(pefs[i].id)
+                                    .arg(pefs[i].section)
+                                    .arg(setup.grid.count())});
     }
     if (!inOrder)
         problems.push_back({ActionText::tr("Number the PEFs from 1 in order, at most %1.").arg(mostPefsOfMap)});
@@ -74,10 +82,14 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (wanted.settlement != old.settlement)
         problems.push_back({ActionText::tr("Change the settlement of the encounter separately.")});
     if (!old.dealtEnemy() || !old.setup.sections.empty() || !wanted.setup.sections.empty())
-        demandSections(wanted.setup.sections, problems);
-    demandPefs(wanted.setup.pefs, problems);
+        demandSections(wanted.setup, problems);
+    demandPefs(wanted.setup, problems);
     demandObjective(wanted, problems);
     demandWords(wanted.objective, wanted.entry, problems);
+    demandGrid(wanted.setup.grid, problems);
+    if (campaign.play && wanted.setup.grid != old.setup.grid)
+        problems.push_back({ActionText::tr(
+            "The battle has begun, so the table keeps its sections. Undo the start of the battle first.")});
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)
         problems.push_back({ActionText::tr("The PEFs are already in play. Move or resolve them there.")});
     if (!problems.empty())
@@ -86,6 +98,8 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     Encounter encounter = wanted;
     encounter.objective = wanted.objective.simplified();
     encounter.entry = wanted.entry.simplified();
+    for (Section &section : encounter.setup.sections)
+        section.words = section.words.simplified();
     encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed && wanted.part == old.part;
     if (encounter == old)
         return Problem{ActionText::tr("Nothing has changed.")};

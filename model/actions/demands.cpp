@@ -68,6 +68,16 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
         problems.push_back({ActionText::tr("%1 contains an incomplete character. Type it again.").arg(whose)});
 }
 
+void demandGrid(const Grid &grid, Problems &problems)
+{
+    if (!grid.isPossible())
+        problems.push_back({ActionText::tr("A table has %1 to %2 sections in rows of the same length, not %3 by %4.")
+                                .arg(fewestSections)
+                                .arg(mostSections)
+                                .arg(grid.columns)
+                                .arg(grid.rows)});
+}
+
 void demandWords(const QString &objective, const QString &entry, Problems &problems)
 {
     if (!objective.simplified().isEmpty())

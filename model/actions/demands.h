@@ -17,6 +17,9 @@ inline constexpr int mostSkill = 240; ///< four of 6
 /// A name may be in any script and hold any sign that can be seen; `whose` begins the sentence: "The Star's name".
 void demandName(const QString &name, const QString &whose, Problems &problems);
 
+/// What a table of the player's own is parted into (R95).
+void demandGrid(const Grid &grid, Problems &problems);
+
 /// What an encounter is about and where the band comes on, in the player's words; each may be empty.
 void demandWords(const QString &objective, const QString &entry, Problems &problems);
 

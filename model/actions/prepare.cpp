@@ -74,6 +74,10 @@ static void demandBand(const Campaign &campaign, const Pack &pack, FigureId star
 /// The PEFs and words that the player wishes for.
 static void demandWishes(const Campaign &campaign, const Pack &pack, const Preparing &wanted, Problems &problems)
 {
+    demandGrid(wanted.grid, problems);
+    if (!wanted.grid.isUsual() && !systemOf(campaign, pack).notesTurns())
+        problems.push_back(
+            {ActionText::tr("In %1 the table has no sections. Leave out their number.").arg(pack.title)});
     if (!wanted.pefs && wanted.objective.isEmpty() && wanted.entry.isEmpty())
         return;
     if (!systemOf(campaign, pack).takesWishes()) {
@@ -122,7 +126,8 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparin
 void prepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted, quint64 seed, Dice &dice, Step &step)
 {
     const Wish wish{
-        wanted.enemy, {}, wanted.pefs.value_or(usualPefs), wanted.objective.simplified(), wanted.entry.simplified()};
+        wanted.enemy, {}, wanted.pefs.value_or(usualPefs), wanted.objective.simplified(), wanted.entry.simplified(),
+        wanted.grid};
     deal(campaign, pack, wish, seed, dice, step);
     rollForFoe(campaign, pack, dice, step); // where their leader is rolled up with the encounter
 }
@@ -178,7 +183,9 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
     const Setup &setup = campaign.encounter->setup;
     for (const int section : again.sections) {
         if (!holds(setup.sections, section, &Section::number))
-            problems.push_back({ActionText::tr("There is no section %1 on the table. Use 1 to 9.").arg(section)});
+            problems.push_back({ActionText::tr("There is no section %1 on the table. Use 1 to %2.")
+                                    .arg(section)
+                                    .arg(setup.grid.count())});
     }
     for (const int pef : again.pefs) {
         if (!holds(setup.pefs, pef, &Pef::id))

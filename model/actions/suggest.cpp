@@ -112,9 +112,9 @@ QString whyNoPatrolOf(const Campaign &campaign, const Figure &star, const std::v
     if (reported->fate != Fate::Fine)
         return ActionText::tr("%1 did not leave by your own edge.").arg(star.name);
     const std::optional<Play> &play = campaign.play;
-    constexpr int all = 9;
+    const int all = campaign.encounter->setup.grid.count();
     if (play && play->turn > 0 && play->sectionsSeen() < all)
-        return ActionText::tr("%1 of nine sections were scouted.").arg(play->sectionsSeen());
+        return ActionText::tr("%1 of %n sections were scouted.", nullptr, all).arg(play->sectionsSeen());
     return {};
 }
 
@@ -132,13 +132,13 @@ QString whyNoPatrol(const Campaign &campaign, const std::vector<ReportedFate> &f
 }
 
 /// A Patrol of Chain Reaction 3.0 scouts every section and drives off whomever it meets (p. 23); anybody may do it.
-QString whyNotScouted(const std::optional<Play> &play)
+QString whyNotScouted(const Campaign &campaign)
 {
-    constexpr int all = 9;
+    const std::optional<Play> &play = campaign.play;
     if (!play || play->turn == 0)
         return {};
-    if (play->sectionsSeen() < all)
-        return ActionText::tr("%1 of nine sections were scouted.").arg(play->sectionsSeen());
+    if (const int all = campaign.encounter->setup.grid.count(); play->sectionsSeen() < all)
+        return ActionText::tr("%1 of %n sections were scouted.", nullptr, all).arg(play->sectionsSeen());
     return play->enemies() > 0
         ? ActionText::tr("%n enemies who were met are still on the table.", nullptr, play->enemies())
         : QString();
@@ -178,7 +178,7 @@ QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vect
         return whyNoDefence(campaign, fates);
     if (encounter->kind == EncounterKind::RaidAttack)
         return whyNotRaided(campaign.play);
-    return pack.patrol ? whyNotScouted(campaign.play) : whyNoPatrol(campaign, fates);
+    return pack.patrol ? whyNotScouted(campaign) : whyNoPatrol(campaign, fates);
 }
 
 } // namespace

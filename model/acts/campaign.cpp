@@ -141,6 +141,7 @@ actions::Preparing preparingOf(const Prepare &a)
     wanted.pefs = a.pefs;
     wanted.objective = a.objective;
     wanted.entry = a.entry;
+    wanted.grid = {a.columns.value_or(wanted.grid.columns), a.rows.value_or(wanted.grid.rows)};
     return wanted;
 }
 
@@ -154,6 +155,8 @@ const ActKind Prepare::kind(
         form.numberIfAny("pefs", act.pefs, 1, mostPefsWished);
         form.textIfAny("objective", act.objective);
         form.textIfAny("entry", act.entry);
+        form.numberIfAny("columns", act.columns, 1, mostSections);
+        form.numberIfAny("rows", act.rows, 1, mostSections);
     },
     {
         .name = "prepare",
@@ -204,7 +207,7 @@ const ActKind FindSettlement::kind(
 const ActKind Reroll::kind(
     of<Reroll>,
     [](auto &form, auto &act) {
-        form.numbersIfAny("sections", act.sections, 1, 9);
+        form.numbersIfAny("sections", act.sections, 1, mostSections);
         form.numbersIfAny("pefs", act.pefs, 1, 100);
         form.textIfAny("enemy", act.enemy);
     },

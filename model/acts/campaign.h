@@ -54,6 +54,8 @@ struct Prepare {
     std::optional<int> pefs = {}; ///< none: as many as the rules have
     QString objective = {}; ///< in the player's words; empty: as the rules have it
     QString entry = {}; ///< where the band comes on, in the same way
+    std::optional<int> columns = {}; ///< of the table's sections; none: as the books have them
+    std::optional<int> rows = {};
     static const ActKind kind;
 };
 

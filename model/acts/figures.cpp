@@ -265,7 +265,7 @@ const ActKind PlaceOwnGroup::kind(
     of<PlaceOwnGroup>,
     [](auto &form, auto &act) {
         form.number(typed::ownGroup, act.group, 1, mostOwnGroups);
-        form.number(typed::section, act.section, 1, 9);
+        form.number(typed::section, act.section, 1, mostSections);
     },
     placingParts<actions::placeOwnGroup, ownGroupToPlace, PlaceOwnGroup>(
         "own-place", {"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}));

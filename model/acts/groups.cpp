@@ -111,7 +111,7 @@ const ActKind PlaceGroup::kind(
     of<PlaceGroup>,
     [](auto &form, auto &act) {
         form.number(typed::group, act.group, 1, mostInGroups);
-        form.number(typed::section, act.section, 1, 9);
+        form.number(typed::section, act.section, 1, mostSections);
     },
     placingParts<actions::placeGroup, groupToPlace, PlaceGroup>(
         "place-group", {"place", [] { return ActsText::tr("place a group in a section"); }}));
@@ -190,7 +190,7 @@ const ActKind AddGroup::kind(
     of<AddGroup>,
     [](auto &form, auto &act) {
         form.number(Field{"figures", "FIGURES", [] { return ActsText::tr("figures arriving"); }}, act.figures, 1, 1000);
-        form.number(typed::section, act.section, 1, 9);
+        form.number(typed::section, act.section, 1, mostSections);
         form.numberIfAny(Field(typed::side).after("side"), act.army, firstEnemy, mostSides - 1);
     },
     {

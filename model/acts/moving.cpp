@@ -6,6 +6,8 @@
 #include "model/story/playwords.h"
 #include "model/story/whoacts.h"
 
+#include <algorithm>
+
 namespace muster::acts {
 
 namespace {
@@ -44,14 +46,17 @@ TableKey moveKey()
 
 Offer toSections(const Situation &now, const std::function<Act(int section)> &place)
 {
+    const int count = now.campaign.encounter->setup.grid.count();
+    const int lastWithKey = std::min(count, 9);
     Offer placed{.act = place(1),
                  .text = ActsText::tr("Move %1 to section").arg(moverOf(now.campaign, now.subject)),
                  .rank = Rank::Placing,
-                 .about = ActsText::tr("1 to 9: move to that section")};
-    for (int section = 1; section <= 9; ++section)
-        placed.choices.push_back({.act = place(section),
-                                  .text = ActsText::tr("Section %1").arg(section),
-                                  .key = static_cast<Qt::Key>(Qt::Key_0 + section)});
+                 .about = ActsText::tr("1 to %1: move to that section").arg(lastWithKey)};
+    for (int section = 1; section <= count; ++section) {
+        placed.choices.push_back({.act = place(section), .text = ActsText::tr("Section %1").arg(section)});
+        if (section <= lastWithKey)
+            placed.choices.back().key = static_cast<Qt::Key>(Qt::Key_0 + section);
+    }
     return placed;
 }
 

@@ -15,7 +15,7 @@ Offer moveOrNext(const Situation &now, const Act &own, int movedIn, Rank rank);
 /// M.
 TableKey moveKey();
 
-/// Into which of the nine sections, a choice each.
+/// Into which of the sections, a choice each.
 Offer toSections(const Situation &now, const std::function<Act(int section)> &place);
 /// 1 to 9.
 TableKey placingKey();

@@ -11,7 +11,6 @@ namespace muster::acts {
 namespace {
 
 const QLatin1StringView nobodyThere("decoy");
-constexpr int usualSection = 8; ///< the middle of the band's own edge (R26)
 
 /// The band's own PEF that is asked about, while it hides what it hides.
 const OwnPef *ownPefAskedFor(const Situation &now)
@@ -58,7 +57,8 @@ std::vector<Offer> hidingOffers(const Situation &now)
     // In the menu of the page it stands whether there is a battle or not.
     const Play *play = now.campaign.play ? &now.play() : nullptr;
     const int placed = play ? static_cast<int>(play->ownPefs.size()) : 0;
-    const int section = play && play->entry != offTable ? play->entry : usualSection;
+    const Grid grid = now.campaign.encounter ? now.campaign.encounter->setup.grid : Grid();
+    const int section = play && play->entry != offTable ? play->entry : grid.middleOfNearRow();
     return {{.act = HideOwn{std::min(placed + 1, mostOwnPefs), section, QString(nobodyThere)},
              .text = ActsText::tr("Hide your own figures…"),
              .rank = Rank::Rare,
@@ -76,7 +76,7 @@ const ActKind HideOwn::kind(
     of<HideOwn>,
     [](auto &form, auto &act) {
         form.number(typed::pef, act.pef, 1, mostOwnPefs);
-        form.number(typed::section, act.section, 1, 9);
+        form.number(typed::section, act.section, 1, mostSections);
         form.text(Field{"figures", "decoy|FIGURE ...", [] { return ActsText::tr("what it hides"); }}.toTheEnd(),
                   act.figures);
     },
@@ -132,7 +132,7 @@ const ActKind PlaceOwnPef::kind(
     of<PlaceOwnPef>,
     [](auto &form, auto &act) {
         form.number(typed::pef, act.pef, 1, mostOwnPefs);
-        form.number(typed::section, act.section, 1, 9);
+        form.number(typed::section, act.section, 1, mostSections);
     },
     placingParts<actions::placeOwnPef, ownPefToPlace, PlaceOwnPef>(
         "place-own-pef", {"own-place-pef", [] { return ActsText::tr("place a PEF of your own in a section"); }}));

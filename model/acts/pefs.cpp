@@ -137,7 +137,7 @@ const ActKind PlacePef::kind(
     of<PlacePef>,
     [](auto &form, auto &act) {
         form.number(typed::pef, act.pef, 1, 100);
-        form.number(typed::section, act.section, 1, 9);
+        form.number(typed::section, act.section, 1, mostSections);
     },
     placingParts<actions::placePef, pefToPlace, PlacePef>("place-pef",
                                                           {"place-pef",

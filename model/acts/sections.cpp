@@ -27,7 +27,7 @@ const BuildingInPlay *buildingAskedFor(const Situation &now)
 } // namespace
 
 const ActKind Scout::kind(
-    of<Scout>, [](auto &form, auto &act) { form.number(typed::section, act.section, 1, 9); },
+    of<Scout>, [](auto &form, auto &act) { form.number(typed::section, act.section, 1, mostSections); },
     {
         .name = "scout",
         .places = ActPlace::Table,
@@ -60,7 +60,7 @@ struct SeeSection {
 const ActKind SeeSection::kind(
     of<SeeSection>,
     [](auto &form, auto &act) {
-        form.number(typed::section, act.section, 1, 9);
+        form.number(typed::section, act.section, 1, mostSections);
         form.flag("on", act.on);
     },
     {

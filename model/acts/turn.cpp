@@ -9,7 +9,7 @@ namespace muster::acts {
 const ActKind BeginPlay::kind(
     of<BeginPlay>,
     [](auto &form, auto &act) {
-        form.numberIfAny(Field(typed::section).after("at"), act.entry, 1, 9);
+        form.numberIfAny(Field(typed::section).after("at"), act.entry, 1, mostSections);
         form.numbersIfAny(typed::figure, act.party, 1, highestNumber);
     },
     {

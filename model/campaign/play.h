@@ -262,8 +262,8 @@ struct Play {
     std::vector<OwnGroup> ownGroups;
     std::vector<OwnPef> ownPefs = {}; ///< by id
     std::optional<int> starPower; ///< dice left to the first Star (R28); none where the rules have no Star Power
-    std::array<bool, 9> seen{}; ///< by section − 1
-    std::array<std::optional<bool>, 9> scouted{}; ///< by section − 1: whether a scout met the enemy
+    std::array<bool, mostSections> seen{}; ///< by section − 1
+    std::array<std::optional<bool>, mostSections> scouted{}; ///< by section − 1: whether a scout met the enemy
     std::vector<BuildingInPlay> buildings;
     std::vector<TableNote> notes;
     BandAtStart began = {};

@@ -18,14 +18,20 @@ WhyNot isWhole(const Campaign &now, const Encounter &encounter)
     const auto &sections = encounter.setup.sections;
     // Rules that roll up the encounter itself may leave the table to the player (R72).
     const bool bare = encounter.dealtEnemy() && sections.empty();
-    for (int i = 0; !bare && i < 9; ++i) {
-        if (sections.size() != 9 || sections[i].number != i + 1)
-            return CampaignText::tr("an encounter must have sections 1 to 9, in order");
+    const Grid &grid = encounter.setup.grid;
+    if (!grid.isPossible())
+        return CampaignText::tr("a table must have %1 to %2 sections").arg(fewestSections).arg(mostSections);
+    const auto count = static_cast<std::size_t>(grid.count());
+    for (std::size_t i = 0; !bare && i < count; ++i) {
+        if (sections.size() != count || sections[i].number != static_cast<int>(i) + 1)
+            return CampaignText::tr("an encounter must have sections 1 to %1, in order").arg(count);
     }
     const auto &pefs = encounter.setup.pefs;
     for (std::size_t i = 0; i < pefs.size(); ++i) {
         if (pefs[i].id != static_cast<int>(i) + 1)
             return CampaignText::tr("PEFs must be numbered from 1, in order");
+        if (!grid.has(pefs[i].section))
+            return CampaignText::tr("this table has sections 1 to %1").arg(count);
     }
     return std::nullopt;
 }
@@ -133,6 +139,8 @@ const ChangeKind EncounterCorrected::kind(
     [](const Campaign &now, const EncounterCorrected &c) -> WhyNot {
         if (const WhyNot reason = inHand(now))
             return reason;
+        if (now.play && c.encounter.setup.grid != now.encounter->setup.grid)
+            return CampaignText::tr("a table on which a battle has begun keeps its sections");
         return isWhole(now, c.encounter);
     },
     [](Campaign &now, const EncounterCorrected &c) {

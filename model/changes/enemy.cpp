@@ -68,12 +68,12 @@ const ChangeKind PefPlaced::kind(
     "pef-placed", of<PefPlaced>,
     [](auto &json, auto &c) {
         json.number("pef", c.pef, 1, 100);
-        json.number("section", c.section, 1, 9);
+        json.number("section", c.section, 1, mostSections);
     },
     [](const Campaign &now, const PefPlaced &c) -> WhyNot {
         if (const WhyNot reason = waits(now, c.pef))
             return reason;
-        return isOnMap(c.section);
+        return isOnMap(now, c.section);
     },
     [](Campaign &now, const PefPlaced &c) { now.play->pef(c.pef)->pef.section = c.section; });
 
@@ -85,6 +85,8 @@ const ChangeKind PefAppeared::kind(
     },
     [](const Campaign &now, const PefAppeared &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
+            return reason;
+        if (const WhyNot reason = isOnMap(now, c.pef.section))
             return reason;
         const auto count = now.play->pefs.size();
         return need(count < mostPefs && c.pef.id == static_cast<int>(count) + 1,
@@ -154,7 +156,7 @@ const ChangeKind GroupAppeared::kind(
     [](auto &json, auto &c) {
         json.number("group", c.group, 1, 1000);
         json.number("pef", c.pef, 0, 100);
-        json.number("section", c.section, offTable, 9);
+        json.number("section", c.section, offTable, mostSections);
         json.choiceOrNone("side", c.side);
         json.list("figures", c.figures, 1, 1000);
         json.numberIfAny("army", c.army, firstEnemy, mostSides - 1);
@@ -265,7 +267,7 @@ const ChangeKind GroupPlaced::kind(
     "group-placed", of<GroupPlaced>,
     [](auto &json, auto &c) {
         json.number("group", c.group, 1, 1000);
-        json.number("section", c.section, offTable, 9);
+        json.number("section", c.section, offTable, mostSections);
     },
     [](const Campaign &now, const GroupPlaced &c) -> WhyNot {
         if (const WhyNot reason = isGroup(now, c.group))
@@ -379,14 +381,14 @@ const ChangeKind GuardNoticed::kind(
 const ChangeKind SectionScouted::kind(
     "section-scouted", of<SectionScouted>,
     [](auto &json, auto &c) {
-        json.number("section", c.section, 1, 9);
+        json.number("section", c.section, 1, mostSections);
         json.number("passed", c.passed, 0, 2);
         json.flag("enemy", c.enemy);
     },
     [](const Campaign &now, const SectionScouted &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
-        return isOnMap(c.section);
+        return isOnMap(now, c.section);
     },
     [](Campaign &now, const SectionScouted &c) {
         now.play->scouted[static_cast<std::size_t>(c.section - 1)] = c.enemy;

@@ -51,14 +51,15 @@ WhyNot onTable(const Campaign &now)
     return need(now.play.has_value(), CampaignText::tr("the battle has not begun"));
 }
 
-WhyNot isOnMap(int section)
+WhyNot isOnMap(const Campaign &now, int section)
 {
-    return need(section >= 1 && section <= 9, CampaignText::tr("a table has sections 1 to 9"));
+    const Grid &grid = now.encounter->setup.grid;
+    return need(grid.has(section), CampaignText::tr("this table has sections 1 to %1").arg(grid.count()));
 }
 
 WhyNot isOnMapOrOff(const Campaign &now, int section)
 {
-    return section == offTable && systemOf(*now.encounter).waitsOffTable() ? std::nullopt : isOnMap(section);
+    return section == offTable && systemOf(*now.encounter).waitsOffTable() ? std::nullopt : isOnMap(now, section);
 }
 
 WhyNot isOwn(const Campaign &now, FigureId id)

@@ -23,7 +23,7 @@ WhyNot isKept(const Campaign &now, int settlement);
 WhyNot canBeAbout(const Campaign &now, const About &about);
 
 WhyNot onTable(const Campaign &now);
-WhyNot isOnMap(int section);
+WhyNot isOnMap(const Campaign &now, int section);
 /// Whoever hides, follows or waits for an alarm is in none.
 WhyNot isOnMapOrOff(const Campaign &now, int section);
 WhyNot isOwn(const Campaign &now, FigureId id);

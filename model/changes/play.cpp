@@ -19,7 +19,7 @@ constexpr std::size_t mostNotes = 10000; // far above any; keeps a hostile file 
 int ownSection(const Encounter &encounter)
 {
     const bool atTheFarEnd = !encounter.part && encounter.kind == EncounterKind::RaidDefend;
-    return atTheFarEnd ? 2 : 8;
+    return atTheFarEnd ? encounter.setup.grid.middleOfFarRow() : encounter.setup.grid.middleOfNearRow();
 }
 
 } // namespace
@@ -29,7 +29,7 @@ const ChangeKind PlayBegun::kind(
     [](auto &json, auto &c) {
         json.list("figures", c.own, 0, 1000);
         json.numberOrNone("star_power", c.starPower, 0, highestRep);
-        json.numberIfAny("section", c.section, offTable, 9);
+        json.numberIfAny("section", c.section, offTable, mostSections);
     },
     [](const Campaign &now, const PlayBegun &c) -> WhyNot {
         if (!now.encounter || now.play)
@@ -128,13 +128,13 @@ const ChangeKind StarPowerLeft::kind(
 const ChangeKind SectionSeen::kind(
     "section-seen", of<SectionSeen>,
     [](auto &json, auto &c) {
-        json.number("section", c.section, 1, 9);
+        json.number("section", c.section, 1, mostSections);
         json.flag("on", c.on);
     },
     [](const Campaign &now, const SectionSeen &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
-        return isOnMap(c.section);
+        return isOnMap(now, c.section);
     },
     [](Campaign &now, const SectionSeen &c) { now.play->seen[static_cast<std::size_t>(c.section - 1)] = c.on; });
 
@@ -253,7 +253,7 @@ const ChangeKind OwnGroupPlaced::kind(
     "own-group-placed", of<OwnGroupPlaced>,
     [](auto &json, auto &c) {
         json.number("group", c.group, 1, mostOwnGroups);
-        json.number("section", c.section, offTable, 9);
+        json.number("section", c.section, offTable, mostSections);
     },
     [](const Campaign &now, const OwnGroupPlaced &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
@@ -289,7 +289,7 @@ const ChangeKind OwnPefHidden::kind(
     [](const Campaign &now, const OwnPefHidden &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
-        if (const WhyNot reason = isOnMap(c.pef.section))
+        if (const WhyNot reason = isOnMap(now, c.pef.section))
             return reason;
         std::set<int> named;
         for (const int id : c.pef.figures) {
@@ -315,12 +315,12 @@ const ChangeKind OwnPefPlaced::kind(
     "own-pef-placed", of<OwnPefPlaced>,
     [](auto &json, auto &c) {
         json.number("pef", c.pef, 1, mostOwnPefs);
-        json.number("section", c.section, 1, 9);
+        json.number("section", c.section, 1, mostSections);
     },
     [](const Campaign &now, const OwnPefPlaced &c) -> WhyNot {
         if (const WhyNot reason = isHidden(now, c.pef))
             return reason;
-        return isOnMap(c.section);
+        return isOnMap(now, c.section);
     },
     [](Campaign &now, const OwnPefPlaced &c) { hiding(now, c.pef).section = c.section; });
 

@@ -70,7 +70,7 @@ QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
     JsonWriter json;
     json.number("id", group.id, 1, 1000);
     json.number("pef", group.pef, 0, 100);
-    json.numberOrNone("section", shownSection(group.section), 1, 9);
+    json.numberOrNone("section", shownSection(group.section), 1, mostSections);
     json.choiceIfAny("side", group.side);
     json.flag("struck", group.struck);
     json.choiceIfAny("move", group.move);
@@ -98,7 +98,7 @@ QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
 QJsonArray seenJson(const Play &play)
 {
     QJsonArray sections;
-    for (int section = 1; section <= 9; ++section) {
+    for (int section = 1; section <= mostSections; ++section) {
         if (play.seen[static_cast<std::size_t>(section - 1)])
             sections.append(section);
     }
@@ -129,7 +129,7 @@ QJsonArray ownGroupsJson(const Play &play)
         }
         JsonWriter json;
         json.number("id", group.id, 1, mostOwnGroups);
-        json.numberOrNone("section", shownSection(group.section), 1, 9);
+        json.numberOrNone("section", shownSection(group.section), 1, mostSections);
         QJsonObject shown = json.object();
         shown[u"figures"_s] = figures;
         groups.append(shown);
@@ -154,7 +154,7 @@ QJsonArray deedsJson(const Play &play)
 QJsonArray scoutedJson(const Play &play)
 {
     QJsonArray sections;
-    for (int section = 1; section <= 9; ++section) {
+    for (int section = 1; section <= mostSections; ++section) {
         if (const auto enemy = play.scouted[static_cast<std::size_t>(section - 1)])
             sections.append(QJsonObject{{u"section"_s, section}, {u"enemy_found"_s, *enemy}});
     }

@@ -30,7 +30,7 @@ void fields(auto &json, Of<EnemyFigure> auto &enemy)
 void fields(auto &json, Of<OwnPef> auto &pef)
 {
     json.number("id", pef.id, 1, mostOwnPefs);
-    json.number("section", pef.section, 1, 9);
+    json.number("section", pef.section, 1, mostSections);
     json.numbersIfAny("figures", pef.figures, 1, highestNumber);
 }
 

@@ -150,6 +150,15 @@ public:
             record(key, value.emplace());
     }
 
+    template<typename Record>
+    void recordUnless(const Record &, Key key, Record &value)
+    {
+        std::optional<Record> told;
+        recordIfAny(key, told);
+        if (told)
+            value = *told;
+    }
+
     /// The campaign system's own, by the name of its kind.
     template<typename Holder>
     void partIfAny(Part<Holder> &part)

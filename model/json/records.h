@@ -86,29 +86,37 @@ void fields(auto &json, Of<River> auto &river)
 
 void fields(auto &json, Of<Section> auto &section)
 {
-    json.number("section", section.number, 1, 9);
+    json.number("section", section.number, 1, mostSections);
     json.choice("terrain", section.terrain);
     json.number("buildings", section.buildings, 0, 100);
     json.choiceIfAny("country", section.country);
     json.choiceIfAny("road", section.road);
     json.recordIfAny("river", section.river);
+    json.textIfAny("words", section.words);
 }
 
 void fields(auto &json, Of<Pef> auto &pef)
 {
     json.number("id", pef.id, 1, 100);
-    json.number("section", pef.section, 1, 9);
+    json.number("section", pef.section, 1, mostSections);
     json.flag("in_building", pef.inBuilding);
     json.flag("fixed", pef.fixed);
     json.numberIfAny("rep", pef.rep, 1, highestRep);
 }
 
+void fields(auto &json, Of<Grid> auto &grid)
+{
+    json.number("columns", grid.columns, 1, mostSections);
+    json.number("rows", grid.rows, 1, mostSections);
+}
+
 void fields(auto &json, Of<Setup> auto &setup)
 {
-    json.list("sections", setup.sections, 0, 9);
+    json.list("sections", setup.sections, 0, mostSections);
     json.number("objective_buildings", setup.objectiveBuildings, 0, 100);
     json.choice("time", setup.time);
     json.list("pefs", setup.pefs, 0, 100);
+    json.recordUnless(Grid(), "table", setup.grid);
 }
 
 void fields(auto &json, Of<Force> auto &force)

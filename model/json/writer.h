@@ -155,6 +155,13 @@ public:
             record(key, *value);
     }
 
+    template<typename Record>
+    void recordUnless(const Record &usual, Key key, const Record &value)
+    {
+        if (value != usual)
+            record(key, value);
+    }
+
     template<typename Holder>
     void partIfAny(const Part<Holder> &part)
     {

@@ -138,16 +138,24 @@ QStringList besidesTerrain(const Section &section)
     return parts;
 }
 
+/// Of the player's own, before what was rolled up.
+QStringList ownWords(const Section &section)
+{
+    return section.words.isEmpty() ? QStringList() : QStringList{section.words};
+}
+
 } // namespace
 
 QStringList land(const Section &section)
 {
-    return QStringList{terrainIn(section, inLine(section.terrain))} + besidesTerrain(section);
+    return ownWords(section) + QStringList{terrainIn(section, inLine(section.terrain))} + besidesTerrain(section);
 }
 
 QStringList landOnItsOwn(const Section &section)
 {
-    return QStringList{terrainIn(section, title(section.terrain))} + besidesTerrain(section);
+    const bool named = !section.words.isEmpty();
+    return ownWords(section) + QStringList{terrainIn(section, named ? inLine(section.terrain) : title(section.terrain))}
+    + besidesTerrain(section);
 }
 
 QString title(Locale locale)

@@ -92,6 +92,11 @@ QString title(TableState state)
     return StoryText::tr(stateWords[state].running);
 }
 
+QString figureOf(const GroupInPlay &group, std::size_t place)
+{
+    return StoryText::tr("group %1 figure %2").arg(group.id).arg(place + 1);
+}
+
 QString noted(TableState state)
 {
     return StoryText::tr(stateWords[state].noted);

@@ -69,7 +69,8 @@ void compareSections(const std::vector<Section> &was, const std::vector<Section>
             std::find_if(was.begin(), was.end(), [&](const Section &s) { return s.number == section.number; });
         if (old == was.end())
             continue;
-        const QString land = words::inLine(section.terrain);
+        const QString terrain = words::inLine(section.terrain);
+        const QString land = section.words.isEmpty() ? terrain : StoryText::tr("%1, %2").arg(section.words, terrain);
         parts.note(*old, section,
                    section.buildings == 0 ? StoryText::tr("section %1 %2").arg(section.number).arg(land)
                                           : StoryText::tr("section %1 %2, buildings: %3")
@@ -101,6 +102,8 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     parts.note(was.enemy, is.enemy, StoryText::tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
                StoryText::tr("objective buildings: %1").arg(is.setup.objectiveBuildings));
+    parts.note(was.setup.grid, is.setup.grid,
+               StoryText::tr("table of %1 by %2 sections").arg(is.setup.grid.columns).arg(is.setup.grid.rows));
     compareSections(was.setup.sections, is.setup.sections, parts);
     QStringList places;
     for (const Pef &pef : is.setup.pefs)

@@ -131,7 +131,7 @@ public:
     {
         return about(c.on ? StoryText::tr("Section %1 scouted").arg(c.section)
                           : StoryText::tr("Section %1 no longer counts as scouted").arg(c.section),
-                     StoryText::tr("%1 of 9").arg(m_after.play->sectionsSeen()));
+                     StoryText::tr("%1 of %2").arg(m_after.play->sectionsSeen()).arg(m_after.encounter->setup.grid.count()));
     }
     StoryLine operator()(const BuildingSearched &c) const { return tellLooting(m_telling, c); }
     StoryLine operator()(const NoteWritten &c) const { return about(StoryText::tr("Note"), c.text); }

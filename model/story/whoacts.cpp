@@ -17,12 +17,13 @@ namespace muster {
 namespace {
 
 /// To the nearest of the player's groups; the same for all while one of the two is not on the map.
-int distanceToYours(const Play &play, int section)
+int distanceToYours(const Campaign &campaign, int section)
 {
+    const Play &play = *campaign.play;
     int nearest = INT_MAX;
     for (const OwnGroup &group : play.ownGroups) {
         if (section != offTable && group.section != offTable && play.standingIn(group.id) > 0)
-            nearest = std::min(nearest, sectionsApart(section, group.section));
+            nearest = std::min(nearest, campaign.encounter->setup.grid.apart(section, group.section));
     }
     return nearest;
 }
@@ -55,7 +56,7 @@ QStringList activeAs(const Campaign &campaign, TableState state)
             continue;
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             if (group.figures[i].state == state && group.figures[i].since < play.turn)
-                names << StoryText::tr("group %1 figure %2").arg(group.id).arg(i + 1);
+                names << words::figureOf(group, i);
         }
     }
     return names;
@@ -71,13 +72,13 @@ std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int
     for (const PefInPlay &pef : play.pefs) {
         if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
             && actions::mayAct(campaign, pack, pef))
-            ranked.push_back({byRep ? -pef.pef.rep.value_or(highestRep) : distanceToYours(play, pef.pef.section),
+            ranked.push_back({byRep ? -pef.pef.rep.value_or(highestRep) : distanceToYours(campaign, pef.pef.section),
                               {true, pef.pef.id}});
     }
     for (const GroupInPlay &group : play.groups) {
         if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group)
             && !actions::movesOnItsOwn(group, pack))
-            ranked.push_back({byRep ? -group.rep() : distanceToYours(play, group.section), {false, group.id}});
+            ranked.push_back({byRep ? -group.rep() : distanceToYours(campaign, group.section), {false, group.id}});
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     std::vector<Mover> movers;

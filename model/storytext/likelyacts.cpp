@@ -220,6 +220,10 @@ std::vector<ActLines> preparations(const Campaign &now, const Step &step)
             own += entryLine(u"objective"_s, encounter.objective);
         if (!encounter.entry.isEmpty())
             own += entryLine(u"entry"_s, encounter.entry);
+        if (const Grid &grid = encounter.setup.grid; !grid.isUsual()) {
+            own += entryLine(u"columns"_s, QString::number(grid.columns));
+            own += entryLine(u"rows"_s, QString::number(grid.rows));
+        }
         for (const ActLines &lines : own.isEmpty() ? std::vector<ActLines>() : once)
             all.push_back(lines + own);
     }

@@ -137,15 +137,19 @@ Result<Step> StoryPlayer::join(const ScriptAct &act) const
 Result<Step> StoryPlayer::prepare(const ScriptAct &act) const
 {
     Problems problems;
-    refuseOthers(act, keysAnd("enemy until-back pefs objective entry"), problems);
+    refuseOthers(act, keysAnd("enemy until-back pefs objective entry columns rows"), problems);
     const bool waits = yesIn(act, QStringLiteral("until-back"), false, problems);
     const auto textOf = [&](const char *key) { return act.value(QString::fromLatin1(key)).value_or(QString()); };
-    const std::optional<int> pefs = act.value(QStringLiteral("pefs"))
-        ? std::optional(numberIn(act, QStringLiteral("pefs"), usualPefs, problems))
-        : std::nullopt;
+    const auto countOf = [&](const QString &key) {
+        return act.value(key) ? std::optional(numberIn(act, key, 0, problems)) : std::nullopt;
+    };
+    const std::optional<int> pefs = countOf(QStringLiteral("pefs"));
+    const std::optional<int> columns = countOf(QStringLiteral("columns"));
+    const std::optional<int> rows = countOf(QStringLiteral("rows"));
     if (!problems.empty())
         return problems;
-    return perform(act, acts::Prepare{textOf("enemy"), waits, pefs, textOf("objective"), textOf("entry")});
+    return perform(act,
+                   acts::Prepare{textOf("enemy"), waits, pefs, textOf("objective"), textOf("entry"), columns, rows});
 }
 
 Result<Step> StoryPlayer::rest(const ScriptAct &act) const

@@ -19,9 +19,10 @@
 
 namespace muster {
 
-Setup CampaignSystem::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice, int pefs)
+Setup CampaignSystem::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice,
+                              const Wish &wish)
 {
-    return dealSetup(pack, kind, dice, countriesOf(campaign, pack), pefs);
+    return dealSetup(pack, kind, dice, countriesOf(campaign, pack), wish.pefs, wish.grid);
 }
 
 CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
@@ -240,7 +241,7 @@ Term CampaignSystem::kindOf(const Encounter &) const
     return {QStringLiteral("encounter"), comingName()};
 }
 
-/// One encounter follows another.
+/// One encounter follows another, and of which kind is not known.
 std::vector<TurnAhead> CampaignSystem::ahead(const Campaign &campaign, const Pack &, int turns,
                                              const WinChances &) const
 {

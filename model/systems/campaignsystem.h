@@ -46,6 +46,7 @@ struct Wish {
     int pefs = usualPefs; ///< where they are placed by dice
     QString objective = {}; ///< in the player's words; empty: as the rules have it
     QString entry = {};
+    Grid grid = {}; ///< what the table is parted into
 };
 
 /// What was rolled up, and how many turns went by before it.
@@ -315,8 +316,7 @@ protected:
     static QString enemyOf(const Campaign &campaign, const QString &wanted);
 
     /// The setup of this kind of encounter, as the campaign's options have it.
-    static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice,
-                         int pefs = usualPefs);
+    static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice, const Wish &wish);
 };
 
 /// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.

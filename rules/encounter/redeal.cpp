@@ -26,14 +26,15 @@ Setup redealSetup(const Pack &pack, EncounterKind kind, Setup setup, const Redea
                   CountryChoice countries)
 {
     if (!again.sections.empty())
-        setup.sections = redealTerrain(*pack.terrain, std::move(setup.sections), again.sections, dice, countries);
+        setup.sections =
+            redealTerrain(*pack.terrain, std::move(setup.sections), again.sections, dice, countries, setup.grid);
     std::vector<Pef> dealt;
     for (const Pef &pef : setup.pefs) {
         if (!again.pefs.contains(pef.id))
             continue;
         dealt.push_back(pef);
         if (!pef.fixed)
-            dealt.back().section = rollPefPlace(kind, pef.id, dice);
+            dealt.back().section = rollPefPlace(kind, pef.id, dice, setup.grid);
     }
     if (pack.patrol)
         rollPefReps(dealt, dice);

@@ -26,7 +26,7 @@ Redeal dealtBut(const Setup &setup, const std::set<int> &sections, const std::se
 /// to touch one that is kept takes its direction (R45). Dice: as dealTerrain(), for those sections alone.
 std::vector<Section> redealTerrain(const TerrainTables &tables, std::vector<Section> sections,
                                    const std::set<int> &again, Dice &dice,
-                                   CountryChoice countries = CountryChoice::BySection);
+                                   CountryChoice countries = CountryChoice::BySection, const Grid &grid = {});
 
 /// Objective buildings and the time of day stay, and a PEF in an objective building stays there. Dice: terrain; 1d6 for the
 /// place of each other PEF; the PEFs' Reps, where they have any (R4).

@@ -37,7 +37,7 @@ struct River {
     friend bool operator==(const River &, const River &) = default;
 };
 
-/// One of the table's nine sections: 1 2 3 is the far edge, 7 8 9 the player's (R26).
+/// One of the table's sections, of which the books have nine: 1 2 3 is the far edge, 7 8 9 the player's (R26).
 struct Section {
     int number = 0;
     Terrain terrain = Terrain::Clear;
@@ -45,12 +45,15 @@ struct Section {
     std::optional<Country> country = {}; ///< none where the rules know but one kind
     std::optional<Road> road = {};
     std::optional<River> river = {};
+    QString words = {}; ///< of the player's own, beside what was rolled up (R95)
 
     void describe(auto &field) const
     {
         field(u"section", number);
         field(u"terrain", terrain);
         field(u"buildings", buildings);
+        if (!words.isEmpty())
+            field(u"words", words);
         if (!country)
             return;
         field(u"country", country);
@@ -79,13 +82,5 @@ struct Pef {
     }
     friend bool operator==(const Pef &, const Pef &) = default;
 };
-
-/// Between the middles of two sections, squared.
-constexpr int sectionsApart(int one, int other)
-{
-    const int across = (one - 1) % 3 - (other - 1) % 3;
-    const int along = (one - 1) / 3 - (other - 1) / 3;
-    return across * across + along * along;
-}
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/encounter/grid.h"
 #include "rules/encounter/kind.h"
 #include "rules/encounter/section.h"
 #include "rules/encounter/terrain.h"
@@ -31,18 +32,16 @@ NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcom
 inline constexpr int usualPefs = 3;
 inline constexpr int mostPefsWished = 6;
 
-/// Where the buildings of a raid stand (Swordplay pp. 29, 30).
-inline constexpr int objectiveSection = 2;
-
 /// One or two in section 2 of a raid (Swordplay pp. 29, 30). Dice: 1d6.
-int rollObjectiveBuildings(const ChainTables &chain, Dice &dice);
+int rollObjectiveBuildings(const ChainTables &chain, Dice &dice, const Grid &grid = {});
 
 /// A raid is by day on 1–5 (Swordplay pp. 29, 30). Dice: 1d6.
 TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice);
 
 /// Three PEFs, or as many as the player likes (Swordplay p. 30, R25, R26). Dice: 1d6 for each that is not in an objective
-/// building.
-std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice, int count = usualPefs);
+/// building; on another table than the books' a die of as many sides as there are sections to stand in (R95).
+std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice, int count = usualPefs,
+                           const Grid &grid = {});
 
 /// Everything that is rolled up before an encounter is played.
 struct Setup {
@@ -50,12 +49,17 @@ struct Setup {
     int objectiveBuildings = 0;
     TimeOfDay time = TimeOfDay::Day;
     std::vector<Pef> pefs;
+    Grid grid = {}; ///< what the table is parted into
 
     friend bool operator==(const Setup &, const Setup &) = default;
 };
 
+/// The same on a table of other sections: what lay in a column and row stays there, and the rest is open ground. A PEF of which
+/// the section is no more stands in the nearest that is left.
+Setup reshaped(Setup setup, const Grid &grid);
+
 /// Dice: terrain; for a raid the objective's buildings and the time of day; the PEFs; their Reps, where they have any (R4).
 Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice countries = CountryChoice::BySection,
-                int pefs = usualPefs);
+                int pefs = usualPefs, const Grid &grid = {});
 
 } // namespace muster

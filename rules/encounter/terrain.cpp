@@ -11,18 +11,15 @@ namespace muster {
 
 namespace {
 
-constexpr int sectionCount = 9;
-constexpr int sectionsInARow = 3;
-
 /// What runs through a section, by its row of the table or because it is kept.
 struct Course {
     bool road = false;
     bool river = false; ///< still to be rolled up
 };
-using Courses = std::array<Course, sectionCount>;
+using Courses = std::array<Course, mostSections>;
 
 /// The sections that are rolled up now, by their place.
-using Wanted = std::bitset<sectionCount>;
+using Wanted = std::bitset<mostSections>;
 
 std::optional<Country> fixedCountry(CountryChoice choice)
 {
@@ -45,7 +42,7 @@ std::optional<Country> fixedCountry(CountryChoice choice)
 /// Of a table that is kept in part, the country rolled for all of it.
 std::optional<Country> keptCountry(const std::vector<Section> &sections, Wanted wanted)
 {
-    for (std::size_t i = 0; i < sectionCount; ++i) {
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         if (!wanted[i] && sections[i].country)
             return sections[i].country;
     }
@@ -60,7 +57,7 @@ void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::v
         everywhere = keptCountry(sections, wanted);
     if (choice == CountryChoice::ForTable && !everywhere && wanted.any())
         everywhere = rollOn(table, {RollKind::Country, 0}, dice);
-    for (std::size_t i = 0; i < sectionCount; ++i) {
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         if (wanted[i])
             sections[i].country =
                 everywhere ? *everywhere : rollOn(table, {RollKind::Country, sections[i].number}, dice);
@@ -68,10 +65,9 @@ void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::v
 }
 
 /// A street down the middle of the table, and a building in each section beside it (Chain Reaction 3.0 p. 22, R59).
-void laySection(Section &section)
+void laySection(const Grid &grid, Section &section)
 {
-    constexpr int middleColumn = 2;
-    const bool street = (section.number - 1) % sectionsInARow + 1 == middleColumn;
+    const bool street = grid.column(section.number) == grid.middleColumn();
     section.country = Country::Clear;
     section.buildings = street ? 0 : 1;
     if (street)
@@ -87,47 +83,65 @@ Course dealLand(const Land &land, Section &section, Dice &dice)
     return {deal.road, deal.river};
 }
 
-void layRoad(Road direction, std::size_t through, const Courses &courses, std::vector<Section> &sections);
-
-/// Gives the direction to every section with a road that can be reached from this one by shared edges (R45).
-void leadOn(Road direction, std::size_t from, const Courses &courses, std::vector<Section> &sections)
+/// Lays the roads of a table.
+class RoadLaying
 {
-    const std::size_t column = from % sectionsInARow;
-    if (column > 0)
-        layRoad(direction, from - 1, courses, sections);
-    if (column + 1 < sectionsInARow)
-        layRoad(direction, from + 1, courses, sections);
-    if (from >= sectionsInARow)
-        layRoad(direction, from - sectionsInARow, courses, sections);
-    if (from + sectionsInARow < sectionCount)
-        layRoad(direction, from + sectionsInARow, courses, sections);
-}
+public:
+    RoadLaying(const Grid &grid, const Courses &courses, std::vector<Section> &sections)
+        : m_grid(grid)
+        , m_courses(courses)
+        , m_sections(sections)
+    {
+    }
 
-void layRoad(Road direction, std::size_t through, const Courses &courses, std::vector<Section> &sections)
-{
-    if (!courses[through].road || sections[through].road)
-        return;
-    sections[through].road = direction;
-    leadOn(direction, through, courses, sections);
-}
+    void lay(Road direction, std::size_t through)
+    {
+        if (!m_courses[through].road || m_sections[through].road)
+            return;
+        m_sections[through].road = direction;
+        leadOn(direction, through);
+    }
 
-void dealRoads(const RollTable<Road> &table, const Courses &courses, std::vector<Section> &sections, Dice &dice)
+    /// Gives the direction to every section with a road that can be reached from this one by shared edges (R45).
+    void leadOn(Road direction, std::size_t from)
+    {
+        const auto inARow = static_cast<std::size_t>(m_grid.columns);
+        const std::size_t column = from % inARow;
+        if (column > 0)
+            lay(direction, from - 1);
+        if (column + 1 < inARow)
+            lay(direction, from + 1);
+        if (from >= inARow)
+            lay(direction, from - inARow);
+        if (from + inARow < m_sections.size())
+            lay(direction, from + inARow);
+    }
+
+private:
+    const Grid &m_grid;
+    const Courses &m_courses;
+    std::vector<Section> &m_sections;
+};
+
+void dealRoads(const RollTable<Road> &table, const Grid &grid, const Courses &courses, std::vector<Section> &sections,
+               Dice &dice)
 {
-    for (std::size_t i = 0; i < sectionCount; ++i) {
+    RoadLaying roads(grid, courses, sections);
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         if (sections[i].road)
-            leadOn(*sections[i].road, i, courses, sections);
+            roads.leadOn(*sections[i].road, i);
     }
-    for (std::size_t i = 0; i < sectionCount; ++i) {
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         if (courses[i].road && !sections[i].road)
-            layRoad(rollOn(table, {RollKind::Road, sections[i].number}, dice), i, courses, sections);
+            roads.lay(rollOn(table, {RollKind::Road, sections[i].number}, dice), i);
     }
 }
 
-River dealRiver(const RiverTables &tables, int section, Dice &dice)
+River dealRiver(const RiverTables &tables, const Grid &grid, int section, Dice &dice)
 {
     River river;
     river.width = tables.width.roll({RollKind::RiverWidth, section}, dice);
-    river.lake = section == tables.lake;
+    river.lake = section == tables.lakeOn(grid);
     if (!river.lake) {
         const Fording fording = rollOn(tables.fords, {RollKind::RiverFord, section}, dice);
         river.fordable = fording != Fording::Nowhere;
@@ -139,51 +153,51 @@ River dealRiver(const RiverTables &tables, int section, Dice &dice)
 
 /// These are bare yet.
 void dealSections(const TerrainTables &tables, std::vector<Section> &sections, Wanted wanted, Dice &dice,
-                  CountryChoice countries)
+                  CountryChoice countries, const Grid &grid)
 {
     if (tables.country && countries == CountryChoice::Street) {
-        for (std::size_t i = 0; i < sectionCount; ++i) {
+        for (std::size_t i = 0; i < sections.size(); ++i) {
             if (wanted[i])
-                laySection(sections[i]);
+                laySection(grid, sections[i]);
         }
         return;
     }
     if (tables.country)
         dealCountries(*tables.country, countries, sections, wanted, dice);
     Courses courses;
-    for (std::size_t i = 0; i < sectionCount; ++i) {
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         if (wanted[i])
             courses[i] = dealLand(tables.land(sections[i].country), sections[i], dice);
     }
     if (tables.roads)
-        dealRoads(*tables.roads, courses, sections, dice);
-    for (std::size_t i = 0; i < sectionCount; ++i) {
+        dealRoads(*tables.roads, grid, courses, sections, dice);
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         if (tables.rivers && courses[i].river)
-            sections[i].river = dealRiver(*tables.rivers, sections[i].number, dice);
+            sections[i].river = dealRiver(*tables.rivers, grid, sections[i].number, dice);
     }
 }
 
 } // namespace
 
-std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice, CountryChoice countries)
+std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice, CountryChoice countries, const Grid &grid)
 {
-    std::vector<Section> sections(sectionCount);
+    std::vector<Section> sections(static_cast<std::size_t>(grid.count()));
     for (int number = 1; Section & section : sections)
         section.number = number++;
-    dealSections(tables, sections, Wanted().set(), dice, countries);
+    dealSections(tables, sections, Wanted().set(), dice, countries, grid);
     return sections;
 }
 
 std::vector<Section> redealTerrain(const TerrainTables &tables, std::vector<Section> sections,
-                                   const std::set<int> &again, Dice &dice, CountryChoice countries)
+                                   const std::set<int> &again, Dice &dice, CountryChoice countries, const Grid &grid)
 {
     Wanted wanted;
-    for (std::size_t i = 0; i < sectionCount; ++i) {
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         wanted[i] = again.contains(sections[i].number);
         if (wanted[i])
             sections[i] = {sections[i].number};
     }
-    dealSections(tables, sections, wanted, dice, countries);
+    dealSections(tables, sections, wanted, dice, countries, grid);
     return sections;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/encounter/grid.h"
 #include "rules/encounter/section.h"
 #include "rules/table/rollon.h"
 
@@ -28,7 +29,10 @@ enum class Fording : std::uint8_t { Nowhere, Half, Everywhere };
 struct RiverTables {
     DiceTotal width; ///< inches
     RollTable<Fording> fords; ///< nowhere: there is a bridge
-    int lake = 0; ///< the section where a river is a lake
+    int lake = 0; ///< the section of the books' table where a river is a lake
+
+    /// 0 where there is none (R95).
+    int lakeOn(const Grid &grid) const { return grid.isUsual() ? lake : grid.centre(); }
 };
 
 /// The table's sections (Swordplay p. 25, Chain Reaction 3.0 p. 21). Rules with but one kind of country have one land.

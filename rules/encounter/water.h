@@ -40,9 +40,9 @@ inline std::optional<River> riverOf(Water water, int width)
 }
 
 /// What these rules can have in a section (R46).
-inline std::vector<Water> watersIn(const RiverTables &rivers, int section)
+inline std::vector<Water> watersIn(const RiverTables &rivers, int section, const Grid &grid = {})
 {
-    if (section == rivers.lake)
+    if (section == rivers.lakeOn(grid))
         return {Water::None, Water::Lake};
     const bool half =
         std::ranges::any_of(rivers.fords.rows, [](const auto &row) { return row.outcome == Fording::Half; });

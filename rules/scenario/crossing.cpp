@@ -2,99 +2,131 @@
 #include "rules/scenario/crossing.h"
 
 #include <algorithm>
-#include <array>
 
 namespace muster {
 
 namespace {
 
-constexpr int sectionsAcross = 3;
 constexpr int sectionInches = 12;
-constexpr int tableInches = sectionsAcross * sectionInches;
 
 Heading turned(Heading heading, int quartersToTheRight)
 {
     return static_cast<Heading>((static_cast<int>(heading) + quartersToTheRight) % 4);
 }
 
-int nextSection(int from, Heading heading)
+int nextSection(const Grid &grid, int from, Heading heading)
 {
-    const int row = (from - 1) / sectionsAcross;
-    const int column = (from - 1) % sectionsAcross;
     switch (heading) {
     case Heading::Up:
-        return row > 0 ? from - sectionsAcross : from;
+        return grid.row(from) > 0 ? from - grid.columns : from;
     case Heading::Right:
-        return column < sectionsAcross - 1 ? from + 1 : from;
+        return grid.column(from) < grid.columns - 1 ? from + 1 : from;
     case Heading::Down:
-        return row < sectionsAcross - 1 ? from + sectionsAcross : from;
+        return grid.row(from) < grid.rows - 1 ? from + grid.columns : from;
     case Heading::Left:
-        return column > 0 ? from - 1 : from;
+        return grid.column(from) > 0 ? from - 1 : from;
     }
     Q_UNREACHABLE();
 }
 
 /// The middle of the edge from which one goes that way.
-int middleOfEdge(Heading heading)
+int middleOfEdge(const Grid &grid, Heading heading)
 {
-    static constexpr std::array middles{8, 4, 2, 6};
-    return middles[static_cast<std::size_t>(heading)];
+    const int middleRow = (grid.rows - 1) / 2;
+    switch (heading) {
+    case Heading::Up:
+        return grid.middleOfNearRow();
+    case Heading::Right:
+        return grid.section(0, middleRow);
+    case Heading::Down:
+        return grid.middleOfFarRow();
+    case Heading::Left:
+        return grid.section(grid.columns - 1, middleRow);
+    }
+    Q_UNREACHABLE();
+}
+
+int inchesAcross(const Grid &grid, Heading heading)
+{
+    const bool along = heading == Heading::Up || heading == Heading::Down;
+    return (along ? grid.rows : grid.columns) * sectionInches;
+}
+
+/// The crossing in which somebody is after so many inches: how it goes, and how far it has come.
+struct Crossing {
+    Heading heading = Heading::Up;
+    int from = 0; ///< the section
+    int inches = 0; ///< of this one
+};
+
+Crossing crossingAfter(int entry, int inches, const Grid &grid)
+{
+    Crossing now{headingFrom(entry, grid), entry, inches};
+    while (now.inches >= inchesAcross(grid, now.heading)) {
+        now.inches -= inchesAcross(grid, now.heading);
+        now.heading = turned(now.heading, 3);
+        now.from = middleOfEdge(grid, now.heading);
+    }
+    return now;
 }
 
 } // namespace
 
-Heading headingFrom(int entry)
+Heading headingFrom(int entry, const Grid &grid)
 {
-    const int row = (entry - 1) / sectionsAcross;
-    if (row == 1 && entry != 5)
-        return entry == 4 ? Heading::Right : Heading::Left;
-    return row == 0 ? Heading::Down : Heading::Up;
+    const int row = grid.row(entry);
+    if (row == grid.rows - 1)
+        return Heading::Up;
+    if (row == 0)
+        return Heading::Down;
+    if (grid.column(entry) == 0)
+        return Heading::Right;
+    return grid.column(entry) == grid.columns - 1 ? Heading::Left : Heading::Up;
 }
 
-int oppositeOf(int entry)
+int oppositeOf(int entry, const Grid &grid)
 {
-    const Heading heading = headingFrom(entry);
-    return nextSection(nextSection(entry, heading), heading);
+    const Heading heading = headingFrom(entry, grid);
+    int section = entry;
+    for (int next = nextSection(grid, section, heading); next != section; next = nextSection(grid, section, heading))
+        section = next;
+    return section;
 }
 
-int sectionTowards(int from, Heading heading, AmbushFrom direction)
+int sectionTowards(int from, Heading heading, AmbushFrom direction, const Grid &grid)
 {
     switch (direction) {
     case AmbushFrom::Front:
-        return nextSection(from, heading);
+        return nextSection(grid, from, heading);
     case AmbushFrom::Right:
-        return nextSection(from, turned(heading, 1));
+        return nextSection(grid, from, turned(heading, 1));
     case AmbushFrom::Rear:
-        return nextSection(from, turned(heading, 2));
+        return nextSection(grid, from, turned(heading, 2));
     case AmbushFrom::Left:
-        return nextSection(from, turned(heading, 3));
+        return nextSection(grid, from, turned(heading, 3));
     case AmbushFrom::Concealed:
         return from;
     }
     Q_UNREACHABLE();
 }
 
-int sectionAfter(int entry, int inches)
+int sectionAfter(int entry, int inches, const Grid &grid)
 {
-    Heading heading = headingFrom(entry);
-    int section = entry;
-    for (; inches >= tableInches; inches -= tableInches) {
-        heading = turned(heading, 3);
-        section = middleOfEdge(heading);
-    }
-    for (; inches >= sectionInches; inches -= sectionInches)
-        section = nextSection(section, heading);
+    const Crossing now = crossingAfter(entry, inches, grid);
+    int section = now.from;
+    for (int left = now.inches; left >= sectionInches; left -= sectionInches)
+        section = nextSection(grid, section, now.heading);
     return section;
 }
 
-PursuitPlaces placesIn(const Pursuit &pursuit, int entry, bool stand)
+PursuitPlaces placesIn(const Pursuit &pursuit, int entry, bool stand, const Grid &grid)
 {
     const int runners = std::max(0, pursuit.inches);
-    const int crossing = runners - runners % tableInches;
+    const int crossing = runners - crossingAfter(entry, runners, grid).inches;
     const int chasers = runners - pursuit.distance;
     if (chasers < crossing && !stand)
-        return {sectionAfter(entry, runners), offTable};
-    return {sectionAfter(entry, runners), sectionAfter(entry, std::max(chasers, crossing))};
+        return {sectionAfter(entry, runners, grid), offTable};
+    return {sectionAfter(entry, runners, grid), sectionAfter(entry, std::max(chasers, crossing), grid)};
 }
 
 } // namespace muster

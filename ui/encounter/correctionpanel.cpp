@@ -144,7 +144,7 @@ void CorrectionPanel::setSection(int section)
     m_sectionName->setText(tr("Section %1").arg(section));
     m_terrain->setCurrentIndex(m_terrain->findData(static_cast<int>(piece->terrain)));
     m_buildings->setValue(piece->buildings);
-    m_land.load(*piece, m_tables);
+    m_land.load(*piece, m_tables, m_encounter.setup.grid);
 }
 
 void CorrectionPanel::keepSection()

@@ -58,7 +58,7 @@ void Kept::recall(const QString &file)
     if (settings.value(QStringLiteral("encounter")).toString() != idOf(m_encounter))
         return;
     for (const QVariant &section : settings.value(QStringLiteral("sections")).toList()) {
-        if (const int number = section.toInt(); number >= 1 && number <= 9)
+        if (const int number = section.toInt(); m_encounter.setup.grid.has(number))
             m_sections.insert(number);
     }
     for (const QVariant &pef : settings.value(QStringLiteral("pefs")).toList())

@@ -45,7 +45,7 @@ bool LandForm::isOffered(const TerrainTables &tables, std::size_t field)
     }
 }
 
-void LandForm::load(const Section &section, const TerrainTables &tables)
+void LandForm::load(const Section &section, const TerrainTables &tables, const Grid &grid)
 {
     if (section.country)
         m_country->setCurrentIndex(m_country->findData(static_cast<int>(*section.country)));
@@ -56,7 +56,7 @@ void LandForm::load(const Section &section, const TerrainTables &tables)
     m_width->setRange(width.dice + width.plus, width.dice * width.sides + width.plus);
     m_width->setValue(section.river ? section.river->width : m_width->minimum());
     m_river->clear();
-    for (const Water water : watersIn(*tables.rivers, section.number))
+    for (const Water water : watersIn(*tables.rivers, section.number, grid))
         m_river->addItem(words::title(water), static_cast<int>(water));
     m_river->setCurrentIndex(qMax(0, m_river->findData(static_cast<int>(waterOf(section.river)))));
     m_width->setEnabled(water() != Water::None);

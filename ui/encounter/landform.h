@@ -24,7 +24,7 @@ public:
     std::vector<std::pair<QString, QWidget *>> fields() const;
     static bool isOffered(const TerrainTables &tables, std::size_t field);
 
-    void load(const Section &section, const TerrainTables &tables);
+    void load(const Section &section, const TerrainTables &tables, const Grid &grid);
     void write(Section &section) const;
 
 private:

@@ -34,13 +34,13 @@ QString promiseOf(EncounterKind kind)
 {
     switch (kind) {
     case EncounterKind::Patrol:
-        return PrepareView::tr("Rolls up nine sections of terrain and the PEFs.");
+        return PrepareView::tr("Rolls up the terrain of each section and the PEFs.");
     case EncounterKind::RaidAttack:
         return PrepareView::tr(
-            "Rolls up nine sections of terrain, the buildings to raid, the time of day and the PEFs.");
+            "Rolls up the terrain of each section, the buildings to raid, the time of day and the PEFs.");
     case EncounterKind::RaidDefend:
         return PrepareView::tr(
-            "Rolls up nine sections of terrain, the buildings to defend, the time of day and the PEFs.");
+            "Rolls up the terrain of each section, the buildings to defend, the time of day and the PEFs.");
     }
     Q_UNREACHABLE();
 }

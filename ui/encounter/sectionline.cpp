@@ -43,7 +43,7 @@ void SectionLine::load(const Setup &table, std::optional<int> section, const Rol
     m_words = tr("Select a section on the map");
     m_all = {m_words};
     for (const Section &one : table.sections) {
-        const bool objective = one.number == objectiveSection && table.objectiveBuildings > 0;
+        const bool objective = one.number == table.grid.objective() && table.objectiveBuildings > 0;
         m_all << sectionInWords(one, objective);
         if (one.number != section)
             continue;

@@ -156,7 +156,7 @@ void TableSide::load(CampaignDocument *document)
     showSide();
     if (!bare && !m_map->section()) {
         const int own = edges.placements.yours.section(); // to begin with, where the band begins
-        m_map->setSection(own == offTable ? 8 : own);
+        m_map->setSection(own == offTable ? encounter.setup.grid.middleOfNearRow() : own);
     }
     showKept();
 }
@@ -194,7 +194,9 @@ void TableSide::showKept()
     const QString origin = encounter.seeded ? tr("Seed %1 (also printed on the sheet).").arg(number)
                                             : tr("Your dice are printed on the sheet.");
     const int kept = static_cast<int>(m_kept.sections().size());
-    m_seed->setText(kept == 0 ? origin : tr("%1 of 9 locked. %2").arg(kept).arg(origin));
+    m_seed->setText(kept == 0 ? origin
+                              : tr("%1 of %2 locked. %3")
+                                    .arg(QString::number(kept), QString::number(encounter.setup.grid.count()), origin));
     m_seed->setToolTip(m_seed->text() + u'\n'
                        + (encounter.seeded ? tr("Seed of the map and dice") : tr("Map %1").arg(number)));
     showSection();

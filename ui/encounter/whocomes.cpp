@@ -146,8 +146,11 @@ void WhoComes::fillEntry()
         const auto &land = encounter.setup.sections;
         const auto section =
             std::find_if(land.begin(), land.end(), [=](const Section &one) { return one.number == number; });
-        m_entry->addItem(section == land.end() ? tr("section %1").arg(number)
-                                               : tr("section %1, %2").arg(number).arg(words::title(section->terrain)),
+        m_entry->addItem(section == land.end()
+                             ? tr("section %1").arg(number)
+                             : tr("section %1, %2")
+                                   .arg(number)
+                                   .arg(section->words.isEmpty() ? words::title(section->terrain) : section->words),
                          number);
     }
     m_entry->setCurrentIndex(std::max(0, m_entry->findData(recallEntry(m_file, encounter).value_or(usual))));

@@ -9,10 +9,21 @@
 
 namespace muster::terrain {
 
-Cell cellOf(EncounterKind kind, int section)
+Cell cellOf(const Encounter &encounter, int section)
 {
-    const int place = kind == EncounterKind::RaidDefend ? 9 - section : section - 1;
-    return {place % 3, place / 3};
+    const Grid &grid = encounter.setup.grid;
+    const int drawn = encounter.kind == EncounterKind::RaidDefend ? grid.count() + 1 - section : section;
+    return {grid.column(drawn), grid.row(drawn)};
+}
+
+int longerSide(const Grid &grid)
+{
+    return std::max(grid.columns, grid.rows);
+}
+
+QRectF tableOf(const Grid &grid)
+{
+    return {0, 0, grid.columns * side, grid.rows * side};
 }
 
 QRectF squareOf(Cell cell)
@@ -70,7 +81,9 @@ Arrangement arrange(const Encounter &encounter, const Section &section, const QP
     }
     const bool entering = encounter.kind == EncounterKind::RaidDefend;
     Ground ground;
-    ground.objectives = isRaid(encounter.kind) && section.number == 2 ? encounter.setup.objectiveBuildings : 0;
+    ground.objectives = isRaid(encounter.kind) && section.number == encounter.setup.grid.objective()
+        ? encounter.setup.objectiveBuildings
+        : 0;
     if (buildings && ground.objectives == 0)
         ground.objectives = 1;
     // A raid's buildings come on top of those rolled (R27); elsewhere one of these is what it is about.
@@ -104,7 +117,7 @@ std::vector<Arrangement> arrangeTable(const Encounter &encounter, const Ways &wa
     const QPainterPath taken = ways.ground();
     std::vector<Arrangement> arrangements;
     for (const Section &section : encounter.setup.sections) {
-        const QPointF corner = squareOf(cellOf(encounter.kind, section.number)).topLeft();
+        const QPointF corner = squareOf(cellOf(encounter, section.number)).topLeft();
         arrangements.push_back(arrange(encounter, section, taken.translated(-corner), section.number == buildings));
     }
     return arrangements;

@@ -14,14 +14,20 @@
 
 namespace muster::terrain {
 
-/// Where a section is drawn: its column and row, 0 to 2 from the upper left.
+/// Where a section is drawn: its column and row, from 0 at the upper left.
 struct Cell {
     int column = 0;
     int row = 0;
 };
 
 /// Raid-defend's table is turned (R26).
-Cell cellOf(EncounterKind kind, int section);
+Cell cellOf(const Encounter &encounter, int section);
+
+/// How many sections the longer side has: the table is drawn as if it were a square of so many (R95).
+int longerSide(const Grid &grid);
+
+/// The whole table in the map's scale.
+QRectF tableOf(const Grid &grid);
 
 /// Its square in the map's scale, the table's upper left corner being the origin.
 QRectF squareOf(Cell cell);

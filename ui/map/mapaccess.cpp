@@ -13,8 +13,6 @@ namespace muster {
 
 namespace {
 
-constexpr int sectionCount = 9;
-
 /// One section, to be read, found and chosen like a cell of a table.
 class SectionAccess : public QAccessibleInterface, public QAccessibleActionInterface
 {
@@ -98,7 +96,7 @@ public:
     explicit MapAccess(MapWidget *map)
         : QAccessibleWidget(map, QAccessible::List)
     {
-        for (int i = 0; i < sectionCount; ++i)
+        for (int i = 0; i < mostSections; ++i)
             m_ids[static_cast<std::size_t>(i)] =
                 QAccessible::registerAccessibleInterface(new SectionAccess(map, i + 1));
     }
@@ -108,16 +106,16 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    int childCount() const override { return sectionCount; }
+    int childCount() const override { return map()->encounter().setup.grid.count(); }
     QAccessibleInterface *child(int index) const override
     {
-        return index >= 0 && index < sectionCount
+        return index >= 0 && index < childCount()
             ? QAccessible::accessibleInterface(m_ids[static_cast<std::size_t>(index)])
             : nullptr;
     }
     int indexOfChild(const QAccessibleInterface *wanted) const override
     {
-        for (int i = 0; i < sectionCount; ++i) {
+        for (int i = 0; i < childCount(); ++i) {
             if (child(i) == wanted)
                 return i;
         }
@@ -136,7 +134,7 @@ public:
 private:
     MapWidget *map() const { return static_cast<MapWidget *>(widget()); }
 
-    std::array<QAccessible::Id, sectionCount> m_ids{};
+    std::array<QAccessible::Id, mostSections> m_ids{};
 };
 
 QAccessibleInterface *makeAccess(const QString &, QObject *object)

@@ -5,7 +5,7 @@ namespace muster {
 
 class MapWidget;
 
-/// Makes every MapWidget tell a screen reader of its nine sections. Once is enough; more does no harm.
+/// Makes every MapWidget tell a screen reader of its sections. Once is enough; more does no harm.
 void installMapAccess();
 
 /// Tells a screen reader that the sections have changed, or which one is chosen.

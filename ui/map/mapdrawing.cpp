@@ -17,35 +17,58 @@ namespace muster {
 
 using namespace terrain;
 
-/// Lines and letters shrink less than the land when the map is small, so that they stay legible on paper.
-static qreal weightFor(qreal width)
+/// The map's scale for a map of this width.
+static qreal scaleFor(qreal width, const Grid &grid)
 {
-    return qBound(0.85, std::sqrt(3 * side / qMax(width, 1.0)), 1.5);
+    return width / (longerSide(grid) * side);
 }
 
-static QRectF sectionInScale(EncounterKind kind, int section)
+/// Lines and letters shrink less than the land when the map is small, so that they stay legible on paper; still less where
+/// there are many sections in a row.
+static qreal weightFor(qreal width, const Grid &grid)
 {
-    return squareOf(cellOf(kind, section));
+    const qreal most = std::clamp(longerSide(grid) / 3.0, 1.5, 3.0);
+    return qBound(0.85, std::sqrt(1 / qMax(scaleFor(width, grid), 1 / (9 * side))), most);
+}
+
+static QRectF sectionInScale(const Encounter &encounter, int section)
+{
+    return squareOf(cellOf(encounter, section));
+}
+
+qreal mapHeight(qreal width, const Encounter &encounter)
+{
+    const Grid &grid = encounter.setup.grid;
+    return grid.rows * side * scaleFor(width, grid) + mapEdgeHeight(width, encounter);
 }
 
 qreal mapEdgeHeight(qreal width, const Encounter &encounter)
 {
-    return (roomAbove(encounter) + roomBelow(encounter)) * weightFor(width) * width / (3 * side);
+    const Grid &grid = encounter.setup.grid;
+    return (roomAbove(encounter) + roomBelow(encounter)) * weightFor(width, grid) * scaleFor(width, grid);
+}
+
+/// The upper left corner of the table inside `place`.
+static QPointF cornerIn(const QRectF &place, const Encounter &encounter)
+{
+    const Grid &grid = encounter.setup.grid;
+    const qreal scale = scaleFor(place.width(), grid);
+    const qreal aside = (longerSide(grid) - grid.columns) * side / 2;
+    return place.topLeft() + QPointF(aside, roomAbove(encounter) * weightFor(place.width(), grid)) * scale;
 }
 
 QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section)
 {
-    const qreal scale = place.width() / (3 * side);
-    const qreal above = roomAbove(encounter) * weightFor(place.width()) * scale;
-    const QRectF square = sectionInScale(encounter.kind, section);
-    return {place.topLeft() + QPointF(0, above) + square.topLeft() * scale, square.size() * scale};
+    const qreal scale = scaleFor(place.width(), encounter.setup.grid);
+    const QRectF square = sectionInScale(encounter, section);
+    return {cornerIn(place, encounter) + square.topLeft() * scale, square.size() * scale};
 }
 
 QRectF lockPlace(const QRectF &place, const Encounter &encounter, int section)
 {
     const QRectF square = sectionPlace(place, encounter, section);
     const qreal scale = square.width() / side;
-    const QRectF lock = lockSquare(weightFor(place.width()));
+    const QRectF lock = lockSquare(weightFor(place.width(), encounter.setup.grid));
     return {square.topLeft() + lock.topLeft() * scale, lock.size() * scale};
 }
 
@@ -81,37 +104,36 @@ static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing
     const auto &sections = encounter.setup.sections;
     for (std::size_t i = 0; i < sections.size(); ++i) {
         sketch.painter.save();
-        sketch.painter.translate(sectionInScale(encounter.kind, sections[i].number).topLeft());
+        sketch.painter.translate(sectionInScale(encounter, sections[i].number).topLeft());
         drawing(sections[i], i);
         sketch.painter.restore();
     }
 }
 
 /// Of the sections without land of their own: all of them, or those whose dice have not been rolled yet.
-static void drawOtherNumbers(const Sketch &sketch, EncounterKind kind, const std::vector<Section> &laid)
+static void drawOtherNumbers(const Sketch &sketch, const Encounter &encounter, const std::vector<Section> &laid)
 {
-    for (int section = 1; section <= 9; ++section) {
+    for (int section = 1; section <= encounter.setup.grid.count(); ++section) {
         const auto isThis = [=](const Section &one) { return one.number == section; };
         if (std::any_of(laid.begin(), laid.end(), isThis))
             continue;
         sketch.painter.save();
-        sketch.painter.translate(sectionInScale(kind, section).topLeft());
+        sketch.painter.translate(sectionInScale(encounter, section).topLeft());
         drawNumber(sketch, section);
         sketch.painter.restore();
     }
 }
 
-/// The settlement it is fought in, as large as the square of the nine sections holds it.
-static void drawGround(const Sketch &sketch, const SettlementPlan &plan)
+/// The settlement it is fought in, as large as the table holds it.
+static void drawGround(const Sketch &sketch, const Grid &grid, const SettlementPlan &plan)
 {
-    constexpr qreal all = 3 * side;
     constexpr qreal margin = 4;
-    const QSizeF wide = settlementSize(plan, all - 2 * margin);
-    const qreal width = (all - 2 * margin) * qMin(1.0, (all - 2 * margin) / qMax(wide.height(), 1.0));
-    const QSizeF size = settlementSize(plan, width);
-    drawSettlement(sketch.painter,
-                   {QPointF((all - width) / 2, (all - size.height()) / 2), QSizeF(width, size.height())}, plan,
-                   sketch.inks, 11 * sketch.weight);
+    const QRectF room = tableOf(grid).adjusted(margin, margin, -margin, -margin);
+    const QSizeF wide = settlementSize(plan, room.width());
+    const qreal width = room.width() * qMin(1.0, room.height() / qMax(wide.height(), 1.0));
+    QRectF place(QPointF(), QSizeF(width, settlementSize(plan, width).height()));
+    place.moveCenter(room.center());
+    drawSettlement(sketch.painter, place, plan, sketch.inks, 11 * sketch.weight);
 }
 
 /// Those who are there from the start, as their groups will be marked in play.
@@ -126,7 +148,7 @@ static void drawSides(const Sketch &sketch, const Encounter &encounter, const Ta
         tokens.push_back({0, theirs.section(), theirs.section() == buildings});
     const std::vector<QPointF> places = placeTokens(encounter, tokens, buildings);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-        const QPointF at = sectionInScale(encounter.kind, tokens[i].section).topLeft() + places[i];
+        const QPointF at = sectionInScale(encounter, tokens[i].section).topLeft() + places[i];
         const qreal scale = std::sqrt(sketch.weight);
         if (i == 0 && stands(yours))
             drawOwnGroupMark(sketch.painter, at, 1, sketch.inks.ink, sketch.inks, scale);
@@ -140,17 +162,17 @@ static void drawTable(const Sketch &sketch, const Encounter &encounter, const Ma
     const Ways ways = layWays(encounter);
     const QPainterPath taken = ways.ground();
     const auto takenIn = [&](const Section &section) {
-        return taken.translated(-sectionInScale(encounter.kind, section.number).topLeft());
+        return taken.translated(-sectionInScale(encounter, section.number).topLeft());
     };
     const std::vector<Arrangement> arrangements = arrangeTable(encounter, ways, buildings);
     inSections(sketch, encounter, [&](const Section &section, std::size_t i) {
         drawLand(sketch, encounter, section, {arrangements[i].houses, takenIn(section)});
     });
     sketch.painter.save();
-    sketch.painter.setClipRect(QRectF(0, 0, 3 * side, 3 * side), Qt::IntersectClip);
+    sketch.painter.setClipRect(tableOf(encounter.setup.grid), Qt::IntersectClip);
     std::vector<QPointF> pefs;
     for (std::size_t i = 0; i < arrangements.size(); ++i) {
-        const QPointF corner = sectionInScale(encounter.kind, encounter.setup.sections[i].number).topLeft();
+        const QPointF corner = sectionInScale(encounter, encounter.setup.sections[i].number).topLeft();
         for (const PlacedPef &placed : arrangements[i].pefs)
             pefs.push_back(corner + placed.centre);
     }
@@ -160,9 +182,10 @@ static void drawTable(const Sketch &sketch, const Encounter &encounter, const Ma
         for (const House &house : arrangements[i].houses)
             drawHouse(sketch, house);
     });
-    drawGrid(sketch);
+    drawGrid(sketch, encounter.setup.grid);
     inSections(sketch, encounter, [&](const Section &section, std::size_t i) {
         drawNumber(sketch, section.number);
+        drawWords(sketch, section.words);
         if (marks.kept)
             drawLock(sketch, marks.kept->contains(section.number));
         for (const PlacedPef &placed : arrangements[i].pefs) {
@@ -185,28 +208,29 @@ static Encounter landOf(const Encounter &encounter, int buildings)
 void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
              const MapMarks &marks)
 {
-    const Sketch sketch{painter, inks, weightFor(place.width())};
+    const Sketch sketch{painter, inks, weightFor(place.width(), encounter.setup.grid)};
+    const qreal scale = scaleFor(place.width(), encounter.setup.grid);
     const TableEdges edges = marks.edges.value_or(systemOf(encounter).usualEdges(encounter));
     const int buildings = edges.placements.buildings;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(sectionPlace(place, encounter, encounter.kind == EncounterKind::RaidDefend ? 9 : 1).topLeft());
-    painter.scale(place.width() / (3 * side), place.width() / (3 * side));
-    painter.fillRect(QRectF(0, 0, 3 * side, 3 * side), inks.paper);
+    painter.translate(cornerIn(place, encounter));
+    painter.scale(scale, scale);
+    painter.fillRect(tableOf(encounter.setup.grid), inks.paper);
     if (marks.settlement) {
-        drawGround(sketch, *marks.settlement);
-        drawGrid(sketch);
-        drawOtherNumbers(sketch, encounter.kind, {});
+        drawGround(sketch, encounter.setup.grid, *marks.settlement);
+        drawGrid(sketch, encounter.setup.grid);
+        drawOtherNumbers(sketch, encounter, {});
     } else {
         const Encounter land = landOf(encounter, buildings);
         drawTable(sketch, land, marks, buildings);
-        drawOtherNumbers(sketch, encounter.kind, land.setup.sections);
+        drawOtherNumbers(sketch, encounter, land.setup.sections);
     }
     if (systemOf(encounter).sidesOnMap(encounter).dealt && !edges.inPlay)
         drawSides(sketch, encounter, edges);
     for (const Placement &placed : {edges.placements.yours, edges.placements.theirs}) {
         if (placed.how == Beginning::AllRound)
-            drawAllRound(sketch, sectionInScale(encounter.kind, buildings));
+            drawAllRound(sketch, encounter.setup.grid, sectionInScale(encounter, buildings));
     }
     drawEdges(sketch, encounter, edges);
     painter.restore();

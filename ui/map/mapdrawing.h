@@ -21,16 +21,18 @@ struct MapMarks {
     const SettlementPlan *settlement = nullptr; ///< it is fought there, and that is the map
 };
 
-/// Draws the nine sections into a square, the player's edge below it (look.md, "Terrain"). The same encounter gives the
+/// Draws the sections, the player's edge below them (look.md, "Terrain"); the books' nine make a square. The same encounter gives the
 /// same picture at every size, on screen and on paper: all randomness comes from its seed and the section's number.
-/// `place` holds the map and its edges' bar and words: as wide as the map, mapEdgeHeight() higher.
+/// `place` holds the map and its edges' bar and words: mapHeight() high. A table that is deeper than wide stands in its middle.
 void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
              const MapMarks &marks = {});
 
-/// What bar, arrows and words take, for a map of this width; some encounters have them at both edges.
+/// What the sections take, and the bar, arrows and words, for a map of this width; some encounters have these at both edges.
+qreal mapHeight(qreal width, const Encounter &encounter);
+/// The latter alone.
 qreal mapEdgeHeight(qreal width, const Encounter &encounter);
 
-/// The square of a section inside `place`, numbered 1 to 9; raid-defend's table is turned (R26).
+/// The square of a section inside `place`, by its number; raid-defend's table is turned (R26).
 QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section);
 
 /// Where the lock of a section is drawn.

@@ -35,8 +35,10 @@ void MapWidget::setEncounter(const Encounter &encounter, const std::optional<Tab
 {
     if (encounter == m_encounter && edges == m_edges && ground == m_ground)
         return;
-    const bool sizeChanges = mapEdgeHeight(wished, encounter) != mapEdgeHeight(wished, m_encounter);
+    const bool sizeChanges = mapHeight(wished, encounter) != mapHeight(wished, m_encounter);
     m_encounter = encounter;
+    if (m_section && !encounter.setup.grid.has(*m_section))
+        m_section.reset();
     m_edges = edges;
     m_ground = ground;
     setAccessibleDescription(setUpSentences(edges.value_or(TableEdges())).join(u' '));
@@ -84,10 +86,9 @@ QRectF MapWidget::place() const
     constexpr qreal edge = 1;
     const qreal room = width() - 2 * edge;
     qreal side = room;
-    const auto fullHeight = [&](qreal mapSide) { return mapSide + mapEdgeHeight(mapSide, m_encounter); };
-    while (side > 1 && fullHeight(side) > height() - edge)
+    while (side > 1 && mapHeight(side, m_encounter) > height() - edge)
         side -= 1;
-    return {std::floor((width() - side) / 2), 0, side, fullHeight(side)};
+    return {std::floor((width() - side) / 2), 0, side, mapHeight(side, m_encounter)};
 }
 
 QRectF MapWidget::placeOf(int section) const
@@ -97,7 +98,7 @@ QRectF MapWidget::placeOf(int section) const
 
 std::optional<int> MapWidget::sectionAt(QPointF point) const
 {
-    for (int section = 1; section <= 9; ++section) {
+    for (int section = 1; section <= m_encounter.setup.grid.count(); ++section) {
         if (placeOf(section).contains(point))
             return section;
     }
@@ -116,7 +117,7 @@ QSize MapWidget::minimumSizeHint() const
 
 int MapWidget::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(width + mapEdgeHeight(width, m_encounter)));
+    return static_cast<int>(std::ceil(mapHeight(width, m_encounter)));
 }
 
 void MapWidget::drawAnew()
@@ -181,7 +182,7 @@ void MapWidget::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
         return;
     }
-    const QRectF from = placeOf(m_section.value_or(5));
+    const QRectF from = placeOf(m_section.value_or(m_encounter.setup.grid.middle()));
     const QPointF step(right * from.width(), down * from.height());
     if (const auto section = sectionAt(from.center() + step))
         choose(*section);
@@ -221,7 +222,7 @@ void MapWidget::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
     if (!m_section && event->reason() != Qt::MouseFocusReason)
-        choose(sectionAt(placeOf(5).center() - QPointF(placeOf(5).width(), placeOf(5).height())).value_or(1));
+        choose(m_encounter.kind == EncounterKind::RaidDefend ? m_encounter.setup.grid.count() : 1);
     announceChosen(this);
     update();
 }

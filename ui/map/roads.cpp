@@ -11,7 +11,7 @@ namespace muster::terrain {
 
 namespace {
 
-constexpr int perSide = 3;
+constexpr int perSide = mostSections;
 constexpr qreal runsOn = 7; // over the edge of the last section
 
 /// A section's road: its direction, and how far it lies beside the section's middle.
@@ -27,7 +27,7 @@ using Stretches = std::array<std::array<std::optional<Stretch>, perSide>, perSid
 qreal asideIn(const Encounter &encounter, const Section &section)
 {
     const int objectives = encounter.setup.objectiveBuildings;
-    if (isRaid(encounter.kind) && section.number == 2 && objectives > 0)
+    if (isRaid(encounter.kind) && section.number == encounter.setup.grid.objective() && objectives > 0)
         return section.road == Road::UpDown ? -40 : objectives == 1 ? 32 : 14;
     return Stream(encounter.seed, section.number, Layer::Road).real(-9, 9);
 }
@@ -36,7 +36,7 @@ Stretches stretchesOf(const Encounter &encounter)
 {
     Stretches stretches;
     for (const Section &section : encounter.setup.sections) {
-        const Cell cell = cellOf(encounter.kind, section.number);
+        const Cell cell = cellOf(encounter, section.number);
         if (section.road)
             stretches[static_cast<std::size_t>(cell.column)][static_cast<std::size_t>(cell.row)] =
                 Stretch{*section.road, asideIn(encounter, section)};

@@ -26,7 +26,7 @@ QString sectionWords(const Encounter &encounter, int section, const TableEdges &
                                     [=](const Section &candidate) { return candidate.number == section; });
     if (found != sections.end())
         parts += words::land(*found);
-    if (section == 2 && encounter.setup.objectiveBuildings > 0)
+    if (section == encounter.setup.grid.objective() && encounter.setup.objectiveBuildings > 0)
         parts += objectives(encounter.setup.objectiveBuildings);
     for (const Pef &pef : encounter.setup.pefs) {
         if (pef.section == section)

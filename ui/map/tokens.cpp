@@ -8,6 +8,8 @@
 
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace muster {
 
 void drawPef(QPainter &painter, QPointF centre, const Pef &pef, const QColor &colour, const Inks &inks, qreal scale)
@@ -78,8 +80,10 @@ void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor
 std::vector<QPointF> placeTokens(Encounter table, const std::vector<Pef> &tokens, int buildings)
 {
     auto &sections = table.setup.sections;
-    for (int number = 1; sections.size() < 9; ++number)
-        sections.push_back({number}); // no land is rolled up
+    for (int number = 1; number <= table.setup.grid.count(); ++number) { // no land is rolled up there
+        if (std::none_of(sections.begin(), sections.end(), [=](const Section &one) { return one.number == number; }))
+            sections.push_back({number});
+    }
     table.setup.pefs = tokens;
     for (std::size_t i = 0; i < tokens.size(); ++i)
         table.setup.pefs[i].id = static_cast<int>(i);

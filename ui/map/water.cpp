@@ -16,10 +16,10 @@ namespace {
 
 enum class From : std::uint8_t { Left, Right, Above, Below };
 
-From sourceOf(Cell cell, const Section &section, Stream &stream)
+From sourceOf(const Grid &grid, Cell cell, const Section &section, Stream &stream)
 {
-    const bool besideEdge = cell.column != 1;
-    const bool aboveOrBelow = cell.row != 1;
+    const bool besideEdge = cell.column == 0 || cell.column == grid.columns - 1;
+    const bool aboveOrBelow = cell.row == 0 || cell.row == grid.rows - 1;
     bool levelRun = stream.whole(0, 1) == 1;
     if (section.road)
         levelRun = section.road == Road::UpDown;
@@ -49,7 +49,7 @@ qreal middleOf(const Encounter &encounter, const Section &section, From from)
 {
     const bool level = from == From::Left || from == From::Right;
     const bool beside = section.road == (level ? Road::LeftRight : Road::UpDown);
-    const bool objective = section.number == 2 && encounter.setup.objectiveBuildings > 0;
+    const bool objective = section.number == encounter.setup.grid.objective() && encounter.setup.objectiveBuildings > 0;
     return objective ? 0.25 * side : beside ? 0.78 * side : 0.52 * side;
 }
 
@@ -75,8 +75,8 @@ DrawnWater layRiver(const Encounter &encounter, const Section &section, QPointF 
     constexpr qreal step = 3;
     constexpr qreal before = -24; // beyond the table's edge, so that the round end is not seen
     constexpr qreal spring = side - 20;
-    const Cell cell = cellOf(encounter.kind, section.number);
-    const From from = sourceOf(cell, section, stream);
+    const Cell cell = cellOf(encounter, section.number);
+    const From from = sourceOf(encounter.setup.grid, cell, section, stream);
     const qreal middle = middleOf(encounter, section, from) + stream.real(-4, 4);
     const qreal swing = stream.real(9, 14) * (stream.whole(0, 1) ? 1 : -1);
     const qreal phase = stream.real(0, 2 * M_PI);
@@ -125,7 +125,7 @@ DrawnWater layLake(const Section &section, QPointF corner, Stream &stream)
 DrawnWater layWater(const Encounter &encounter, const Section &section)
 {
     Stream stream(encounter.seed, section.number, Layer::Water);
-    const QPointF corner = squareOf(cellOf(encounter.kind, section.number)).topLeft();
+    const QPointF corner = squareOf(cellOf(encounter, section.number)).topLeft();
     DrawnWater water =
         section.river->lake ? layLake(section, corner, stream) : layRiver(encounter, section, corner, stream);
     water.river = *section.river;

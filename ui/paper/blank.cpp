@@ -227,7 +227,7 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
 {
     const Encounter &encounter = *source.campaign.encounter;
     const qreal mapWidth = flow.width() * density.map;
-    const qreal mapHeight = mapWidth + mapEdgeHeight(mapWidth, encounter);
+    const qreal mapHeight = muster::mapHeight(mapWidth, encounter);
     const qreal width = flow.width() - mapWidth - blankGutter;
     Stack words;
     if (source.pack.hasSkill)

@@ -25,7 +25,7 @@ constexpr qreal smallestOnMap = 7.6;
 Block mapOf(const AccountTable &table, const Pack &pack, qreal width)
 {
     if (!table.encounter.setup.sections.empty())
-        return {width + mapEdgeHeight(width, table.encounter), [&table, &pack](QPainter &painter, const QRectF &place) {
+        return {mapHeight(width, table.encounter), [&table, &pack](QPainter &painter, const QRectF &place) {
                     MapMarks marks;
                     marks.edges = tableEdges(table.encounter, pack);
                     drawMap(painter, place, table.encounter, printInks(), marks);

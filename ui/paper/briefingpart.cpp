@@ -169,8 +169,7 @@ Picture pictureOf(const SheetSource &source, qreal width)
     if (!encounter.setup.sections.empty()) {
         MapMarks marks;
         marks.edges = tableEdges(encounter, source.pack);
-        return {width, width + mapEdgeHeight(width, encounter),
-                [&encounter, marks](QPainter &painter, const QRectF &place) {
+        return {width, mapHeight(width, encounter), [&encounter, marks](QPainter &painter, const QRectF &place) {
                     drawMap(painter, place, encounter, printInks(), marks);
                 }};
     }

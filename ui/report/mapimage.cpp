@@ -49,7 +49,7 @@ MapImage::MapImage(const AccountTable &table, const Pack &pack)
 QSizeF MapImage::size(qreal width) const
 {
     if (!m_table.encounter.setup.sections.empty())
-        return {width, width + mapEdgeHeight(width, m_table.encounter)};
+        return {width, mapHeight(width, m_table.encounter)};
     if (m_table.settlement)
         return settlementSize(planOf(*m_table.settlement, m_pack), width);
     return {};

@@ -8,7 +8,7 @@
 
 namespace muster {
 
-/// The table of a battle as it was drawn: the nine sections, else the settlement it was fought in.
+/// The table of a battle as it was drawn: its sections, else the settlement it was fought in.
 class MapImage
 {
 public:

@@ -70,8 +70,9 @@ HideOwnDialog::HideOwnDialog(CampaignDocument &document, int pef, int section, Q
     , m_figures(new QListWidget)
 {
     const OwnPef *before = campaign().play->ownPef(pef);
-    m_section->setRange(1, 9);
-    m_section->setValue(before ? before->section : section == offTable ? 8 : section);
+    const Grid &grid = campaign().encounter->setup.grid;
+    m_section->setRange(1, grid.count());
+    m_section->setValue(before ? before->section : section == offTable ? grid.middleOfNearRow() : section);
     m_figures->setAccessibleName(tr("Figures"));
     fillFigures(before);
     auto *form = makeForm();

@@ -83,7 +83,7 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
     update();
 }
 
-void PlayMap::setWho(const std::array<QString, 9> &who)
+void PlayMap::setWho(const std::vector<QString> &who)
 {
     if (std::exchange(m_who, who) != who)
         announceSections(this);
@@ -92,7 +92,8 @@ void PlayMap::setWho(const std::array<QString, 9> &who)
 QString PlayMap::wordsFor(int section) const
 {
     const QString land = MapWidget::wordsFor(section);
-    const QString &who = m_who[static_cast<std::size_t>(section - 1)];
+    const auto index = static_cast<std::size_t>(section - 1);
+    const QString who = index < m_who.size() ? m_who[index] : QString();
     return who.isEmpty() ? land : tr("%1, %2").arg(land, who);
 }
 
@@ -112,7 +113,7 @@ void PlayMap::setChosenRow(std::optional<Subject> row)
 
 qreal PlayMap::scale() const
 {
-    return std::max(0.5, placeOf(5).width() / terrain::side);
+    return std::max(0.5, placeOf(1).width() / terrain::side);
 }
 
 std::optional<QPointF> PlayMap::placeOfToken(const Subject &row) const
@@ -146,7 +147,7 @@ void PlayMap::paintEvent(QPaintEvent *event)
     const Inks &inks = inksOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int section = 1; section <= 9; ++section) {
+    for (int section = 1; section <= encounter().setup.grid.count(); ++section) {
         if (!m_seen[static_cast<std::size_t>(section - 1)])
             continue;
         const QRectF corner(placeOf(section).topRight() + QPointF(-28, 6), QSizeF(22, 22));

@@ -17,7 +17,7 @@ public:
 
     void load(const Campaign &campaign, const Pack &pack);
     /// Who is in each section, to be read out with it.
-    void setWho(const std::array<QString, 9> &who);
+    void setWho(const std::vector<QString> &who);
     QString wordsFor(int section) const override;
     /// The PEF or group in the accent; of a figure its group.
     void setChosenRow(std::optional<Subject> row);
@@ -60,8 +60,8 @@ private:
 
     std::vector<Token> m_tokens;
     std::vector<OwnFigure> m_own;
-    std::array<bool, 9> m_seen{};
-    std::array<QString, 9> m_who;
+    std::array<bool, mostSections> m_seen{};
+    std::vector<QString> m_who; ///< by section − 1
     std::optional<Subject> m_chosen;
     std::optional<Drag> m_drag;
 };

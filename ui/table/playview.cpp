@@ -8,6 +8,7 @@
 #include "model/story/setupdice.h"
 #include "model/story/tableedges.h"
 #include "model/story/whatnow.h"
+#include "model/story/whostands.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -31,7 +32,6 @@
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 #include "ui/table/playmenu.h"
-#include "ui/table/whostands.h"
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
 
@@ -219,7 +219,8 @@ void PlayView::showHead()
     if (play.eal)
         parts << tr("EAL %1").arg(*play.eal);
     if (isPatrol())
-        parts << tr("%1 of 9 sections scouted").arg(play.sectionsSeen());
+        parts << tr("%1 of %n sections scouted", nullptr, m_document->campaign().encounter->setup.grid.count())
+                     .arg(play.sectionsSeen());
     m_turn->setText(parts.join(tr("   ")));
     m_now->setText(whatNow(m_document->campaign(), m_document->pack()));
     m_now->setAccessibleName(tr("Now: %1").arg(m_now->text()));

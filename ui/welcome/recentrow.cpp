@@ -158,7 +158,7 @@ void RecentRow::paintTable(QPainter &painter, const QRectF &place) const
     painter.setClipRect(place);
     painter.translate(place.topLeft());
     painter.scale(place.width() / drawnSide, place.width() / drawnSide);
-    drawMap(painter, {0, 0, drawnSide, drawnSide + mapEdgeHeight(drawnSide, *m_glimpse.table)}, *m_glimpse.table, inks);
+    drawMap(painter, {0, 0, drawnSide, mapHeight(drawnSide, *m_glimpse.table)}, *m_glimpse.table, inks);
     painter.restore();
     painter.setPen(QPen(inks.ink, 1.5));
     painter.setBrush(Qt::NoBrush);

@@ -100,10 +100,11 @@ Problems demandNews(TableState now, std::optional<TableState> wound, TableState 
     return {};
 }
 
-void demandSection(int section, Problems &problems)
+void demandSection(const Campaign &campaign, int section, Problems &problems)
 {
-    if (section < 1 || section > 9)
-        problems.push_back({ActionText::tr("The table has sections 1 to 9, not %1.").arg(section)});
+    const Grid grid = campaign.encounter ? campaign.encounter->setup.grid : Grid();
+    if (!grid.has(section))
+        problems.push_back({ActionText::tr("The table has sections 1 to %1, not %2.").arg(grid.count()).arg(section)});
 }
 
 } // namespace muster::actions

@@ -27,6 +27,6 @@ Problems demandState(const Campaign &campaign, TableState state);
 /// And it says something new of who stands like that. Two Bad Wounds are death (first edition p. 5).
 Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who);
 /// And this section is one of the table's.
-void demandSection(int section, Problems &problems);
+void demandSection(const Campaign &campaign, int section, Problems &problems);
 
 } // namespace muster::actions

@@ -175,7 +175,7 @@ Result<Step> placeOwnGroup(const Campaign &campaign, int id, int section)
     Problems problems = demandPlay(campaign);
     if (!problems.empty())
         return problems;
-    demandSection(section, problems);
+    demandSection(campaign, section, problems);
     if (!problems.empty())
         return problems;
     const OwnGroup *group = campaign.play->ownGroup(id);

@@ -49,7 +49,7 @@ Problems checkAddGroup(const Campaign &campaign, const Pack &pack, const NewGrou
             {ActionText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(wanted.figures)});
     if (campaign.play->groups.size() >= mostGroups)
         problems.push_back({ActionText::tr("There are too many groups.")});
-    demandSection(wanted.section, problems);
+    demandSection(campaign, wanted.section, problems);
     return problems;
 }
 
@@ -100,7 +100,7 @@ namespace {
 
 /// How many of the band fight in the section nearest to that one, of two as near the one with more; none where nobody is
 /// on the map.
-std::optional<int> nearestTo(const Play &play, int section)
+std::optional<int> nearestTo(const Grid &grid, const Play &play, int section)
 {
     std::map<int, int> there;
     for (const OwnGroup &group : play.ownGroups) {
@@ -109,7 +109,7 @@ std::optional<int> nearestTo(const Play &play, int section)
     }
     std::optional<std::pair<int, int>> nearest; // the distance, then the more of two
     for (const auto &[where, figures] : there) {
-        const std::pair candidate(sectionsApart(section, where), -figures);
+        const std::pair candidate(grid.apart(section, where), -figures);
         if (figures > 0 && section != offTable && (!nearest || candidate < *nearest))
             nearest = candidate;
     }
@@ -123,7 +123,8 @@ bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPl
     const Play &play = *campaign.play;
     if (pack.patrol) // it is the figures on the board that count (Chain Reaction 3.0 p. 26)
         return play.standingFor(group.army) >= 2 * play.party();
-    return group.standing() >= 2 * nearestTo(play, group.section).value_or(play.party());
+    return group.standing()
+        >= 2 * nearestTo(campaign.encounter->setup.grid, play, group.section).value_or(play.party());
 }
 
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
@@ -193,7 +194,7 @@ void moveGroup(const Campaign &campaign, const Pack &pack, int id, bool cover, s
 Result<Step> placeGroup(const Campaign &campaign, int id, int section)
 {
     Problems problems = demandGroup(campaign, id);
-    demandSection(section, problems);
+    demandSection(campaign, section, problems);
     if (!problems.empty())
         return problems;
     if (campaign.play->group(id)->section == section)

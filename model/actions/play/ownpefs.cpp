@@ -62,7 +62,7 @@ Result<Step> hideOwn(const Campaign &campaign, int id, int section, const std::v
         return problems;
     if (campaign.play->pefs.empty())
         return Problem{ActionText::tr("This encounter has no PEFs, so nobody is hidden under one.")};
-    demandSection(section, problems);
+    demandSection(campaign, section, problems);
     const auto count = static_cast<int>(campaign.play->ownPefs.size());
     const int most = std::min(count + 1, mostOwnPefs);
     if (id < 1 || id > most)
@@ -86,7 +86,7 @@ Result<Step> hideOwn(const Campaign &campaign, int id, int section, const std::v
 Result<Step> placeOwnPef(const Campaign &campaign, int id, int section)
 {
     Problems problems = demandHidden(campaign, id);
-    demandSection(section, problems);
+    demandSection(campaign, section, problems);
     if (!problems.empty())
         return problems;
     if (campaign.play->ownPef(id)->section == section)

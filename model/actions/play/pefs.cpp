@@ -158,7 +158,7 @@ void resolvePef(const Campaign &campaign, const Pack &pack, int id, Dice &dice, 
 Result<Step> placePef(const Campaign &campaign, int id, int section)
 {
     Problems problems = demandWaiting(campaign, id);
-    demandSection(section, problems);
+    demandSection(campaign, section, problems);
     if (!problems.empty())
         return problems;
     const Pef &pef = campaign.play->pef(id)->pef;
@@ -234,7 +234,7 @@ Problems checkScout(const Campaign &campaign, const Pack &pack, int section)
     Problems problems = demandPlay(campaign);
     if (!problems.empty())
         return problems;
-    demandSection(section, problems);
+    demandSection(campaign, section, problems);
     if (!problems.empty())
         return problems;
     if (!mayScout(campaign, pack))

@@ -7,10 +7,6 @@
 
 namespace muster {
 
-// The sections of an edge, its middle first.
-inline const std::vector<int> nearRow{8, 7, 9};
-inline const std::vector<int> farRow{2, 1, 3};
-
 /// How a side begins, and where on the map. The one place that decides it: map, sheet, sentences and the screen reader all ask here.
 struct Placement {
     Beginning how = Beginning::OwnEdge;

@@ -35,7 +35,7 @@ Problems demandBuilding(const Campaign &campaign, int building)
 Result<Step> seeSection(const Campaign &campaign, int section, bool on)
 {
     Problems problems = demandPlay(campaign);
-    demandSection(section, problems);
+    demandSection(campaign, section, problems);
     if (!problems.empty())
         return problems;
     if (campaign.play->seen[static_cast<std::size_t>(section - 1)] == on)
@@ -53,12 +53,13 @@ Problems checkLoot(const Campaign &campaign, int building)
     if (inside && inside->pef.inBuilding && inside->isWaiting())
         return {
             {ActionText::tr("PEF %1 is in building %1 and has not been resolved. Resolve it first.").arg(building)}};
+    const int objective = campaign.encounter->setup.grid.objective();
     const bool isThere = std::any_of(play.ownGroups.begin(), play.ownGroups.end(), [&](const OwnGroup &group) {
-        return group.section == objectiveSection && play.standingIn(group.id) > 0;
+        return group.section == objective && play.standingIn(group.id) > 0;
     });
     if (!isThere)
         return {{ActionText::tr("None of your groups is in section %1, where building %2 stands. Move one there first.")
-                     .arg(objectiveSection)
+                     .arg(objective)
                      .arg(building)}};
     return {};
 }

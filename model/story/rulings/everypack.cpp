@@ -65,6 +65,15 @@ std::vector<Ruling> everyPack()
          StoryText::tr("Stay or Go switched off"),
          StoryText::tr("An option switches Stay or Go off and on between encounters. Months count all the same; poison "
                        "and exemption wait until it is taken again.")},
+        {QStringLiteral("R95"),
+         {},
+         StoryText::tr("A table of other than nine sections"),
+         StoryText::tr(
+             "A table can have two to sixteen sections in rows of the same length, numbered row by row from the "
+             "far edge. The objective is in the middle of the far row, to the left of two; a river is a lake "
+             "in the section with as much of the table on each side. A PEF is placed by one die with a side "
+             "for each section outside your own row, or for each section of the row by which it enters; "
+             "nine sections keep the die of the book. A battle that has begun keeps its sections.")},
     };
 }
 

@@ -33,14 +33,14 @@ void fields(auto &json, Of<GameInHand> auto &game)
 
 namespace {
 
-const PartKind<Encounter> dealtPart("game", of<GameInHand>, linkedGames);
+const PartKind<Encounter> dealtGame("game", of<GameInHand>, linkedGames);
 const PartKind<AftermathDraft> goesPart("game", of<GameSoFar>, linkedGames);
 
 } // namespace
 
 const PartKind<Encounter> &partKind(std::type_identity<GameInHand>)
 {
-    return dealtPart;
+    return dealtGame;
 }
 
 const PartKind<AftermathDraft> &partKind(std::type_identity<GameSoFar>)

@@ -282,8 +282,10 @@ Dealt HalfMonths::glimpse(const Campaign &campaign, const Pack &pack, const Wish
 Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     Dealt dealt = glimpse(campaign, pack, wish, dice);
+    if (dealt.encounter)
+        dealt.encounter->setup.grid = wish.grid;
     if (dealt.encounter && actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
-        dealt.encounter->setup.sections = dealTerrain(*pack.terrain, dice);
+        dealt.encounter->setup.sections = dealTerrain(*pack.terrain, dice, CountryChoice::BySection, wish.grid);
     return dealt;
 }
 

@@ -14,14 +14,10 @@ namespace muster::actions {
 
 namespace {
 
-constexpr int farEdge = 2;
-constexpr int nearEdge = 8;
-
 /// The middle of that edge, or of the other where the scene is.
-int edgeAwayFrom(int scene, int edge)
+int edgeAwayFrom(const Grid &grid, int scene, int edge)
 {
-    const auto row = [](int section) { return (section - 1) / 3; };
-    return row(scene) == row(edge) ? oppositeOf(edge) : edge;
+    return grid.row(scene) == grid.row(edge) ? oppositeOf(edge, grid) : edge;
 }
 
 /// Deeds of the current encounter, each writing how it stands afterwards.
@@ -30,6 +26,7 @@ class ScenarioPlay
 public:
     ScenarioPlay(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
         : m_campaign(campaign)
+        , m_grid(campaign.encounter->setup.grid)
         , m_play(*campaign.play)
         , m_scenario(*scenarioOf(*campaign.encounter))
         , m_pack(pack)
@@ -104,12 +101,13 @@ private:
         if (!sprung || sprung->from == AmbushFrom::Concealed)
             return;
         if (m_scenario.role == Role::Ambushed) {
-            comeOnto(sectionTowards(m_play.ownGroups.front().section, headingFrom(m_play.entry), sprung->from));
+            comeOnto(sectionTowards(m_play.ownGroups.front().section, headingFrom(m_play.entry, m_grid), sprung->from,
+                                    m_grid));
             return;
         }
         const GroupInPlay *convoy = m_play.group(1);
         const int from = m_began.theirs.section();
-        placeOwn(sectionTowards(convoy ? convoy->section : from, headingFrom(from), sprung->from));
+        placeOwn(sectionTowards(convoy ? convoy->section : from, headingFrom(from, m_grid), sprung->from, m_grid));
     }
 
     void pursuit()
@@ -128,7 +126,7 @@ private:
     {
         const bool runs = m_scenario.role == Role::Runner;
         const int entry = runs ? m_play.entry : m_began.theirs.section();
-        const PursuitPlaces places = placesIn(m_now.pursuit.value_or(startPursuit(m_rounds)), entry, standing);
+        const PursuitPlaces places = placesIn(m_now.pursuit.value_or(startPursuit(m_rounds)), entry, standing, m_grid);
         placeOwn(runs ? places.runners : places.chasers);
         for (const GroupInPlay &group : m_play.groups) {
             const int section = runs ? places.chasers : places.runners;
@@ -154,9 +152,9 @@ private:
         stand(ScenarioDeed::Police);
         if (first) {
             if (own)
-                placeOwn(edgeAwayFrom(m_began.buildings, nearEdge));
+                placeOwn(edgeAwayFrom(m_grid, m_began.buildings, m_grid.middleOfNearRow()));
             else
-                comeOnto(edgeAwayFrom(m_began.buildings, farEdge));
+                comeOnto(edgeAwayFrom(m_grid, m_began.buildings, m_grid.middleOfFarRow()));
             return;
         }
         const int more = policeReinforcements(m_rounds, m_dice);
@@ -182,7 +180,7 @@ private:
         const ArmyList *list = m_pack.list(m_scenario.enemy.from);
         GroupAppeared group;
         group.group = static_cast<int>(m_play.groups.size()) + 1;
-        group.section = edgeAwayFrom(m_began.buildings, farEdge);
+        group.section = edgeAwayFrom(m_grid, m_began.buildings, m_grid.middleOfFarRow());
         for (int place = 1; place <= more; ++place) {
             const Profile profile =
                 list ? drawFigure(*list, {RollKind::EnemyFigure, place}, m_dice) : m_scenario.enemy.figures.back();
@@ -245,6 +243,7 @@ private:
     }
 
     const Campaign &m_campaign;
+    const Grid &m_grid;
     const Play &m_play;
     const Scenario &m_scenario;
     const Pack &m_pack;

@@ -9,14 +9,14 @@ namespace muster {
 
 namespace {
 
-const PartKind<Encounter> dealtPart("scenario", of<Scenario>, halfMonths);
+const PartKind<Encounter> dealtScenario("scenario", of<Scenario>, halfMonths);
 const PartKind<Play> playedPart("scenario", of<ScenarioInPlay>, halfMonths);
 
 } // namespace
 
 const PartKind<Encounter> &partKind(std::type_identity<Scenario>)
 {
-    return dealtPart;
+    return dealtScenario;
 }
 
 const PartKind<Play> &partKind(std::type_identity<ScenarioInPlay>)

@@ -52,6 +52,7 @@ QJsonObject HalfMonths::shown(const Encounter &encounter, const Pack &pack) cons
     json.choiceOrNone("after", scenario.after);
     json.flag("stockpile", scenario.stockpile);
     json.seed("seed", encounter.seed);
+    json.recordUnless(Grid(), "table", encounter.setup.grid);
     QJsonObject all = json.object();
     all[u"eal"_s] = QJsonValue();
     all[u"own_vehicles"_s] = scenario.ownVehicles ? QJsonValue(*scenario.ownVehicles) : QJsonValue();

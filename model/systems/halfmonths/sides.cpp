@@ -6,7 +6,7 @@
 #include "model/texts.h"
 
 #include <algorithm>
-#include <array>
+#include <numeric>
 
 // Where both sides of one of the nine encounters begin (pp. 12 to 15, R63).
 
@@ -14,16 +14,12 @@ namespace muster {
 
 namespace {
 
-const std::vector<int> allEdges{8, 7, 9, 2, 1, 3, 4, 6};
-
-constexpr int middleSection = 5;
-
 /// Those that share a side with it, from the far edge on.
-std::vector<int> neighboursOf(int section)
+std::vector<int> neighboursOf(const Grid &grid, int section)
 {
     std::vector<int> all;
     for (const AmbushFrom way : {AmbushFrom::Front, AmbushFrom::Left, AmbushFrom::Right, AmbushFrom::Rear}) {
-        if (const int next = sectionTowards(section, Heading::Up, way); next != section)
+        if (const int next = sectionTowards(section, Heading::Up, way, grid); next != section)
             all.push_back(next);
     }
     return all;
@@ -32,9 +28,12 @@ std::vector<int> neighboursOf(int section)
 /// The buildings that were rolled, those nearest to the middle first; where there are none they are laid out there.
 int buildingsIn(const Encounter &encounter)
 {
-    static constexpr std::array fromTheMiddle{5, 2, 4, 6, 8, 1, 3, 7, 9};
+    const Grid &grid = encounter.setup.grid;
+    std::vector<int> fromTheMiddle(static_cast<std::size_t>(grid.count()));
+    std::iota(fromTheMiddle.begin(), fromTheMiddle.end(), 1);
+    std::ranges::stable_sort(fromTheMiddle, {}, [&](int section) { return grid.apart(section, grid.middle()); });
     const auto &sections = encounter.setup.sections;
-    int best = middleSection;
+    int best = grid.middle();
     int most = 0;
     for (const int number : fromTheMiddle) {
         const auto section =
@@ -48,10 +47,10 @@ int buildingsIn(const Encounter &encounter)
 }
 
 /// All but the buildings, the side's own edge first.
-std::vector<int> allRound(int buildings, const std::vector<int> &edge)
+std::vector<int> allRound(const Grid &grid, int buildings, const std::vector<int> &edge)
 {
     std::vector<int> sections = edge;
-    for (int section = 1; section <= 9; ++section) {
+    for (int section = 1; section <= grid.count(); ++section) {
         if (std::find(sections.begin(), sections.end(), section) == sections.end())
             sections.push_back(section);
     }
@@ -60,27 +59,27 @@ std::vector<int> allRound(int buildings, const std::vector<int> &edge)
 }
 
 /// Where a side of the first edition begins; `edge` is the one it has on the map.
-std::vector<int> sectionsFor(const Scenario &scenario, Role role, Beginning how, int buildings,
+std::vector<int> sectionsFor(const Grid &grid, const Scenario &scenario, Role role, Beginning how, int buildings,
                              const std::vector<int> &edge)
 {
     switch (how) {
     case Beginning::ByAnEdge:
         // Within one move of those who did not see them come (p. 13).
         if (scenario.surprised && scenario.surprised != role) {
-            std::vector<int> near = neighboursOf(buildings);
-            if (edge == nearRow)
+            std::vector<int> near = neighboursOf(grid, buildings);
+            if (edge == grid.nearRow())
                 std::reverse(near.begin(), near.end());
             return near;
         }
-        return allEdges;
+        return grid.edges();
     case Beginning::Opposite:
-        return allEdges;
+        return grid.edges();
     case Beginning::InBuildings:
     case Beginning::AtTheScene:
     case Beginning::Surrounded:
         return {buildings};
     case Beginning::AllRound:
-        return allRound(buildings, edge);
+        return allRound(grid, buildings, edge);
     case Beginning::Hidden:
     case Beginning::Behind:
     case Beginning::OnAlarm:
@@ -97,6 +96,7 @@ std::vector<int> sectionsFor(const Scenario &scenario, Role role, Beginning how,
 
 Placements HalfMonths::placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const
 {
+    const Grid &grid = encounter.setup.grid;
     const Scenario &scenario = *scenarioOf(encounter);
     const ScenarioRow &row = pack.scenarios->of(scenario.kind);
     const auto own = static_cast<std::size_t>(row.sideOf(scenario.role));
@@ -105,15 +105,15 @@ Placements HalfMonths::placements(const Encounter &encounter, const Pack &pack, 
     Placements both;
     if (row.buildings)
         both.buildings = buildingsIn(encounter);
-    both.yours = {yours, sectionsFor(scenario, scenario.role, yours, both.buildings, nearRow)};
+    both.yours = {yours, sectionsFor(grid, scenario, scenario.role, yours, both.buildings, grid.nearRow())};
     both.yours.choose(entry);
-    both.theirs = {theirs, sectionsFor(scenario, scenario.enemyRole, theirs, both.buildings, farRow)};
+    both.theirs = {theirs, sectionsFor(grid, scenario, scenario.enemyRole, theirs, both.buildings, grid.farRow())};
     if (theirs == Beginning::Opposite)
-        both.theirs.sections = {oppositeOf(both.yours.section())};
+        both.theirs.sections = {oppositeOf(both.yours.section(), grid)};
     else if (theirs == Beginning::ByAnEdge && yours == Beginning::Behind)
-        both.theirs.sections = nearRow; // they run on ahead, by the edge you come to later
+        both.theirs.sections = grid.nearRow(); // they run on ahead, by the edge you come to later
     else if (theirs == Beginning::ByAnEdge && !scenario.surprised)
-        both.theirs.sections = farRow;
+        both.theirs.sections = grid.farRow();
     return both;
 }
 

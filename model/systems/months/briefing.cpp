@@ -14,6 +14,25 @@ namespace muster {
 
 namespace {
 
+/// The numbers of an edge's sections from left to right.
+QStringList inOrder(std::vector<int> sections)
+{
+    std::sort(sections.begin(), sections.end());
+    QStringList numbers;
+    for (const int section : sections)
+        numbers << QString::number(section);
+    return numbers;
+}
+
+/// "sections 7, 8, 9"; of a long edge "sections 9 to 16".
+QString sectionsShort(const QStringList &numbers)
+{
+    constexpr int mostNamed = 4;
+    if (numbers.size() > mostNamed)
+        return StoryText::tr("sections %1 to %2").arg(numbers.first(), numbers.last());
+    return StoryText::tr("sections %1", nullptr, int(numbers.size())).arg(numbers.join(QStringLiteral(", ")));
+}
+
 /// How far one sees.
 QString sightSentence(TimeOfDay time)
 {
@@ -22,13 +41,16 @@ QString sightSentence(TimeOfDay time)
 }
 
 /// A patrol that looks at each section from where it stands (Swordplay p. 28).
-Briefing watchingPatrol(TimeOfDay time)
+Briefing watchingPatrol(const Setup &setup)
 {
-    return {StoryText::tr("Scout all nine sections, then report back: the Star leaves by your own edge."),
-            {sightSentence(time),
+    const QStringList near = inOrder(setup.grid.nearRow());
+    return {StoryText::tr("Scout all %n sections, then report back: the Star leaves by your own edge.", nullptr,
+                          setup.grid.count()),
+            {sightSentence(setup.time),
              StoryText::tr("A section is scouted once the Star has stood still for a full turn of activation with its "
                            "centre in sight."),
-             StoryText::tr("Enter at sections 7, 8 and 9, together or split up.")}};
+             StoryText::tr("Enter at sections %1, together or split up.", nullptr, int(near.size()))
+                 .arg(words::listing(near))}};
 }
 
 /// "woods, rough and wooded hill 4, hill 3, clear 1, impassable 0"
@@ -44,42 +66,50 @@ QString terrainValues(const ScoutingTables &scouting)
 }
 
 /// A patrol that enters the sections and rolls for whom it finds there (Chain Reaction 3.0 pp. 23 to 25, R56).
-Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting)
+Briefing scoutingPatrol(const Setup &setup, const ScoutingTables &scouting)
 {
-    return {StoryText::tr("Scout all nine sections and drive off any enemy you meet."),
-            {sightSentence(time),
+    return {StoryText::tr("Scout all %n sections and drive off any enemy you meet.", nullptr, setup.grid.count()),
+            {sightSentence(setup.time),
              StoryText::tr("Scout each section as you enter it: 2d6 against %1. Two passed: an enemy in the nearest "
                            "cover. One passed: only if there is a building.")
                  .arg(terrainValues(scouting))}};
 }
 
-QString attackObjective(bool two)
+QString attackObjective(bool two, int section)
 {
-    return two
-        ? StoryText::tr(
-            "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.")
-        : StoryText::tr("Enter the building in section 2, loot it or take prisoners, then leave by your own edge.");
+    return (two ? StoryText::tr(
+                "Enter the two buildings in section %1, loot them or take prisoners, then leave by your "
+                "own edge.")
+                : StoryText::tr("Enter the building in section %1, loot it or take prisoners, then leave by your own "
+                                "edge."))
+        .arg(section);
 }
 
-QString defenceObjective(bool two)
+QString defenceObjective(bool two, int section)
 {
-    return two
-        ? StoryText::tr("Hold the two buildings in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
-                        "captured.")
-        : StoryText::tr("Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
-                        "captured.");
+    return (two ? StoryText::tr(
+                "Hold the two buildings in section %1 until no enemy and no PEF is left. Nothing looted, "
+                "nobody captured.")
+                : StoryText::tr("Hold the building in section %1 until no enemy and no PEF is left. Nothing looted, "
+                                "nobody captured."))
+        .arg(section);
 }
 
 /// Raid: Attack and Raid: Defend (Swordplay pp. 29, 30, R26), which Chain Reaction 3.0 borrows (R51).
 Briefing raid(const Encounter &encounter)
 {
     const bool two = encounter.setup.objectiveBuildings > 1;
+    const Grid &grid = encounter.setup.grid;
+    const QStringList far = inOrder(grid.farRow());
     const QString sight = sightSentence(encounter.setup.time);
     if (encounter.kind == EncounterKind::RaidDefend)
-        return {defenceObjective(two),
-                {sight, StoryText::tr("Choose which end is sections 1, 2 and 3, and place your figures there."),
-                 StoryText::tr("The PEFs enter from the far edge, each at its section.")}};
-    return {attackObjective(two),
+        return {
+            defenceObjective(two, grid.objective()),
+            {sight,
+             StoryText::tr("Choose which end is sections %1, and place your figures there.", nullptr, int(far.size()))
+                 .arg(words::listing(far)),
+             StoryText::tr("The PEFs enter from the far edge, each at its section.")}};
+    return {attackObjective(two, grid.objective()),
             {sight, StoryText::tr("A PEF in a building stays put and is resolved when you first see the building."),
              StoryText::tr("Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6\" "
                            "away (1d6: on 1–3 facing you). Once shots are fired, all guards are inside."),
@@ -91,8 +121,7 @@ Briefing briefingOf(const Encounter &encounter, const Pack &pack)
 {
     if (isRaid(encounter.kind))
         return raid(encounter);
-    return pack.patrol ? scoutingPatrol(encounter.setup.time, pack.patrol->scouting)
-                       : watchingPatrol(encounter.setup.time);
+    return pack.patrol ? scoutingPatrol(encounter.setup, pack.patrol->scouting) : watchingPatrol(encounter.setup);
 }
 
 /// By the campaign's option (R53).
@@ -139,12 +168,13 @@ EncounterText Months::describe(const Campaign &campaign, const Pack &pack) const
 Placements Months::placements(const Encounter &encounter, const Pack &, std::optional<int> entry) const
 {
     Placements both;
+    const Grid &grid = encounter.setup.grid;
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
-    both.yours = {defends ? Beginning::OwnEnd : Beginning::OwnEdge, defends ? farRow : nearRow};
+    both.yours = {defends ? Beginning::OwnEnd : Beginning::OwnEdge, defends ? grid.farRow() : grid.nearRow()};
     both.yours.choose(entry);
     both.theirs = {Beginning::AsPefs, {}};
     if (isRaid(encounter.kind))
-        both.buildings = objectiveSection;
+        both.buildings = grid.objective();
     return both;
 }
 
@@ -159,13 +189,18 @@ TableEdges Months::edges(const Encounter &encounter, const Pack &pack, const Pla
 TableEdges Months::usualEdges(const Encounter &encounter) const
 {
     TableEdges edges;
-    edges.yours = {StoryText::tr("You enter"), StoryText::tr("sections 7, 8, 9"),
-                   StoryText::tr("You enter by sections 7, 8 and 9."), true};
+    const QStringList near = inOrder(encounter.setup.grid.nearRow());
+    const QStringList far = inOrder(encounter.setup.grid.farRow());
+    edges.yours = {StoryText::tr("You enter"), sectionsShort(near),
+                   StoryText::tr("You enter by sections %1.", nullptr, int(near.size())).arg(words::listing(near)),
+                   true};
     if (encounter.kind == EncounterKind::RaidDefend) {
-        edges.yours = {StoryText::tr("You stand"), StoryText::tr("sections 1, 2, 3"),
-                       StoryText::tr("You stand in sections 1, 2 and 3."), false};
-        edges.theirs = {StoryText::tr("They enter"), StoryText::tr("sections 7, 8, 9"),
-                        StoryText::tr("They enter by sections 7, 8 and 9."), true};
+        edges.yours = {StoryText::tr("You stand"), sectionsShort(far),
+                       StoryText::tr("You stand in sections %1.", nullptr, int(far.size())).arg(words::listing(far)),
+                       false};
+        edges.theirs = {
+            StoryText::tr("They enter"), sectionsShort(near),
+            StoryText::tr("They enter by sections %1.", nullptr, int(near.size())).arg(words::listing(near)), true};
     }
     if (!encounter.entry.isEmpty()) {
         edges.yours.where = encounter.entry;

@@ -75,7 +75,7 @@ Dealt Months::glimpse(const Campaign &campaign, const Pack &, const Wish &wish, 
 Dealt Months::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     Dealt dealt = glimpse(campaign, pack, wish, dice);
-    dealt.encounter->setup = dealFor(campaign, pack, dealt.encounter->kind, dice, wish.pefs);
+    dealt.encounter->setup = dealFor(campaign, pack, dealt.encounter->kind, dice, wish);
     return dealt;
 }
 
@@ -166,6 +166,7 @@ QJsonObject Months::shown(const Encounter &encounter, const Pack &pack) const
     json.seed("seed", encounter.seed);
     json.textIfAny("objective", encounter.objective);
     json.textIfAny("entry", encounter.entry);
+    json.recordUnless(Grid(), "table", encounter.setup.grid);
     QJsonObject all = json.object();
     all[u"sections"_s] = shownJson(encounter.setup.sections, pack);
     all[u"pefs"_s] = shownJson(encounter.setup.pefs, pack);

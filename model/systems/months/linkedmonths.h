@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// Patrols and raids on a table of nine sections, whose enemy is found there (Swordplay pp. 27 to 30).
+/// Patrols and raids on a table of sections, whose enemy is found there (Swordplay pp. 27 to 30).
 class Months : public CampaignSystem
 {
 public:

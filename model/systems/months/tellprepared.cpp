@@ -37,9 +37,10 @@ StoryDice headDice(const Telling &telling)
     Rolls rolls;
     Roll pefs{{RollKind::PefPlace, 0}, 6, {}};
     for (const Roll &roll : telling.step().rolls) {
-        if (roll.reason.kind == RollKind::PefPlace)
+        if (roll.reason.kind == RollKind::PefPlace) {
+            pefs.sides = roll.sides;
             pefs.dice.append(roll.dice.begin(), roll.dice.size());
-        else if (roll.reason.kind != RollKind::Terrain && roll.reason.kind != RollKind::Buildings)
+        } else if (roll.reason.kind != RollKind::Terrain && roll.reason.kind != RollKind::Buildings)
             rolls.push_back(roll);
     }
     if (!pefs.dice.isEmpty())

@@ -16,16 +16,19 @@ namespace {
 
 /// A Patrol of Swordplay's reports back (p. 28); Chain Reaction 3.0's has driven off whomever it met, and need not leave
 /// (p. 23).
-QString scouted(const Play &play, const Pack &pack)
+QString scouted(const Campaign &campaign, const Pack &pack)
 {
-    if (play.sectionsSeen() < 9)
+    const Play &play = *campaign.play;
+    const int all = campaign.encounter->setup.grid.count();
+    if (play.sectionsSeen() < all)
         return {};
     if (!pack.patrol)
         return StoryText::tr(
-            "All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.");
-    return play.enemies() == 0
-        ? StoryText::tr("All nine sections are scouted and no enemy you met is left. Go to After the battle.")
-        : QString();
+            "All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.", nullptr,
+            all);
+    return play.enemies() == 0 ? StoryText::tr(
+               "All %n sections are scouted and no enemy you met is left. Go to After the battle.", nullptr, all)
+                               : QString();
 }
 
 /// Loot or prisoners (Swordplay p. 29).
@@ -45,7 +48,7 @@ QString reached(const Campaign &campaign, const Pack &pack)
     const Play &play = *campaign.play;
     switch (campaign.encounter->kind) {
     case EncounterKind::Patrol:
-        return scouted(play, pack);
+        return scouted(campaign, pack);
     case EncounterKind::RaidAttack:
         return raided(play);
     case EncounterKind::RaidDefend:
@@ -65,9 +68,10 @@ QString thenActivation(const Play &play)
 QStringList leftToDriveOff(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
-    if (!pack.patrol || campaign.encounter->kind != EncounterKind::Patrol || play.sectionsSeen() < 9)
+    if (!pack.patrol || campaign.encounter->kind != EncounterKind::Patrol
+        || play.sectionsSeen() < campaign.encounter->setup.grid.count())
         return {};
-    return {StoryText::tr("All nine sections are scouted. Drive off the %n enemies you met.", nullptr, play.enemies())};
+    return {StoryText::tr("All sections are scouted. Drive off the %n enemies you met.", nullptr, play.enemies())};
 }
 
 /// Where more than two sides fight: each in the order of the dice, with what is left for it to move.

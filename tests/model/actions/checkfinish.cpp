@@ -118,7 +118,7 @@ TEST(ProposedOutcome, OfAPatrolIsASuccessOfTheStarAlone_R9) // p. 28
     apply(campaign, *actions::beginPlay(campaign, swordplay(), {}));
     happen(campaign, TurnBegun{1, 4, 3, {}});
     for (int section = 1; section <= 9; ++section) {
-        EXPECT_EQ(why(allWell), std::to_string(section - 1) + " of nine sections were scouted.");
+        EXPECT_EQ(why(allWell), std::to_string(section - 1) + " of 9 sections were scouted.");
         apply(campaign, *actions::seeSection(campaign, section, true));
     }
     EXPECT_EQ(why(allWell), "");

@@ -245,8 +245,8 @@ TEST(CorrectingTheEncounter, RefusesATableThatCannotBe)
     EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), wanted)),
               "This encounter cannot become another kind. Undo its preparation, edit the next encounter, and prepare "
               "it again.\nThe Enemy Activity Level cannot be 0. It runs from 1 to 5.\nThere is no army list “romans” "
-              "in Swordplay. Lists: feudal, northmen, dwarves, elves, goblins, orcs.\nThe table has nine "
-              "sections. Give each once, from 1 to 9.\nPEF 1 cannot be in section 12. Use 1 to 9.\nA raid has one or "
+              "in Swordplay. Lists: feudal, northmen, dwarves, elves, goblins, orcs.\nThe table has sections "
+              "1 to 9. Give each once, in order.\nPEF 1 cannot be in section 12. Use 1 to 9.\nA raid has one or "
               "two objective buildings, not 3.");
     EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), *inPlay.encounter)), "Nothing has changed.");
     EXPECT_EQ(refusal(actions::correctEncounter(marches(), swordplay(), wanted)),

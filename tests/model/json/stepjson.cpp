@@ -282,8 +282,8 @@ TEST(StepJson, WhatIsOutOfRangeIsRefused)
         {R"("id":7)", R"("id":-7)"},
         {R"("id":7)", R"("id":1e18)"},
         {R"("terrain":"woods")", R"("terrain":"swamp")"},
-        {ninth, R"({"buildings":0,"section":10,"terrain":"woods"})"},
-        {ninth, QByteArray(ninth) + ',' + ninth},
+        {ninth, R"({"buildings":0,"section":17,"terrain":"woods"})"},
+        {ninth, QByteArray(ninth) + (',' + QByteArray(ninth)).repeated(8)}, // seventeen in all
         {R"("time":"night")", R"("time":"dusk")"},
         {R"("eal":4)", R"("eal":6)"},
         {seed, R"("seed":"18446744073709551616")"},

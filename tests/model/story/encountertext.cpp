@@ -31,7 +31,7 @@ std::string encounterInText(const EncounterText &text)
 TEST(EncounterText, OfAPatrol)
 {
     EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::Patrol), swordplay())),
-              "Scout all nine sections, then report back: the Star leaves by your own edge.\nBring as many of the band "
+              "Scout all 9 sections, then report back: the Star leaves by your own edge.\nBring as many of the band "
               "as you like: 3 figures, total Rep 11. Enemy: Orcs.\nDay: sight inside woods and rough 12\".\nA "
               "section is scouted once the Star has stood still for a full turn of activation with its centre in "
               "sight.\nEnter at sections 7, 8 and 9, together or split up.\nYou enter, sections 7, 8, 9");
@@ -107,7 +107,7 @@ const Pack &chainReaction3()
 TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
 {
     EXPECT_EQ(encounterInText(describeEncounter(onPatrolWith(), chainReaction3())),
-              "Scout all nine sections and drive off any enemy you meet.\nBring as many of the band as you like: 3 "
+              "Scout all 9 sections and drive off any enemy you meet.\nBring as many of the band as you like: 3 "
               "figures, total Rep 11. Enemy: Insurgents.\nDay: sight inside woods and rough 12\".\nScout each section "
               "as you enter it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two passed: "
               "an enemy in the nearest cover. One passed: only if there is a building.\nPEFs start behind cover. They "

@@ -15,7 +15,7 @@ TEST(Play, APatrolIsOverWhenNineSectionsAreSeen)
         battle.does(actions::seeSection(battle.campaign(), section, true));
     EXPECT_EQ(battle.told(), "Section 9 scouted: 9 of 9");
     EXPECT_EQ(battle.now(),
-              "All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.");
+              "All 9 sections are scouted. Leave by the edge you entered from, then go to After the battle.");
     battle.does(actions::seeSection(battle.campaign(), 4, false));
     EXPECT_EQ(battle.play().sectionsSeen(), 8);
 }
@@ -80,13 +80,13 @@ TEST(ScoutingPatrol, IsOverWhenAllIsScoutedAndWhoeverWasMetIsDrivenOff)
         const auto outcome = actions::proposeOutcome(battle.campaign(), chainReaction3(), {{FigureId{1}, Fate::Fine}});
         return outcome ? outcome->why.toStdString() : std::string();
     };
-    EXPECT_EQ(proposed(), "0 of nine sections were scouted.");
+    EXPECT_EQ(proposed(), "0 of 9 sections were scouted.");
     for (int section = 1; section <= 9; ++section)
         battle.does(actions::seeSection(battle.campaign(), section, true));
-    EXPECT_EQ(battle.now().find("All nine sections are scouted. Drive off the 2 enemies you met."), 0U) << battle.now();
+    EXPECT_EQ(battle.now().find("All sections are scouted. Drive off the 2 enemies you met."), 0U) << battle.now();
     EXPECT_EQ(proposed(), "2 enemies who were met are still on the table.");
     battle.enemy(1, 1, TableState::RanAway).enemy(1, 2, TableState::Captured);
-    EXPECT_EQ(battle.now(), "All nine sections are scouted and no enemy you met is left. Go to After the battle.");
+    EXPECT_EQ(battle.now(), "All 9 sections are scouted and no enemy you met is left. Go to After the battle.");
     EXPECT_EQ(proposed(), "");
 }
 
