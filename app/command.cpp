@@ -82,6 +82,8 @@ std::vector<Command> written()
            u"LIST"_s},
           {u"until-back"_s, CommandLine::tr("stop when the next wounded figure returns")},
           {u"pefs"_s, CommandLine::tr("number of PEFs, 1 to 6 (default: 3)"), u"N"_s},
+          {u"sections"_s,
+           CommandLine::tr("sections of the table, 2 to 16, or columns and rows such as 3x2 (default: nine)"), u"N"_s},
           {u"objective"_s, CommandLine::tr("the objective, in your own words (default: the rules')"), u"TEXT"_s},
           {u"entry"_s, CommandLine::tr("where the band comes on, in your own words (default: the rules')"), u"TEXT"_s}},
          answerPrepare},

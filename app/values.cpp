@@ -54,4 +54,17 @@ Result<std::set<int>, Refusal> readNumbers(const Call &call, const QString &opti
     return numbers;
 }
 
+std::optional<Grid> gridFrom(const QString &text)
+{
+    const QStringList parts = text.split(u'x');
+    bool isNumber = false;
+    const int first = parts.first().toInt(&isNumber);
+    if (!isNumber || parts.size() > 2 || first < 1 || first > mostSections)
+        return std::nullopt;
+    if (parts.size() == 1)
+        return gridOf(first);
+    const int rows = parts.last().toInt(&isNumber);
+    return isNumber ? std::optional(Grid{first, rows}) : std::nullopt;
+}
+
 } // namespace muster

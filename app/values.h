@@ -3,6 +3,7 @@
 
 #include "app/call.h"
 #include "rules/dice/die.h"
+#include "rules/encounter/grid.h"
 #include "rules/result.h"
 
 #include <optional>
@@ -18,5 +19,8 @@ Result<std::optional<int>, Refusal> readNumber(const Call &call, const QString &
 
 /// The whole numbers of an option, with commas between them; none where it is not given.
 Result<std::set<int>, Refusal> readNumbers(const Call &call, const QString &option);
+
+/// "6" or "3x2", columns by rows; nothing else.
+std::optional<Grid> gridFrom(const QString &text);
 
 } // namespace muster

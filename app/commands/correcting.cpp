@@ -95,6 +95,7 @@ void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounte
     wishes.number(u"eal"_s, encounter.eal);
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);
+    readTable(wishes, encounter);
     if (systemOf(encounter).takesWishes()) {
         wishes.text(u"objective"_s, encounter.objective);
         wishes.text(u"entry"_s, encounter.entry);

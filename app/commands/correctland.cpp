@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/correctland.h"
 
+#include "app/values.h"
 #include "rules/pack/slugs.h"
 
 #include <algorithm>
@@ -53,6 +54,22 @@ void readRiver(const RiverTables &rivers, const Grid &grid, Wishes &wishes, Sect
 
 } // namespace
 
+void readTable(Wishes &wishes, Encounter &encounter)
+{
+    QString table;
+    wishes.text(u"table"_s, table);
+    if (table.isEmpty())
+        return;
+    const std::optional<Grid> grid = gridFrom(table);
+    if (grid && grid->isPossible())
+        encounter.setup = reshaped(encounter.setup, *grid);
+    else
+        wishes.problem(CommandLine::tr("table=%1 must be %2 to %3 sections, or columns and rows such as 3x2.")
+                           .arg(table.left(40))
+                           .arg(fewestSections)
+                           .arg(mostSections));
+}
+
 void readSection(const Pack &pack, Wishes &wishes, Encounter &encounter)
 {
     int number = 0;
@@ -67,6 +84,7 @@ void readSection(const Pack &pack, Wishes &wishes, Encounter &encounter)
         return;
     }
     readTerrain(*pack.terrain, wishes, *section);
+    wishes.text(u"words"_s, section->words);
     if (pack.terrain->country)
         wishes.choiceOrNone(u"country"_s, section->country);
     if (pack.terrain->roads)

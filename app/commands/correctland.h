@@ -7,7 +7,10 @@
 
 namespace muster {
 
-/// section=4 with what lies there: terrain, buildings, and country, road and river where the rules have them.
+/// What the table is parted into: table=3x2.
+void readTable(Wishes &wishes, Encounter &encounter);
+
+/// section=4 with what lies there: terrain, buildings, words, and country, road and river where the rules have them.
 void readSection(const Pack &pack, Wishes &wishes, Encounter &encounter);
 
 /// pef=2 with where it stands, and its Rep where PEFs have one.

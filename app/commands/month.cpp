@@ -83,8 +83,22 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
     const auto pefs = readNumber(call, u"pefs"_s);
     if (!pefs)
         return pefs.problem();
-    const acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), *pefs, call.value(u"objective"_s),
-                               call.value(u"entry"_s)};
+    Grid grid;
+    if (call.has(u"sections"_s)) {
+        const auto wished = gridFrom(call.value(u"sections"_s));
+        if (!wished || !wished->isPossible())
+            return wrong(CommandLine::tr("--sections must be %1 to %2, or columns and rows such as 3x2, not “%3”.")
+                             .arg(fewestSections)
+                             .arg(mostSections)
+                             .arg(call.value(u"sections"_s).left(40)));
+        grid = *wished;
+    }
+    acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), *pefs, call.value(u"objective"_s),
+                         call.value(u"entry"_s)};
+    if (!grid.isUsual()) {
+        wanted.columns = grid.columns;
+        wanted.rows = grid.rows;
+    }
     Reply reply = takeAct(*open, call, surroundings, wanted);
     if (!reply || !open->campaign().encounter)
         return reply;

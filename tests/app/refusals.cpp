@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"RedoWithNothingTakenBack", "redo FILE", "Nothing to redo"},
         Wrong{"CorrectWhatCannotBeSet", "correct FILE figure=2 rap=4", "rep"},
         Wrong{"CorrectWhatTheEncounterHasNot", "correct PATROL colour=red",
-              "Available: eal, time, enemy, objective, entry, name, turn, next, outranked, star-dies"},
+              "Available: eal, time, enemy, table, objective, entry, name, turn, next, outranked, star-dies"},
         Wrong{"CorrectWhatTheCampaignHasNot", "correct FILE colour=red", "Available: name, turn, next, eal"},
         Wrong{"CorrectASectionWithoutAnEncounter", "correct FILE section=2 terrain=woods", "no current encounter"},
         Wrong{"CorrectASectionThereIsNot", "correct PATROL section=10 terrain=woods", "10"},

@@ -5,6 +5,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/water.h"
+#include "ui/encounter/gridfield.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/form.h"
@@ -14,6 +15,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -37,13 +39,19 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     , m_eal(new QSpinBox)
     , m_enemy(new QComboBox)
     , m_time(new Choice)
+    , m_grid(new GridField)
     , m_sectionName(makeLabel(TextUse::SectionHeading, {}))
     , m_terrain(new QComboBox)
+    , m_words(new QLineEdit)
     , m_buildings(new QSpinBox)
     , m_raise(new Button(QStringLiteral("dice"), tr("Re-roll the enemy")))
 {
     m_eal->setRange(lowestEal, highestEal);
     m_buildings->setRange(0, actions::mostBuildings);
+    m_words->setMaxLength(actions::longestSectionWords);
+    m_words->setMinimumWidth(260);
+    m_words->setPlaceholderText(tr("a name or what stands there"));
+    connect(m_grid, &GridField::changed, this, [this] { reshapeTable(m_grid->value()); });
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
     m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
 
@@ -82,10 +90,12 @@ QLayout *CorrectionPanel::makeForm()
     m_raise->setToolTip(tr("Re-rolls the enemy's figures from the list chosen here"));
     connect(m_raise, &QPushButton::clicked, this, [this] { emit enemyWanted(m_enemy->currentData().toString()); });
     add(tr("Time of day"), m_time);
+    add(tr("Table"), m_grid);
     m_rule = makeRule();
     form->addRow(m_rule);
     form->addRow(m_sectionName);
     add(tr("Terrain"), m_terrain);
+    add(tr("In your words"), m_words);
     add(tr("Buildings"), m_buildings);
     for (const auto &[name, field] : m_land.fields())
         add(name, field);
@@ -126,9 +136,13 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_raise->setEnabled(!campaign.play);
     m_form->setRowVisible(m_time, !encounter.dealtEnemy());
     m_form->setRowVisible(m_enemy, again || !encounter.dealtEnemy());
-    for (QWidget *field : {static_cast<QWidget *>(m_rule), static_cast<QWidget *>(m_sectionName),
-                           static_cast<QWidget *>(m_terrain), static_cast<QWidget *>(m_buildings)})
+    for (QWidget *field :
+         {static_cast<QWidget *>(m_rule), static_cast<QWidget *>(m_sectionName), static_cast<QWidget *>(m_terrain),
+          static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_buildings)})
         m_form->setRowVisible(field, hasLand);
+    m_form->setRowVisible(m_grid, systemOf(encounter).notesTurns());
+    m_grid->setEnabled(!campaign.play); // who is on it stands in its sections
+    m_grid->setValue(encounter.setup.grid);
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_section = 0;
     setSection(section);
@@ -143,6 +157,7 @@ void CorrectionPanel::setSection(int section)
     m_section = section;
     m_sectionName->setText(tr("Section %1").arg(section));
     m_terrain->setCurrentIndex(m_terrain->findData(static_cast<int>(piece->terrain)));
+    m_words->setText(piece->words);
     m_buildings->setValue(piece->buildings);
     m_land.load(*piece, m_tables, m_encounter.setup.grid);
 }
@@ -153,9 +168,23 @@ void CorrectionPanel::keepSection()
         writeSection(*piece);
 }
 
+void CorrectionPanel::reshapeTable(const Grid &grid)
+{
+    keepSection();
+    const Grid was = m_encounter.setup.grid;
+    const int number = std::max(1, m_section);
+    const int section =
+        grid.section(std::min(was.column(number), grid.columns - 1), std::min(was.row(number), grid.rows - 1));
+    m_encounter.setup = muster::reshaped(m_encounter.setup, grid);
+    m_section = 0; // its number is another's now
+    setSection(section);
+    emit reshaped(section);
+}
+
 void CorrectionPanel::writeSection(Section &section) const
 {
     section.terrain = static_cast<Terrain>(m_terrain->currentData().toInt());
+    section.words = m_words->text();
     section.buildings = m_buildings->value();
     m_land.write(section);
 }

@@ -11,12 +11,14 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QSpinBox;
 
 namespace muster {
 
 class Button;
 class Choice;
+class GridField;
 class PartForm;
 
 /// The current encounter, edited by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
@@ -39,9 +41,12 @@ signals:
     /// Another enemy for an encounter that was rolled up with its own: its figures are rolled.
     void enemyWanted(const QString &enemy);
     void cancelled();
+    /// The table is to be parted into other sections; the chosen one is this then.
+    void reshaped(int section);
 
 private:
     void keepSection();
+    void reshapeTable(const Grid &grid);
     void writeSection(Section &section) const;
     QLayout *makeForm();
     /// For the encounter loaded; null where it has nothing of its own to edit.
@@ -53,8 +58,10 @@ private:
     QComboBox *m_enemy;
     Choice *m_time;
     QWidget *m_rule = nullptr;
+    GridField *m_grid;
     QLabel *m_sectionName;
     QComboBox *m_terrain;
+    QLineEdit *m_words; ///< of the player's own
     QSpinBox *m_buildings;
     LandForm m_land;
     QMap<const PartKind<Encounter> *, PartForm *> m_parts; ///< for those systems that have a part of their own

@@ -97,7 +97,14 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_details->pefs(), &PefList::keepToggled, m_table, &TableSide::togglePef);
     connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);
     connect(m_correction, &CorrectionPanel::written, this, [this] { write(m_correction->value()); });
-    connect(m_correction, &CorrectionPanel::cancelled, this, [this] { showFace(BriefingFace); });
+    connect(m_correction, &CorrectionPanel::reshaped, this, [this](int section) {
+        m_table->map()->setSection(section);
+        m_table->showSoFar(m_correction->value());
+    });
+    connect(m_correction, &CorrectionPanel::cancelled, this, [this] {
+        showFace(BriefingFace);
+        showSoFar();
+    });
     connect(m_shown, &Choice::chosen, this, [this](int item) {
         showFace(item == 0 ? BriefingFace : PartyFace);
         if (item == 1)
@@ -286,6 +293,9 @@ NextAct EncounterView::nextAct()
         return *std::move(roll);
     if (m_party->recording())
         return nextToRecord();
+    if (m_right->currentIndex() == CorrectionFace) // else what was typed would be lost
+        return {QStringLiteral("check"), tr("Save"), tr("The encounter as edited"), true,
+                [this] { write(m_correction->value()); }};
     const auto coming = static_cast<int>(m_document->campaign().meeting() ? 1 : m_party->party().size());
     const QString who = m_document->campaign().meeting() ? tr("Both bands")
         : coming == 0                                    ? tr("No figures chosen")

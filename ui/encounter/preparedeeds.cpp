@@ -49,9 +49,15 @@ void PrepareView::rest()
 
 void PrepareView::prepare(DiceHabit whose)
 {
-    if (const auto number = seed())
-        m_dice->begin(acts::Prepare{m_wish->enemy(), false, m_wish->pefs(), m_wish->objective(), m_wish->entry()},
-                      whose, number);
+    const auto number = seed();
+    if (!number)
+        return;
+    acts::Prepare wanted{m_wish->enemy(), false, m_wish->pefs(), m_wish->objective(), m_wish->entry()};
+    if (const Grid grid = m_wish->grid(); !grid.isUsual()) {
+        wanted.columns = grid.columns;
+        wanted.rows = grid.rows;
+    }
+    m_dice->begin(wanted, whose, number);
 }
 
 void PrepareView::wait()

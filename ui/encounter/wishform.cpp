@@ -10,9 +10,11 @@
 #include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/comingpanel.h"
+#include "ui/encounter/gridfield.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/scrolled.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -71,6 +73,7 @@ WishForm::WishForm(QWidget *parent)
     , m_pefs(new QSpinBox)
     , m_objective(new QLineEdit)
     , m_entry(new QLineEdit)
+    , m_grid(new GridField)
     , m_more(new LinkButton(tr("More wishes")))
 {
     m_enemy->setMinimumWidth(200);
@@ -85,13 +88,18 @@ WishForm::WishForm(QWidget *parent)
     addRow(*m_form, tr("PEFs"), m_pefs);
     addRow(*m_form, tr("Objective"), m_objective);
     addRow(*m_form, tr("Entry"), m_entry);
+    addRow(*m_form, tr("Table"), m_grid);
     setLayout(m_form);
     connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
     connect(m_pefs, &QSpinBox::valueChanged, this, &WishForm::pefsChanged);
-    m_more->setToolTip(tr("How many PEFs there are, what it is about, and where you come on"));
+    m_more->setToolTip(
+        tr("How many PEFs there are, what it is about, where you come on, and the sections of the table"));
     connect(m_more, &QPushButton::clicked, this, [this] {
         showMore(true);
-        m_pefs->setFocus(Qt::OtherFocusReason);
+        (m_takesWords ? static_cast<QWidget *>(m_pefs) : m_grid)->setFocus(Qt::OtherFocusReason);
+        // Once the page has been laid out with it.
+        QMetaObject::invokeMethod(
+            this, [this] { bringIntoView(*m_grid); }, Qt::QueuedConnection);
     });
 }
 
@@ -99,7 +107,8 @@ WishForm::WishForm(QWidget *parent)
 void WishForm::showMore(bool shown)
 {
     for (QWidget *field : std::initializer_list<QWidget *>{m_pefs, m_objective, m_entry})
-        m_form->setRowVisible(field, shown);
+        m_form->setRowVisible(field, shown && m_takesWords);
+    m_form->setRowVisible(m_grid, shown);
     m_more->setVisible(!shown);
 }
 
@@ -145,8 +154,10 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
                                       : campaign.following->over.enemy.from;
     m_enemy->setCurrentIndex(rolled && !follows ? 0 : m_enemy->findData(enemy));
     m_seed->setText(seedText(newSeed()));
+    m_takesWords = systemOf(campaign, pack).takesWishes();
     showMore(false);
-    m_more->setVisible(systemOf(campaign, pack).takesWishes());
+    m_more->setVisible(systemOf(campaign, pack).notesTurns());
+    m_grid->setValue({});
     m_pefs->setValue(usualPefs);
     m_objective->clear();
     m_entry->clear();
@@ -165,6 +176,11 @@ QString WishForm::objective() const
 QString WishForm::entry() const
 {
     return m_entry->text();
+}
+
+Grid WishForm::grid() const
+{
+    return m_grid->value();
 }
 
 void WishForm::setEnemyOpen(bool open)

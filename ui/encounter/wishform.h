@@ -17,6 +17,7 @@ class QSpinBox;
 namespace muster {
 
 struct Force;
+class GridField;
 class LinkButton;
 
 /// Who stands for the enemy, by the numbers that the report after the battle names.
@@ -50,6 +51,8 @@ public:
     std::optional<int> pefs() const;
     QString objective() const;
     QString entry() const;
+    /// What the table is parted into.
+    Grid grid() const;
     /// None if what was typed is no number.
     std::optional<quint64> seed() const;
 
@@ -68,6 +71,8 @@ private:
     QSpinBox *m_pefs;
     QLineEdit *m_objective;
     QLineEdit *m_entry;
+    GridField *m_grid;
+    bool m_takesWords = false; ///< the rules leave room for PEFs and words of the player's
     LinkButton *m_more;
 };
 

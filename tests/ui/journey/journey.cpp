@@ -36,6 +36,12 @@ void Journey::open(const QString &path)
     show(*m_window);
 }
 
+void Journey::openEmpty()
+{
+    m_window = openWindow(campaignAtStart());
+    show(*m_window);
+}
+
 void Journey::restart()
 {
     const QString path = m_window->document()->path();
@@ -108,15 +114,16 @@ void Journey::answerDialog(const std::function<void(QDialog &)> &answer, const s
 {
     bool answered = false;
     QTimer answering; // and no longer than here
-    answering.setSingleShot(true);
+    answering.setInterval(10);
     QObject::connect(&answering, &QTimer::timeout, m_window.get(), [&] {
         if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())) {
+            answering.stop();
             answered = true;
             EXPECT_TRUE(QTest::qWaitForWindowActive(dialog));
             answer(*dialog);
         }
     });
-    answering.start(0);
+    answering.start();
     act();
     EXPECT_TRUE(answered) << "no dialog came";
     m_window->activateWindow(); // where no window manager does it

@@ -27,6 +27,8 @@ protected:
     QString founded(const Pack &pack, const actions::NewCampaign &wanted);
     /// Opens it as the program does, on a small screen.
     void open(const QString &path);
+    /// As the program starts where no campaign was ever opened.
+    void openEmpty();
     /// Closes the window, and opens the file again.
     void restart();
 
@@ -68,11 +70,15 @@ protected:
     template<typename W>
     static W *find(const QWidget &within, const QString &name)
     {
+        W *hidden = nullptr; // of two that are called so the player means the one in sight
         for (W *widget : within.findChildren<W *>()) {
-            if (widget->accessibleName() == name || widget->property("text").toString() == name)
+            if (widget->accessibleName() != name && widget->property("text").toString() != name)
+                continue;
+            if (widget->isVisible())
                 return widget;
+            hidden = hidden ? hidden : widget;
         }
-        return nullptr;
+        return hidden;
     }
     /// It fails where it cannot be seen, even after scrolling.
     static void click(QWidget *widget);

@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
 
 namespace muster::testing {
 namespace {
@@ -50,6 +52,42 @@ TEST(CorrectionPanel, WhereTheRulesKnowNoCountryNoneIsSet)
     CorrectionPanel panel;
     panel.load(campaign, swordplay(), 6);
     EXPECT_EQ(panel.value(), *campaign.encounter);
+}
+
+TEST(CorrectionPanel, PartsTheTableAnewAndKeepsTheChosenPlace_R95)
+{
+    CorrectionPanel panel;
+    panel.load(inTheWoods(), chainReaction3(), 5);
+    for (auto *line : panel.findChildren<QLineEdit *>()) {
+        if (line->accessibleName() == QLatin1String("In your words"))
+            line->setText(QStringLiteral("the well"));
+    }
+    int chosen = 0;
+    QObject::connect(&panel, &CorrectionPanel::reshaped, [&](int section) { chosen = section; });
+    for (auto *box : panel.findChildren<QSpinBox *>()) {
+        if (box->accessibleName() == QLatin1String("Sections wide"))
+            box->setValue(4);
+    }
+    const Encounter wanted = panel.value();
+    EXPECT_EQ(wanted.setup.grid, (Grid{4, 3}));
+    ASSERT_EQ(wanted.setup.sections.size(), 12U);
+    EXPECT_EQ(chosen, 6) << "the second of the second row";
+    EXPECT_EQ(wanted.setup.sections[5].words, QStringLiteral("the well"));
+    EXPECT_EQ(wanted.setup.sections[4].words, QString());
+    EXPECT_EQ(wanted.setup.sections[3].country, Country::Clear);
+}
+
+TEST(CorrectionPanel, OffersNoTableThatCannotBe_R95)
+{
+    CorrectionPanel panel;
+    panel.load(inTheWoods(), chainReaction3(), 5);
+    for (const int columns : {16, 1, 9, 4}) {
+        for (auto *box : panel.findChildren<QSpinBox *>()) {
+            if (box->accessibleName() == QLatin1String("Sections wide"))
+                box->setValue(columns);
+        }
+        EXPECT_TRUE(panel.value().setup.grid.isPossible()) << columns;
+    }
 }
 
 } // namespace
