@@ -69,7 +69,11 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     else
         wishes.text(u"armor"_s, figure.profile.armorWorn);
     wishes.flag(u"shield"_s, figure.profile.shield);
+    const QString weapon = figure.profile.weapon;
     wishes.text(u"weapon"_s, figure.profile.weapon);
+    if (figure.profile.weapon != weapon)
+        figure.profile.weaponWords.clear();
+    wishes.text(u"weapon-words"_s, figure.profile.weaponWords);
     wishes.words(u"attributes"_s, figure.attributes);
     wishes.choice(u"status"_s, figure.status);
     wishes.number(u"months"_s, figure.months);

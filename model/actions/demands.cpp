@@ -111,6 +111,8 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
             unknownName(ActionText::tr("There is no armour “%1” in %2.").arg(profile.armorWorn, pack.title),
                         profile.armorWorn, idsIn(pack.armors), ActionText::tr("Armour: %1.")));
     demandSkill(pack, profile, who, problems);
+    if (!profile.weaponWords.isEmpty())
+        demandName(profile.weaponWords, ActionText::tr("What the weapon is called"), problems);
     if (!pack.weapon(profile.weapon))
         problems.push_back(unknownName(ActionText::tr("There is no weapon “%1” in %2.").arg(profile.weapon, pack.title),
                                        profile.weapon, idsIn(pack.weapons), ActionText::tr("Weapons: %1.")));

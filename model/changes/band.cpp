@@ -274,6 +274,8 @@ const ChangeKind GearChanged::kind(
     whoeverIsInTheBand,
     [](Campaign &now, const GearChanged &c) {
         Figure &figure = member(now, c.id);
+        if (figure.profile.weapon != c.gear.weapon)
+            figure.profile.weaponWords.clear(); // they were of the other one
         figure.profile.weapon = c.gear.weapon;
         figure.profile.armorWorn = c.gear.armor;
         figure.laidAside = c.laidAside;

@@ -32,6 +32,7 @@ void fields(JsonReader &json, PaperFigure &told)
     json.countIfAny("armor", profile.armor, 6);
     json.flagIfAny("shield", profile.shield);
     json.textIfAny("weapon", profile.weapon);
+    json.textIfAny("weapon_words", profile.weaponWords);
     json.textIfAny("armor_worn", profile.armorWorn);
     json.countIfAny("best_rep", figure.bestRep, highestRep);
     json.countIfAny("months", figure.months, highestNumber);

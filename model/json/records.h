@@ -27,6 +27,7 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.text("weapon", profile.weapon);
     json.textIfAny("armor_worn", profile.armorWorn);
     json.countIfAny("skill", profile.skill, 1000);
+    json.textIfAny("weapon_words", profile.weaponWords);
 }
 
 inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile, or of one thing that a figure carries

@@ -164,7 +164,8 @@ QString armour(const Profile &profile, const Pack &pack)
 QString weapon(const Profile &profile, const Pack &pack)
 {
     const Weapon *weapon = pack.weapon(profile.weapon);
-    return weapon ? weapon->title : profile.weapon;
+    const QString title = weapon ? weapon->title : profile.weapon;
+    return profile.weaponWords.isEmpty() ? title : StoryText::tr("%1 (%2)").arg(profile.weaponWords, title);
 }
 
 QString carried(const std::vector<Kit> &carries, const Pack &pack)

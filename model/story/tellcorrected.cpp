@@ -29,7 +29,7 @@ QString differences(const Figure &was, const Figure &is, const Pack &pack)
     parts.note(was.name, is.name, StoryText::tr("now called %1").arg(is.name));
     parts.note(words::kindOf(was, pack), words::kindOf(is, pack), words::kindOf(is, pack));
     parts.note(words::armour(was.profile, pack), words::armour(is.profile, pack), words::armour(is.profile, pack));
-    parts.note(was.profile.weapon, is.profile.weapon, words::weapon(is.profile, pack));
+    parts.note(words::weapon(was.profile, pack), words::weapon(is.profile, pack), words::weapon(is.profile, pack));
     parts.note(was.months, is.months, StoryText::tr("months %1 to %2").arg(was.months).arg(is.months));
     parts.flag(was.poisoned, is.poisoned, StoryText::tr("poisoned"), StoryText::tr("no longer poisoned"));
     parts.flag(was.exempt, is.exempt, StoryText::tr("exempt"), StoryText::tr("no longer exempt"));

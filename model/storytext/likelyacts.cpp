@@ -57,6 +57,7 @@ QStringList profileLines(const Profile &profile, const Profile &usual)
     if (profile.shield != usual.shield)
         lines << entryLine(u"shield"_s, yesOrNo(profile.shield));
     text(u"weapon"_s, profile.weapon, usual.weapon);
+    text(u"weapon-words"_s, profile.weaponWords, usual.weaponWords);
     return lines;
 }
 

@@ -152,6 +152,7 @@ Profile profileIn(const ScriptAct &act, const Profile &otherwise, Problems &prob
     profile.type = act.value(QStringLiteral("type")).value_or(profile.type);
     profile.figureClass = act.value(QStringLiteral("class")).value_or(profile.figureClass);
     profile.weapon = act.value(QStringLiteral("weapon")).value_or(profile.weapon);
+    profile.weaponWords = act.value(QStringLiteral("weapon-words")).value_or(profile.weaponWords);
     profile.rep = numberIn(act, QStringLiteral("rep"), profile.rep, problems);
     profile.skill = numberIn(act, QStringLiteral("skill"), profile.skill, problems);
     // Armour is a class in some rules, and the name of what is worn in others.

@@ -56,10 +56,11 @@ actions::NewCampaign starIn(const ScriptAct &act, Problems &problems)
 Result<Step> StoryPlayer::found(const ScriptAct &act) const
 {
     Problems problems;
-    refuseOthers(act,
-                 keysAnd("rules name player list class rep skill armor shield weapon attribute option roll-star "
-                         "roll-faction variant"),
-                 problems);
+    refuseOthers(
+        act,
+        keysAnd("rules name player list class rep skill armor shield weapon weapon-words attribute option roll-star "
+                "roll-faction variant"),
+        problems);
     if (const auto rules = act.value(QStringLiteral("rules")); rules && *rules != m_pack.id)
         problems.push_back(
             problemAt(act.line, ScriptText::tr("This story is played by the rules of \"%1\".").arg(*rules)));
@@ -80,7 +81,7 @@ Result<Step> StoryPlayer::found(const ScriptAct &act) const
 Result<Step> StoryPlayer::player(const ScriptAct &act) const
 {
     Problems problems;
-    refuseOthers(act, keysAnd("player list class rep armor shield weapon attribute roll-star"), problems);
+    refuseOthers(act, keysAnd("player list class rep armor shield weapon weapon-words attribute roll-star"), problems);
     const actions::NewCampaign wanted = starIn(act, problems);
     if (!problems.empty())
         return problems;
@@ -125,7 +126,7 @@ Result<Step> StoryPlayer::recruit(const ScriptAct &act) const
 Result<Step> StoryPlayer::join(const ScriptAct &act) const
 {
     Problems problems;
-    refuseOthers(act, keysAnd("for type class rep skill armor shield weapon attribute"), problems);
+    refuseOthers(act, keysAnd("for type class rep skill armor shield weapon weapon-words attribute"), problems);
     acts::RecruitByHand wanted{profileIn(act, {}, problems), act.object, act.all(QStringLiteral("attribute"))};
     if (const auto star = someoneIn(act, QStringLiteral("for"), m_campaign, problems))
         wanted.star = number(*star);
@@ -250,8 +251,10 @@ Result<Step> StoryPlayer::correct(const ScriptAct &act) const
 Result<Step> StoryPlayer::correctFigure(const ScriptAct &act, Figure figure) const
 {
     Problems problems;
-    refuseOthers(act, keysAnd("name type class rep skill armor shield weapon attributes months poisoned exempt status"),
-                 problems);
+    refuseOthers(
+        act,
+        keysAnd("name type class rep skill armor shield weapon weapon-words attributes months poisoned exempt status"),
+        problems);
     figure.name = act.value(QStringLiteral("name")).value_or(figure.name);
     figure.profile = profileIn(act, figure.profile, problems);
     figure.months = numberIn(act, QStringLiteral("months"), figure.months, problems);

@@ -19,6 +19,7 @@ struct Profile {
     QString weapon; ///< an id of the pack's weapons, a pair such as lance-and-sword included
     QString armorWorn = {}; ///< an id of the pack's armours; empty where it has Armour Classes
     int skill = 0; ///< Weapon Skill, in tens; 0 where the rules have none (R81)
+    QString weaponWords = {}; ///< what the player calls the weapon; empty: as the pack does
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };

@@ -7,7 +7,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 
 namespace muster {
@@ -31,6 +33,7 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     , m_worn(new QComboBox)
     , m_shield(new QCheckBox(tr("&Shield")))
     , m_weapon(new QComboBox)
+    , m_words(new QLineEdit)
 {
     setLayout(m_form);
     addRow(*m_form, tr("&Rep"), m_rep);
@@ -38,7 +41,10 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     addRow(*m_form, tr("C&lass"), m_class);
     addRow(*m_form, tr("&Armour Class"), m_armour);
     m_form->addRow(QString(), m_shield);
-    addRow(*m_form, tr("&Weapon"), m_weapon);
+    addRow(*m_form, tr("&Weapon"), makeArms());
+    m_words->setMaxLength(actions::longestName);
+    m_words->setAccessibleName(tr("Known as"));
+    m_words->setToolTip(tr("What you call the weapon; tests and tables go by the one above"));
     m_skill->setAccessibleName(tr("Weapon skill"));
     m_skill->setSingleStep(10);
     m_class->setAccessibleName(tr("Class"));
@@ -49,6 +55,23 @@ ProfilePanel::ProfilePanel(QWidget *parent)
         m_armour->addItem(QString::number(armour), armour);
     insertRow(*m_form, 4, tr("&Armour"), m_worn);
     m_worn->setAccessibleName(tr("Armour"));
+}
+
+/// The weapon and what the player calls it, in one row: the form is high enough without.
+QWidget *ProfilePanel::makeArms()
+{
+    m_arms = new QWidget;
+    m_arms->setFocusProxy(m_weapon);
+    auto *row = new QHBoxLayout(m_arms);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    auto *knownAs = new QLabel(tr("&Known as"));
+    knownAs->setBuddy(m_words);
+    row->addWidget(m_weapon);
+    row->addWidget(knownAs);
+    row->addWidget(m_words);
+    row->addStretch(1);
+    return m_arms;
 }
 
 void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, int mostRep)
@@ -70,7 +93,7 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
     m_form->setRowVisible(m_worn, !pack.armors.empty());
     m_form->setRowVisible(m_shield, pack.hasShields);
     m_form->setRowVisible(m_rep, true);
-    m_form->setRowVisible(m_weapon, true);
+    m_form->setRowVisible(m_arms, true);
 
     m_rep->setAccessibleName(words::worthName(pack));
     qobject_cast<QLabel *>(m_form->labelForField(m_rep))->setText(pack.hasSkill ? tr("&Initiative") : tr("&Rep"));
@@ -87,12 +110,13 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
     choose(m_worn, profile.armorWorn);
     m_shield->setChecked(profile.shield);
     choose(m_weapon, profile.weapon);
+    m_words->setText(profile.weaponWords);
 }
 
 void ProfilePanel::ask(Asks asks)
 {
     m_asks = asks;
-    for (QWidget *arms : std::initializer_list<QWidget *>{m_armour, m_worn, m_shield, m_weapon}) {
+    for (QWidget *arms : std::initializer_list<QWidget *>{m_armour, m_worn, m_shield, m_arms}) {
         if (asks != Asks::All)
             m_form->setRowVisible(arms, false);
     }
@@ -119,8 +143,10 @@ Profile ProfilePanel::value() const
         profile.armorWorn = m_worn->currentData().toString();
     if (m_form->isRowVisible(m_shield))
         profile.shield = m_shield->isChecked();
-    if (m_asks == Asks::All)
+    if (m_asks == Asks::All) {
         profile.weapon = m_weapon->currentData().toString();
+        profile.weaponWords = m_words->text().simplified();
+    }
     return profile;
 }
 

@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QLineEdit;
 class QSpinBox;
 
 namespace muster {
@@ -32,6 +33,8 @@ public:
     QFormLayout *form() const { return m_form; }
 
 private:
+    QWidget *makeArms();
+
     Profile m_profile;
     Asks m_asks = Asks::All;
     QFormLayout *m_form;
@@ -42,6 +45,8 @@ private:
     QComboBox *m_worn; ///< armour by a word
     QCheckBox *m_shield;
     QComboBox *m_weapon;
+    QLineEdit *m_words; ///< what the player calls it
+    QWidget *m_arms; ///< both
 };
 
 } // namespace muster

@@ -50,7 +50,8 @@ QString weaponLine(const QString &id, const Pack &pack)
 QString weaponLine(const Profile &profile, const Pack &pack)
 {
     const ReferenceWord *mounted = pack.reference ? pack.reference->word(QStringLiteral("mounted")) : nullptr;
-    return weaponLineAt(profile.weapon, pack, mounted && mounted->bearers.contains(profile.type));
+    const QString line = weaponLineAt(profile.weapon, pack, mounted && mounted->bearers.contains(profile.type));
+    return profile.weaponWords.isEmpty() ? line : SheetText::tr("%1: %2").arg(profile.weaponWords, line);
 }
 
 } // namespace muster::paper
