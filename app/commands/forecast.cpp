@@ -45,8 +45,7 @@ Result<ForecastWish, Refusal> readWish(const Call &call, const Surroundings &sur
 {
     ForecastWish wish;
     ForecastQuestion &question = wish.question;
-    const Record record = recordOf(open.pack, open.file->book().stepsInForce());
-    question.expected = expectationOf(record, open.campaign(), open.pack);
+    question = usualQuestion(open.campaign(), open.pack, open.file->book().stepsInForce());
     const auto months = readNumber(call, u"months"_s);
     if (!months)
         return months.problem();
@@ -131,6 +130,12 @@ QString spreadText(const Spread &spread)
     return CommandLine::tr("%1 (%2–%3)").arg(spread.p50).arg(spread.p10).arg(spread.p90);
 }
 
+QString intervalText(const Chance &chance)
+{
+    return CommandLine::tr("%1–%2").arg(QLocale().toString(chance.low * 100, 'f', 1),
+                                        QLocale().toString(chance.high * 100, 'f', 1));
+}
+
 QString bandAheadText(const RunTally &tally, const OpenCampaign &open)
 {
     const CampaignSystem &system = systemOf(open.campaign(), open.pack);
@@ -140,11 +145,36 @@ QString bandAheadText(const RunTally &tally, const OpenCampaign &open)
     for (const MonthTally &month : tally.months) {
         const Chance alive = tally.starAlive(month);
         columns.add({system.turnMark(month.turn), spreadText(month.figures.spread()), spreadText(month.rep.spread()),
-                     words::percent(alive.probability),
-                     CommandLine::tr("%1–%2").arg(QLocale().toString(alive.low * 100, 'f', 1),
-                                                  QLocale().toString(alive.high * 100, 'f', 1))});
+                     words::percent(alive.probability), intervalText(alive)});
     }
     return columns.text();
+}
+
+/// The goals that may be reached and the foes who may be met by the end; empty without.
+QStringList aimsAheadText(const RunTally &tally, const ForecastQuestion &question, const Campaign &campaign)
+{
+    if (question.goals.empty() && question.foes.empty())
+        return {};
+    const MonthTally &last = tally.months.back();
+    Columns columns({Align::Left, Align::Right, Align::Right});
+    columns.add({CommandLine::tr("By the end"), CommandLine::tr("Chance"), CommandLine::tr("95% interval")});
+    for (std::size_t goal = 0; goal < question.goals.size(); ++goal) {
+        const Chance chance = tally.goal(last, goal);
+        columns.add({CommandLine::tr("Goal %1: %2")
+                         .arg(question.goals[goal])
+                         .arg(shortened(campaign.goals[question.goals[goal]].text)),
+                     words::percent(chance.probability), intervalText(chance)});
+    }
+    for (std::size_t foe = 0; foe < question.foes.size(); ++foe) {
+        const Chance chance = tally.foe(last, foe);
+        columns.add({CommandLine::tr("May be met again: %1").arg(shortened(campaign.foes[question.foes[foe]].name)),
+                     words::percent(chance.probability), intervalText(chance)});
+    }
+    QStringList lines{{}, columns.text()};
+    if (!question.foes.empty())
+        lines << CommandLine::tr("Chance that a foe who is met is captured or killed: %1.")
+                     .arg(words::percent(question.expected.capturesFoe + question.expected.killsFoe));
+    return lines;
 }
 
 QJsonObject json(const Spread &spread)
@@ -182,13 +212,16 @@ QJsonObject bandAheadJson(const RunTally &tally, const ForecastQuestion &questio
     for (const MonthTally &month : tally.months) {
         QJsonArray goals;
         for (std::size_t goal = 0; goal < question.goals.size(); ++goal)
-            goals.append(
-                QJsonObject{{u"id"_s, question.goals[goal].id}, {u"reached"_s, json(tally.goal(month, goal))}});
+            goals.append(QJsonObject{{u"id"_s, question.goals[goal]}, {u"reached"_s, json(tally.goal(month, goal))}});
+        QJsonArray foes;
+        for (std::size_t foe = 0; foe < question.foes.size(); ++foe)
+            foes.append(QJsonObject{{u"id"_s, question.foes[foe]}, {u"met"_s, json(tally.foe(month, foe))}});
         months.append(QJsonObject{{u"turn"_s, month.turn},
                                   {u"figures"_s, json(month.figures.spread())},
                                   {u"rep"_s, json(month.rep.spread())},
                                   {u"star_alive"_s, json(tally.starAlive(month))},
-                                  {u"goals"_s, goals}});
+                                  {u"goals"_s, goals},
+                                  {u"foes"_s, foes}});
     }
     return {{u"runs"_s, tally.runs}, {u"seed"_s, static_cast<qint64>(question.seed)}, {u"months"_s, months}};
 }
@@ -208,7 +241,7 @@ Reply answerForecast(const Call &call, const Surroundings &surroundings)
     const Forecast forecast(open->campaign(), open->pack, wish->question);
     const RunTally tally = forecast.run(wish->runs);
     const Record record = recordOf(open->pack, open->file->book().stepsInForce());
-    const QStringList text{
+    QStringList text{
         winText(wish->question.expected, record, !call.has(u"win"_s)),
         lossesText(wish->question.expected, !call.has(u"losses"_s)),
         {},
@@ -218,6 +251,7 @@ Reply answerForecast(const Call &call, const Surroundings &surroundings)
             .arg(wish->question.seed),
         bandAheadText(tally, *open),
     };
+    text << aimsAheadText(tally, wish->question, open->campaign());
     return Answer{text.join(u'\n'),
                   {{u"chain"_s, chainAheadJson(forecast)},
                    {u"band"_s, bandAheadJson(tally, wish->question)},

@@ -155,6 +155,11 @@ std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack)
     return ids;
 }
 
+bool isBackByDie(const Foe &last, Dice &dice)
+{
+    return dice.die({RollKind::FoeReturns, last.id}) <= leadersDie;
+}
+
 void rollForFoe(const Campaign &before, const Pack &pack, Dice &dice, Step &step)
 {
     const Foe *last = lastAtLarge(before.foes);
@@ -168,7 +173,7 @@ void rollForFoe(const Campaign &before, const Pack &pack, Dice &dice, Step &step
     const std::optional<InPlay> leader = leaderIn(after);
     if (!leader || leaderIn(before) == leader)
         return;
-    if (dice.die({RollKind::FoeReturns, last->id}) <= leadersDie)
+    if (isBackByDie(*last, dice))
         step.changes.push_back(FoeMet{last->id, leader->group, leader->figure});
 }
 

@@ -28,6 +28,8 @@ FoeReturn foeReturn(const Campaign &campaign, const Pack &pack);
 Result<Step> leaderIs(const Campaign &campaign, int foe, std::optional<int> group = {});
 /// Who of the foes the leader may be who is there, where the player is asked about it, by id.
 std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack);
+/// It is the one who was met last. Dice: 1d6 (R91).
+bool isBackByDie(const Foe &last, Dice &dice);
 /// After all other dice of what brought the leader. Dice: 1d6 where the option says so, a leader came and a foe is at large.
 void rollForFoe(const Campaign &before, const Pack &pack, Dice &dice, Step &step);
 

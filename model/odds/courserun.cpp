@@ -5,6 +5,7 @@
 #include "model/actions/dealing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -34,10 +35,22 @@ bool isLostWith(const Campaign &campaign, const Pack &pack, const std::vector<Fi
     return actions::proposeOutcome(campaign, pack, unhurt).has_value();
 }
 
+std::uint64_t apart(std::uint64_t seed)
+{
+    constexpr std::uint64_t golden = 0x9e3779b97f4a7c15U;
+    return seed ^ golden;
+}
+
 /// Encounters of one turn: each Star may have one, and one may follow another; more than anybody would play is a mistake.
 constexpr int mostInOneTurn = 50;
 
 } // namespace
+
+bool countsPointsOfThoseWhoLeft(const Campaign &campaign)
+{
+    return std::any_of(campaign.goals.begin(), campaign.goals.end(),
+                       [](const Goal &goal) { return goal.kind == GoalKind::Points; });
+}
 
 double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuestion &question,
                  const Encounter &encounter)
@@ -63,12 +76,17 @@ CourseRun::CourseRun(const Campaign &start, const Pack &pack, const ForecastQues
     , m_system(systemOf(start, pack))
     , m_dice(seed)
     , m_chances(~seed)
+    , m_foeReturn(actions::foeReturn(start, pack))
+    , m_foeDice(apart(seed))
+    , m_foeChances(~apart(seed))
+    , m_keepsFormer(countsPointsOfThoseWhoLeft(start))
 {
 }
 
 void CourseRun::begin()
 {
     m_now = m_start;
+    m_met.clear();
 }
 
 void CourseRun::liveThrough(int turn)
@@ -92,23 +110,32 @@ void CourseRun::takeIn(const Step &step)
 /// Between encounters: whom the player sends away, and who joins.
 void CourseRun::keepTheBand()
 {
-    if (m_question.policy.dismissesPoisoned) {
-        std::vector<FigureId> poisoned;
-        for (const Figure &figure : m_now.band) {
-            if (figure.poisoned && !figure.star)
-                poisoned.push_back(figure.id);
-        }
-        for (const FigureId id : poisoned) {
-            if (const Result<Step> step = actions::dismiss(m_now, id))
-                takeIn(*step);
-        }
-    }
+    dismissThePoisoned();
     if (!m_question.policy.recruits || m_now.following || m_system.room(m_now, m_pack).places == 0
         || !actions::checkRecruit(m_now, m_pack, {}).empty())
         return;
     Step step;
     actions::recruit(m_now, m_pack, {}, m_dice, step);
     takeIn(step);
+}
+
+void CourseRun::dismissThePoisoned()
+{
+    if (m_question.policy.poisoned == Poisoned::Kept)
+        return;
+    std::vector<std::pair<int, FigureId>> poisoned; // the best first
+    for (const Figure &figure : m_now.band) {
+        if (figure.poisoned && !figure.star)
+            poisoned.emplace_back(-figure.rep(), figure.id);
+    }
+    std::stable_sort(poisoned.begin(), poisoned.end(),
+                     [](const auto &one, const auto &other) { return one.first < other.first; });
+    for (const auto &[rep, id] : poisoned) {
+        if (const Result<Step> step = actions::dismiss(m_now, id))
+            takeIn(*step);
+        if (m_question.policy.poisoned == Poisoned::OneDismissed)
+            return;
+    }
 }
 
 /// The next encounter, if one comes before that turn is over.
@@ -122,16 +149,91 @@ bool CourseRun::comesUpTo(int turn)
 
 void CourseRun::fight()
 {
+    meetFoe();
     Step step;
     actions::finishBattle(m_now, m_pack, reported(), m_dice, step);
     takeIn(step);
-    // What is past no procedure asks for; a goal may.
-    if (m_question.goals.empty()) {
-        m_now.past.erase(m_now.past.begin(), m_now.past.end() - 1);
+    // What is past no procedure asks for, and goals are counted as they come.
+    m_now.past.erase(m_now.past.begin(), m_now.past.end() - 1);
+    if (!m_keepsFormer) {
         std::erase_if(m_now.former, [](const FormerFigure &former) {
             return former.figure.status != Status::Captured && former.figure.status != Status::Turned;
         });
     }
+}
+
+/// Who leads the enemy in this encounter may be a foe with a name (R91), and how that foe leaves it hangs on nothing else.
+void CourseRun::meetFoe()
+{
+    if (m_question.foes.empty())
+        return;
+    const Foe *leader = whoLeads();
+    if (!leader)
+        return;
+    Foe &foe = bring(*leader);
+    foe.status = statusAfterwards();
+    foe.met.back().fate = foe.status == FoeStatus::Captured ? TableState::Captured
+        : foe.status == FoeStatus::Killed                   ? TableState::Dead
+                                                            : TableState::CarryingOn;
+}
+
+/// The foe who is there already, or whom the dice bring; the player who is asked says the one sought first, else the one met last.
+const Foe *CourseRun::whoLeads()
+{
+    for (const Foe &foe : std::as_const(m_now.foes)) {
+        if (foe.isHere())
+            return &foe;
+    }
+    const Foe *last = lastAtLarge(m_now.foes);
+    m_foeDice.forget();
+    if (!last || m_foeReturn == actions::FoeReturn::Off
+        || !m_system.leaderComes(m_now, m_pack, static_cast<int>(partyOf(m_now, m_pack, m_question.policy).size()),
+                                 m_foeDice))
+        return nullptr;
+    if (m_foeReturn == actions::FoeReturn::ByDie)
+        return actions::isBackByDie(*last, m_foeDice) ? last : nullptr;
+    const std::vector<const Foe *> all = mayReturn(m_now.foes);
+    for (const Foe *foe : all)
+        noteMet(foe->id);
+    const auto isSought = [&](const Foe *foe) {
+        return std::any_of(m_now.goals.begin(), m_now.goals.end(), [&](const Goal &goal) {
+            return goal.kind == GoalKind::FoeTaken && goal.foe == foe->id && !goal.reached;
+        });
+    };
+    const auto sought = std::find_if(all.begin(), all.end(), isSought);
+    return sought == all.end() ? last : *sought;
+}
+
+Foe &CourseRun::bring(const Foe &foe)
+{
+    const int id = foe.id;
+    noteMet(id);
+    Foe &brought = m_now.foes[id];
+    if (!brought.isHere()) {
+        brought.met.push_back({m_now.turn, m_now.encounter->kind, m_now.encounter->part});
+        brought.lastSeen = ++m_now.lastSeen;
+    }
+    return brought;
+}
+
+FoeStatus CourseRun::statusAfterwards()
+{
+    const double left = fraction(m_foeChances);
+    const Expectation &expected = m_question.expected;
+    return left < expected.capturesFoe                    ? FoeStatus::Captured
+        : left < expected.capturesFoe + expected.killsFoe ? FoeStatus::Killed
+                                                          : FoeStatus::AtLarge;
+}
+
+void CourseRun::noteMet(int foe)
+{
+    if (!hasMet(foe))
+        m_met.push_back(foe);
+}
+
+bool CourseRun::hasMet(int foe) const
+{
+    return std::find(m_met.begin(), m_met.end(), foe) != m_met.end();
 }
 
 BattleReport CourseRun::reported()
@@ -155,7 +257,7 @@ BattleReport CourseRun::reported()
 
 Fate CourseRun::fateOf(const Figure &figure)
 {
-    double left = fraction();
+    double left = fraction(m_chances);
     for (const auto &[fate, chance] : m_question.expected.losses) {
         left -= chance;
         if (left < 0)
@@ -166,14 +268,14 @@ Fate CourseRun::fateOf(const Figure &figure)
 
 bool CourseRun::falls(double chance)
 {
-    return fraction() < chance;
+    return fraction(m_chances) < chance;
 }
 
 /// From 0 to just below 1, the same everywhere: the standard leaves its distributions to each library.
-double CourseRun::fraction()
+double CourseRun::fraction(std::mt19937_64 &engine)
 {
     constexpr int bitsOfDouble = 53;
-    return static_cast<double>(m_chances() >> (64 - bitsOfDouble)) * 0x1p-53;
+    return static_cast<double>(engine() >> (64 - bitsOfDouble)) * 0x1p-53;
 }
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/actions/foes.h"
 #include "model/odds/forecast.h"
 #include "rules/dice/randomdice.h"
 
@@ -15,6 +16,9 @@ class CampaignSystem;
 double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuestion &question,
                  const Encounter &encounter);
 
+/// Points are counted of those who are gone, too, so that a goal of points needs them.
+bool countsPointsOfThoseWhoLeft(const Campaign &campaign);
+
 /// One course that a campaign may take: its months, one after the other, by the rules' own procedures.
 class CourseRun
 {
@@ -26,16 +30,24 @@ public:
     /// All that happens up to the end of that turn.
     void liveThrough(int turn);
     const Campaign &campaign() const { return m_now; }
+    /// The foe was met since it began; where the player is asked who a leader is, could have been.
+    bool hasMet(int foe) const;
 
 private:
     void takeIn(const Step &step);
     void keepTheBand();
+    void dismissThePoisoned();
     bool comesUpTo(int turn);
     void fight();
+    void meetFoe();
+    const Foe *whoLeads();
+    Foe &bring(const Foe &foe);
+    FoeStatus statusAfterwards();
+    void noteMet(int foe);
     BattleReport reported();
     Fate fateOf(const Figure &figure);
     bool falls(double chance);
-    double fraction();
+    static double fraction(std::mt19937_64 &engine);
 
     const Campaign &m_start;
     const Pack &m_pack;
@@ -43,7 +55,12 @@ private:
     const CampaignSystem &m_system;
     RandomDice m_dice;
     std::mt19937_64 m_chances; ///< of what no dice of the book decide: how a battle goes
+    const actions::FoeReturn m_foeReturn;
+    RandomDice m_foeDice; ///< apart, so that a foe with a name changes nothing else
+    std::mt19937_64 m_foeChances;
+    const bool m_keepsFormer;
     Campaign m_now;
+    std::vector<int> m_met; ///< foes, by their ids
 };
 
 } // namespace muster

@@ -57,6 +57,21 @@ QString fateIds(const Campaign &campaign, const Pack &pack)
     return ids.join(QStringLiteral(", "));
 }
 
+/// How the meetings with foes ended that are over.
+void countFoes(const AllFoes &foes, Record &record)
+{
+    for (const Foe &foe : foes) {
+        for (const FoeMeeting &meeting : foe.met) {
+            if (!meeting.outcome)
+                continue;
+            const FoeStatus status = statusAs(meeting.fate);
+            ++record.foesMet;
+            record.foesCaptured += status == FoeStatus::Captured ? 1 : 0;
+            record.foesKilled += status == FoeStatus::Killed ? 1 : 0;
+        }
+    }
+}
+
 bool isChance(double chance)
 {
     return chance >= 0 && chance <= 1; // and not what is no number at all
@@ -82,6 +97,7 @@ Record recordOf(const Pack &pack, std::span<const Step> steps)
             apply(campaign, change);
         }
     }
+    countFoes(campaign.foes, record);
     return record;
 }
 
@@ -98,6 +114,8 @@ Expectation expectationOf(const Record &record, const Campaign &campaign, const 
             expected.losses[fate] += times / figures;
     }
     expected.inflictsDamage = record.inflictedDamage / figures;
+    expected.capturesFoe = (record.foesCaptured + 0.5) / (record.foesMet + 2.0);
+    expected.killsFoe = (record.foesKilled + 0.5) / (record.foesMet + 2.0);
     return expected;
 }
 

@@ -27,6 +27,9 @@ struct Record {
     int figures = 0; ///< each as often as it fought
     std::map<Fate, int> fates; ///< what became of them
     int inflictedDamage = 0; ///< how many of them did
+    int foesMet = 0; ///< each as often as there was a battle with the foe
+    int foesCaptured = 0; ///< how many of them were
+    int foesKilled = 0;
 
     friend bool operator==(const Record &, const Record &) = default;
 };
@@ -43,6 +46,8 @@ struct Expectation {
     double withoutStar = 0; ///< what is added to it where no Star goes along
     Losses losses = {};
     double inflictsDamage = 0; ///< the chance that a figure does, in one battle
+    double capturesFoe = 0; ///< the chance that a foe who is met is captured
+    double killsFoe = 0; ///< or killed
 
     double winIn(const QString &kind) const { return winOf.value(kind, win); }
     double lossesInAll() const;
@@ -55,7 +60,8 @@ inline constexpr int priorFigures = 10;
 /// Of these so many came to grief, in equal parts in each of the ways these rules have in which a figure falls or runs.
 inline constexpr int priorLosses = 2;
 
-/// What the record says, with what is thought of before it: (wins + 1) / (battles + 2), and for figures the above.
+/// What the record says, with what is thought of before it: (wins + 1) / (battles + 2), for figures the above, and of two more
+/// meetings with a foe one that ended with the foe captured or killed, as likely.
 Expectation expectationOf(const Record &record, const Campaign &campaign, const Pack &pack);
 
 /// As typed: "out-of-the-fight:0.1,ran-away:0.05".

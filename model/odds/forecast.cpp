@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/forecast.h"
 
+#include "model/actions/foes.h"
 #include "model/odds/courserun.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -14,8 +15,9 @@ namespace muster {
 namespace {
 
 /// What forecasts need of a campaign. Names and pictures only slow every copy down.
-Campaign stripped(Campaign campaign, bool keepsPast)
+Campaign stripped(Campaign campaign)
 {
+    const bool countsPoints = countsPointsOfThoseWhoLeft(campaign);
     campaign.name.clear();
     campaign.words.clear();
     campaign.pictures.clear();
@@ -24,9 +26,9 @@ Campaign stripped(Campaign campaign, bool keepsPast)
         figure.name.clear();
         figure.player.clear();
     }
-    if (!keepsPast && campaign.past.size() > 1)
+    if (campaign.past.size() > 1)
         campaign.past.erase(campaign.past.begin(), campaign.past.end() - 1);
-    if (!keepsPast)
+    if (!countsPoints)
         std::erase_if(campaign.former, [](const FormerFigure &former) {
             return former.figure.status != Status::Captured && former.figure.status != Status::Turned;
         });
@@ -44,6 +46,41 @@ std::uint64_t seedOf(std::uint64_t seed, int block)
 
 } // namespace
 
+std::vector<int> goalsAhead(const Campaign &campaign)
+{
+    std::vector<int> open;
+    if (campaign.ended)
+        return open;
+    for (const Goal &goal : campaign.goals) {
+        if (!goal.reached && goal.kind != GoalKind::OwnWords)
+            open.push_back(goal.id);
+    }
+    const Goal *first = goalInView(campaign.goals);
+    std::stable_partition(open.begin(), open.end(), [&](int id) { return first && id == first->id; });
+    return open;
+}
+
+std::vector<int> foesAhead(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<int> atLarge;
+    if (actions::foeReturn(campaign, pack) == actions::FoeReturn::Off)
+        return atLarge;
+    for (const Foe &foe : campaign.foes) {
+        if (foe.status == FoeStatus::AtLarge)
+            atLarge.push_back(foe.id);
+    }
+    return atLarge;
+}
+
+ForecastQuestion usualQuestion(const Campaign &campaign, const Pack &pack, std::span<const Step> inForce)
+{
+    ForecastQuestion question;
+    question.expected = expectationOf(recordOf(pack, inForce), campaign, pack);
+    question.goals = goalsAhead(campaign);
+    question.foes = foesAhead(campaign, pack);
+    return question;
+}
+
 Problems checkForecast(const Campaign &campaign, const ForecastQuestion &question, int runs)
 {
     if (campaign.phase == Phase::Over)
@@ -57,7 +94,7 @@ Problems checkForecast(const Campaign &campaign, const ForecastQuestion &questio
 }
 
 Forecast::Forecast(const Campaign &campaign, const Pack &pack, ForecastQuestion question)
-    : m_start(stripped(campaign, !question.goals.empty()))
+    : m_start(stripped(campaign))
     , m_pack(pack)
     , m_question(std::move(question))
     , m_chain(systemOf(campaign, pack).ahead(campaign, pack, m_question.months, [&](const Encounter &encounter) {
@@ -71,10 +108,8 @@ RunTally Forecast::block(int number, int runs) const
     RunTally tally;
     tally.months.resize(m_chain.size());
     CourseRun course(m_start, m_pack, m_question, seedOf(m_question.seed, number));
-    std::vector<char> reached;
     for (; tally.runs < runs; ++tally.runs) {
         course.begin();
-        reached.assign(m_question.goals.size(), false);
         for (std::size_t i = 0; i < m_chain.size(); ++i) {
             course.liveThrough(m_chain[i].turn);
             MonthTally &month = tally.months[i];
@@ -84,11 +119,12 @@ RunTally Forecast::block(int number, int runs) const
             month.figures.count(lives ? static_cast<int>(now.band.size()) : 0);
             month.rep.count(lives ? now.repInAll() : 0);
             month.starAlive += lives ? 1 : 0;
-            month.goals.resize(reached.size());
-            for (std::size_t goal = 0; goal < reached.size(); ++goal) {
-                reached[goal] = reached[goal] || m_question.goals[goal].reached(now);
-                month.goals[goal] += reached[goal] ? 1 : 0;
-            }
+            month.goals.resize(m_question.goals.size());
+            for (std::size_t goal = 0; goal < m_question.goals.size(); ++goal)
+                month.goals[goal] += now.goals.constFind(m_question.goals[goal])->reached ? 1 : 0;
+            month.foes.resize(m_question.foes.size());
+            for (std::size_t foe = 0; foe < m_question.foes.size(); ++foe)
+                month.foes[foe] += course.hasMet(m_question.foes[foe]) ? 1 : 0;
         }
     }
     return tally;

@@ -10,19 +10,20 @@
 
 namespace muster {
 
+/// What becomes of the poisoned before each encounter.
+enum class Poisoned : std::uint8_t {
+    Kept,
+    OneDismissed, ///< who would most likely leave, and poison the most others: the one of the highest Rep
+    Dismissed
+};
+
 /// What the player will do in the months to come.
 struct Policy {
     bool starLeads = true; ///< else the Star stays at home while there is anybody else to send
     bool recruits = true; ///< whenever there is room
-    bool dismissesPoisoned = false; ///< before each encounter
+    Poisoned poisoned = Poisoned::Kept;
 
     friend bool operator==(const Policy &, const Policy &) = default;
-};
-
-/// Something the campaign may reach.
-struct GoalAhead {
-    int id = 0;
-    std::function<bool(const Campaign &)> reached;
 };
 
 /// What a forecast is asked. A turn is a month, where the rules do not count in half months or in games.
@@ -30,9 +31,17 @@ struct ForecastQuestion {
     int months = 12;
     Expectation expected;
     Policy policy = {};
-    std::vector<GoalAhead> goals = {};
+    std::vector<int> goals = {}; ///< by their ids
+    std::vector<int> foes = {}; ///< by theirs: whether each is met again
     quint64 seed = 0;
 };
+
+/// The goals that may still be reached, the one in view first. What players count themselves nobody can foretell.
+std::vector<int> goalsAhead(const Campaign &campaign);
+/// The foes who may be met again, where the campaign's option brings them back (R91).
+std::vector<int> foesAhead(const Campaign &campaign, const Pack &pack);
+/// A year by the campaign's own record, with all that may be reached in it.
+ForecastQuestion usualQuestion(const Campaign &campaign, const Pack &pack, std::span<const Step> inForce);
 
 inline constexpr int mostMonthsAhead = 120;
 inline constexpr int fewestRuns = 1;
@@ -71,6 +80,13 @@ private:
     const Pack &m_pack;
     ForecastQuestion m_question;
     std::vector<TurnAhead> m_chain;
+};
+
+/// A forecast that was made: what was asked, and what it came to.
+struct ForecastMade {
+    ForecastQuestion question;
+    std::vector<TurnAhead> chain;
+    RunTally tally;
 };
 
 } // namespace muster

@@ -49,6 +49,16 @@ Spread NumberTally::spread() const
             quantile(0.9, all)};
 }
 
+namespace {
+
+void addTimes(std::vector<int> &times, const std::vector<int> &more)
+{
+    times.resize(more.size());
+    std::transform(more.begin(), more.end(), times.begin(), times.begin(), std::plus());
+}
+
+} // namespace
+
 void RunTally::add(const RunTally &other)
 {
     if (months.empty())
@@ -61,8 +71,8 @@ void RunTally::add(const RunTally &other)
         month.figures.add(more.figures);
         month.rep.add(more.rep);
         month.starAlive += more.starAlive;
-        month.goals.resize(more.goals.size());
-        std::transform(more.goals.begin(), more.goals.end(), month.goals.begin(), month.goals.begin(), std::plus());
+        addTimes(month.goals, more.goals);
+        addTimes(month.foes, more.foes);
     }
 }
 

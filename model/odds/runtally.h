@@ -41,7 +41,8 @@ struct MonthTally {
     NumberTally figures;
     NumberTally rep;
     int starAlive = 0;
-    std::vector<int> goals; ///< in how many runs each had been reached, in the forecast's order
+    std::vector<int> goals; ///< in how many runs each had been reached, in the question's order
+    std::vector<int> foes; ///< in how many each had been met again, likewise
 
     friend bool operator==(const MonthTally &, const MonthTally &) = default;
 };
@@ -54,6 +55,7 @@ struct RunTally {
     void add(const RunTally &other);
     Chance starAlive(const MonthTally &month) const { return chanceFrom(month.starAlive, runs); }
     Chance goal(const MonthTally &month, std::size_t place) const { return chanceFrom(month.goals[place], runs); }
+    Chance foe(const MonthTally &month, std::size_t place) const { return chanceFrom(month.foes[place], runs); }
 
     friend bool operator==(const RunTally &, const RunTally &) = default;
 };

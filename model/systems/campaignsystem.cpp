@@ -236,18 +236,20 @@ void CampaignSystem::settle(actions::Aftermath &aftermath) const
     rollRecovery(aftermath);
 }
 
-Term CampaignSystem::kindOf(const Encounter &) const
+bool CampaignSystem::leaderComes(const Campaign &campaign, const Pack &, int, Dice &) const
 {
-    return {QStringLiteral("encounter"), comingName()};
+    return unknownLeader(campaign).has_value();
 }
 
 /// One encounter follows another, and of which kind is not known.
 std::vector<TurnAhead> CampaignSystem::ahead(const Campaign &campaign, const Pack &, int turns,
                                              const WinChances &) const
 {
+    const std::vector<Term> kinds = everyKind();
+    const Term kind = kinds.size() == 1 ? kinds.front() : Term{QStringLiteral("encounter"), comingName()};
     std::vector<TurnAhead> months;
     for (int turn = campaign.turn; turn < campaign.turn + turns; ++turn)
-        months.push_back({turn, {{kindOf({}), 1}}, {}});
+        months.push_back({turn, {{kind, 1}}, {}});
     return months;
 }
 
@@ -311,7 +313,7 @@ QStringList kindsOf(const PastEncounter &past)
     Encounter asItWas;
     asItWas.kind = past.kind;
     asItWas.part = past.part;
-    return systemOf(asItWas).kinds(asItWas);
+    return actions::idsIn(systemOf(asItWas).kinds(asItWas));
 }
 
 const CampaignSystem &systemOf(const Encounter &encounter)

@@ -104,8 +104,10 @@ public:
     // An encounter, as it was rolled up.
 
     virtual QString title(const Encounter &encounter) const = 0;
-    /// What it is by its ids, the narrowest first: "raid-attack", "raid".
-    virtual QStringList kinds(const Encounter &encounter) const = 0;
+    /// What it is, the narrowest first: "raid-attack", "raid".
+    virtual std::vector<Term> kinds(const Encounter &encounter) const = 0;
+    /// The narrowest of them, by which its odds and its record are kept.
+    Term kindOf(const Encounter &encounter) const { return kinds(encounter).front(); }
     /// All there are: ids and titles.
     virtual std::vector<Term> everyKind() const = 0;
     /// What its sheet says of the one in hand.
@@ -178,6 +180,8 @@ public:
     virtual std::optional<int> enemiesThere(const Campaign &campaign) const;
     /// The leader of the enemy who is there and nobody known; none where there is none.
     virtual std::optional<InPlay> unknownLeader(const Campaign &campaign) const;
+    /// The leader comes before the current encounter is over, where so many see all there is to see. Dice: as on the table.
+    virtual bool leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &dice) const;
     /// What the table says of how it ended, beside the figures' fates.
     virtual void report(const Campaign &, AftermathDraft &) const { }
     /// What there is to do next.
@@ -229,9 +233,6 @@ public:
     {
         return deal(campaign, pack, wish, dice);
     }
-
-    /// What kind of encounter it is: its id, as others read it, and its name.
-    virtual Term kindOf(const Encounter &encounter) const;
 
     /// The exact chances of what so many turns bring, from the one that is to be fought, while the band lasts.
     virtual std::vector<TurnAhead> ahead(const Campaign &campaign, const Pack &pack, int turns,

@@ -56,12 +56,36 @@ TEST_F(ForecastCommand, GivesTheChainExactAndTheBandFromRuns)
     EXPECT_EQ(band[u"runs"_s], 500);
     EXPECT_EQ(band[u"seed"_s], 7);
     const QJsonObject last = band[u"months"_s].toArray().last().toObject();
-    EXPECT_EQ(last.keys(), (QStringList{u"figures"_s, u"goals"_s, u"rep"_s, u"star_alive"_s, u"turn"_s}));
+    EXPECT_EQ(last.keys(), (QStringList{u"figures"_s, u"foes"_s, u"goals"_s, u"rep"_s, u"star_alive"_s, u"turn"_s}));
     EXPECT_EQ(last[u"rep"_s].toObject().keys(), (QStringList{u"mean"_s, u"p10"_s, u"p50"_s, u"p90"_s}));
     EXPECT_EQ(last[u"goals"_s], QJsonArray());
+    EXPECT_EQ(last[u"foes"_s], QJsonArray());
     const QJsonObject alive = last[u"star_alive"_s].toObject();
     EXPECT_LT(alive[u"interval"_s][0].toDouble(), alive[u"probability"_s].toDouble());
     EXPECT_GT(alive[u"interval"_s][1].toDouble(), alive[u"probability"_s].toDouble());
+}
+
+TEST_F(ForecastCommand, HasTheOpenGoalsAndTheFoesAtLarge)
+{
+    for (const QString &aim : {u"foe %1 Yrbiz"_s, u"goal %1 add Grow_old months=20"_s, u"goal %1 add Be_merry"_s}) {
+        const Heard heard = call(aim.arg(file));
+        ASSERT_EQ(heard.exit, 0) << heard.reason().toStdString();
+    }
+
+    const QJsonArray months =
+        forecast(u"--runs 500 --months 24 --losses= --seed 7"_s)[u"band"_s][u"months"_s].toArray();
+
+    const QJsonArray goals = months.last()[u"goals"_s].toArray();
+    ASSERT_EQ(goals.size(), 1) << "nobody can tell when you will say so";
+    EXPECT_EQ(goals[0][u"id"_s], 1);
+    EXPECT_EQ(goals[0][u"reached"_s][u"probability"_s], 1);
+    EXPECT_EQ(months[0][u"goals"_s][0][u"reached"_s][u"probability"_s], 0);
+    const QJsonValue met = months.last()[u"foes"_s][0];
+    EXPECT_EQ(met[u"id"_s], 1);
+    EXPECT_GT(met[u"met"_s][u"probability"_s].toDouble(), 0);
+    const QString text = call(u"forecast %1 --runs 100"_s.arg(file)).text();
+    EXPECT_TRUE(text.contains(u"Goal 1: Grow_old"_s)) << text.toStdString();
+    EXPECT_TRUE(text.contains(u"May be met again: Yrbiz"_s));
 }
 
 TEST_F(ForecastCommand, IsTheSameForTheSameSeed)

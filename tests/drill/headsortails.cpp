@@ -125,9 +125,9 @@ QString HeadsOrTails::title(const Encounter &encounter) const
     return encounter.part.as<Call>()->heads ? u"Heads"_s : u"Tails"_s;
 }
 
-QStringList HeadsOrTails::kinds(const Encounter &encounter) const
+std::vector<Term> HeadsOrTails::kinds(const Encounter &encounter) const
 {
-    return {encounter.part.as<Call>()->heads ? u"heads"_s : u"tails"_s};
+    return {everyKind()[encounter.part.as<Call>()->heads ? 0 : 1]};
 }
 
 std::vector<Term> HeadsOrTails::everyKind() const

@@ -46,7 +46,7 @@ public:
     using CampaignSystem::CampaignSystem;
 
     QString title(const Encounter &encounter) const override;
-    QStringList kinds(const Encounter &encounter) const override;
+    std::vector<Term> kinds(const Encounter &encounter) const override;
     std::vector<Term> everyKind() const override;
     EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
     QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;

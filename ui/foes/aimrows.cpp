@@ -20,7 +20,18 @@ namespace muster {
 
 namespace {
 
-enum AimRole { IdRole = Qt::UserRole, IconRole, TitleRole, ChipRole, AboutRole, NumberRole, DoneRole, CountRole };
+enum AimRole {
+    IdRole = Qt::UserRole,
+    IconRole,
+    TitleRole,
+    ChipRole,
+    AboutRole,
+    NumberRole,
+    DoneRole,
+    CountRole,
+    SpokenRole,
+    OddsRole
+};
 
 constexpr qreal aimSide = 12;
 constexpr qreal aimIcon = 20;
@@ -94,8 +105,15 @@ public:
                         Qt::AlignLeft | Qt::AlignVCenter, index.data(AboutRole).toString());
         painter->setFont(fontFor(TextUse::BodyBold));
         painter->setPen(inks.ink);
-        painter->drawText(QRectF(row.right() - aimSide - numberWidth, row.top(), numberWidth, row.height()),
-                          Qt::AlignRight | Qt::AlignVCenter, index.data(NumberRole).toString());
+        const QString odds = index.data(OddsRole).toString();
+        QRectF number(row.right() - aimSide - numberWidth, row.top(), numberWidth, row.height());
+        if (!odds.isEmpty())
+            number = {number.left(), row.top() + 8, numberWidth, half};
+        painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter, index.data(NumberRole).toString());
+        painter->setFont(fontFor(TextUse::SecondLine));
+        painter->setPen(inks.pencil);
+        painter->drawText(QRectF(number.left(), number.bottom(), numberWidth, row.height() - half - 16),
+                          Qt::AlignRight | Qt::AlignVCenter, odds);
         painter->restore();
     }
 
@@ -148,6 +166,7 @@ void AimRows::load(const std::vector<AimRow> &rows)
     int line = 0;
     for (const AimRow &row : rows) {
         auto *item = new QStandardItem;
+        item->setData(spokenRow(row), SpokenRole);
         item->setText(spokenRow(row)); // for a screen reader, and for who types the first letters
         item->setData(row.id, IdRole);
         item->setData(row.icon, IconRole);
@@ -164,6 +183,17 @@ void AimRows::load(const std::vector<AimRow> &rows)
     setVisible(!rows.empty());
     updateGeometry();
     emit chosenChanged();
+}
+
+void AimRows::setOdds(const std::function<QString(int)> &oddsOf)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        QStandardItem *item = m_model.item(row);
+        const QString odds = oddsOf(item->data(IdRole).toInt());
+        item->setData(odds, OddsRole); // below the number
+        const QString spoken = item->data(SpokenRole).toString();
+        item->setText(odds.isEmpty() ? spoken : PartsText::tr("%1, %2").arg(spoken, odds));
+    }
 }
 
 int AimRows::chosen() const

@@ -4,6 +4,7 @@
 #include <QListView>
 #include <QStandardItemModel>
 
+#include <functional>
 #include <vector>
 
 namespace muster {
@@ -28,6 +29,8 @@ public:
     explicit AimRows(const QString &name, QWidget *parent = nullptr);
 
     void load(const std::vector<AimRow> &rows);
+    /// The odds of each, by its id.
+    void setOdds(const std::function<QString(int)> &oddsOf);
     /// By id; 0 for none.
     int chosen() const;
     void choose(int id);

@@ -11,6 +11,7 @@
 #include "ui/foes/foedialog.h"
 #include "ui/foes/foepanel.h"
 #include "ui/foes/goaldialog.h"
+#include "ui/forecast/forecastwork.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -51,6 +53,11 @@ AimRow aimRowOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
     return row;
 }
 
+QString inHundred(const Chance &chance)
+{
+    return FoesPage::tr("%1 in 100", "a chance").arg(qRound(chance.probability * 100));
+}
+
 QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about)
 {
     auto *head = new QHBoxLayout;
@@ -76,7 +83,15 @@ FoesPage::FoesPage(QWidget *parent)
     , m_strike(new Button(QStringLiteral("close"), tr("Remove &goal")))
     , m_close(new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…")))
     , m_panel(new FoePanel)
+    , m_oddsAbout(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_ahead(new ForecastWork(this))
 {
+    connect(m_ahead, &ForecastWork::changed, this, [this] {
+        if (!m_document || m_isAheadStale)
+            return;
+        m_foes->setOdds([this](int foe) { return oddsOfFoe(foe); });
+        m_goals->setOdds([this](int goal) { return oddsOfGoal(goal); });
+    });
     connect(m_name, &QPushButton::clicked, this, [this] { nameFoe(0); });
     connect(m_add, &QPushButton::clicked, this, [this] { GoalDialog(*m_document, window()).exec(); });
     connect(m_close, &QPushButton::clicked, this, [this] {
@@ -158,6 +173,8 @@ QWidget *FoesPage::makeGoals()
     deeds->addStretch(1);
     deeds->addWidget(m_close);
     column->addLayout(deeds);
+    m_oddsAbout->hide();
+    column->addWidget(m_oddsAbout);
     return part;
 }
 
@@ -169,9 +186,54 @@ void FoesPage::setDocument(CampaignDocument *document)
     setEnabled(document);
     m_panel->setDocument(document);
     if (!document)
-        return;
+        return m_ahead->cancel();
     connect(document, &CampaignDocument::bookChanged, this, &FoesPage::refresh);
     refresh();
+}
+
+void FoesPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    lookAhead();
+}
+
+/// Only where it is seen, and where there is something to reach or somebody to meet.
+void FoesPage::lookAhead()
+{
+    if (!m_document || !isVisible() || !std::exchange(m_isAheadStale, false))
+        return;
+    const Campaign &campaign = m_document->campaign();
+    m_asked = {};
+    if (campaign.phase != Phase::Over)
+        m_asked = usualQuestion(campaign, m_document->pack(), m_document->book().stepsInForce());
+    m_asked.seed = usualForecastSeed;
+    const bool isAny = !m_asked.goals.empty() || !m_asked.foes.empty();
+    m_oddsAbout->setText(tr("In 100: the chance that it is reached, or the foe may be met again, by the end of %1. The "
+                            "Forecast page says how it is worked out.")
+                             .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, m_document->pack())));
+    m_oddsAbout->setVisible(isAny);
+    if (isAny)
+        m_ahead->begin(campaign, m_document->pack(), {m_asked}, ForecastWork::firstRuns);
+    else
+        m_ahead->cancel();
+}
+
+QString FoesPage::oddsOfGoal(int goal) const
+{
+    const auto place = std::find(m_asked.goals.begin(), m_asked.goals.end(), goal);
+    if (m_isAheadStale || place == m_asked.goals.end() || m_ahead->runs() == 0)
+        return {};
+    const RunTally &tally = m_ahead->courses().front().tally;
+    return inHundred(tally.goal(tally.months.back(), std::size_t(place - m_asked.goals.begin())));
+}
+
+QString FoesPage::oddsOfFoe(int foe) const
+{
+    const auto place = std::find(m_asked.foes.begin(), m_asked.foes.end(), foe);
+    if (m_isAheadStale || place == m_asked.foes.end() || m_ahead->runs() == 0)
+        return {};
+    const RunTally &tally = m_ahead->courses().front().tally;
+    return inHundred(tally.foe(tally.months.back(), std::size_t(place - m_asked.foes.begin())));
 }
 
 std::optional<About> FoesPage::takeChosen()
@@ -182,8 +244,10 @@ std::optional<About> FoesPage::takeChosen()
 
 void FoesPage::refresh()
 {
+    m_isAheadStale = true;
     showFoes();
     showGoals();
+    lookAhead();
 }
 
 void FoesPage::showFoes()

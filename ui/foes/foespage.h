@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/odds/forecast.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
@@ -14,6 +15,7 @@ class AimRows;
 class Button;
 class Choice;
 class FoePanel;
+class ForecastWork;
 
 /// The foes with a name, and what the campaign is played for.
 class FoesPage : public Page
@@ -25,10 +27,17 @@ public:
     void setDocument(CampaignDocument *document) override;
     std::optional<About> takeChosen() override;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     QWidget *makeFoes();
     QWidget *makeGoals();
     void refresh();
+    void lookAhead();
+    /// "31 in 100", as far as it is known.
+    QString oddsOfGoal(int goal) const;
+    QString oddsOfFoe(int foe) const;
     void showFoes();
     void showGoals();
     void showGoalDeeds();
@@ -50,6 +59,10 @@ private:
     Button *m_close;
     FoePanel *m_panel;
     QWidget *m_side;
+    QLabel *m_oddsAbout;
+    ForecastWork *m_ahead;
+    ForecastQuestion m_asked;
+    bool m_isAheadStale = true;
 };
 
 } // namespace muster

@@ -7,13 +7,17 @@
 #include "ui/texts.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster {
 
 namespace {
 
-constexpr int namesGutter = 118;
-constexpr int narrowestCourse = 200;
+constexpr int leastNames = 104;
+constexpr int besideNames = 14;
+constexpr qreal swatch = 9;
+constexpr qreal besideSwatch = 6;
+constexpr int narrowestCourse = 180;
 constexpr int coursesApart = 16;
 
 } // namespace
@@ -69,8 +73,7 @@ QSize CourseChart::sizeHint() const
 QSize CourseChart::minimumSizeHint() const
 {
     const int courses = std::max(1, static_cast<int>(m_courses.size()));
-    return {besideType(namesGutter) + courses * besideType(narrowestCourse),
-            static_cast<int>(Bands(m_axes, 0).all()) + 1};
+    return {gutter() + courses * besideType(narrowestCourse), static_cast<int>(Bands(m_axes, 0).all()) + 1};
 }
 
 void CourseChart::paintEvent(QPaintEvent *)
@@ -81,7 +84,7 @@ void CourseChart::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const Inks &inks = inksOf(palette());
     const Bands bands(m_axes, height());
-    const qreal left = besideType(namesGutter);
+    const qreal left = gutter();
     const qreal each = (width() - left) / static_cast<qreal>(m_courses.size());
     for (std::size_t i = 0; i < m_courses.size(); ++i) {
         const QRectF across(left + static_cast<qreal>(i) * each, 0, each - coursesApart, height());
@@ -98,12 +101,29 @@ void CourseChart::paintEvent(QPaintEvent *)
     drawLegend(painter, bands.legend);
 }
 
+std::vector<EncounterShare> CourseChart::sharesNamed() const
+{
+    const bool known = !m_courses.empty() && !m_courses.front().chain.empty();
+    return known ? encounterShares(m_courses.front().chain.front()) : std::vector<EncounterShare>();
+}
+
+/// The names have their whole width, and a figure of the fan has room behind its own.
+int CourseChart::gutter() const
+{
+    const QFontMetricsF metrics(fontFor(TextUse::ColumnHead));
+    qreal widest =
+        std::max<qreal>(besideType(leastNames), metrics.horizontalAdvance(tr("after battle") + QStringLiteral("  88")));
+    for (const EncounterShare &share : sharesNamed())
+        widest = std::max(widest, swatch + besideSwatch + metrics.horizontalAdvance(share.title) + 1);
+    return static_cast<int>(std::ceil(widest)) + besideNames;
+}
+
 /// What each part is, at the left of it, with the signs that are used in it.
 void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
 {
     const Inks &inks = inksOf(palette());
     const qreal line = CoursePainter::lineHeight();
-    const qreal room = besideType(namesGutter) - 14;
+    const qreal room = gutter() - besideNames;
     const auto write = [&](TextUse use, const QColor &ink, qreal left, qreal top, const QString &text) {
         painter.setFont(fontFor(use));
         painter.setPen(ink);
@@ -127,25 +147,21 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
                              Qt::AlignRight | Qt::AlignVCenter, QString::number(eal));
     }
     write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters, tr("Encounter"));
-    const auto &chain = m_courses.front().chain;
-    const auto shares = chain.empty() ? std::vector<EncounterShare>() : encounterShares(chain.front());
-    constexpr qreal swatch = 9;
+    const std::vector<EncounterShare> shares = sharesNamed();
     for (std::size_t kind = 0; kind < shares.size(); ++kind) {
         // As they stand on each other: the last one is drawn highest.
         const qreal top = bands.encounters + static_cast<qreal>(shares.size() - kind) * (line + 1);
         painter.setPen(QPen(inks.edge, 1));
         painter.setBrush(CoursePainter::tone(kind, shares.size(), inks));
         painter.drawRect(QRectF(0.5, top + (line - swatch) / 2, swatch, swatch));
-        write(TextUse::ColumnHead, inks.pencil, swatch + 6, top, shares[kind].title);
+        write(TextUse::ColumnHead, inks.pencil, swatch + besideSwatch, top, shares[kind].title);
     }
     write(TextUse::SecondLineBold, inks.ink, 0, bands.chances, tr("In 100"));
     write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + line + 4, tr("Star lives"));
     painter.setPen(QPen(inks.accent, 2));
     painter.drawLine(QPointF(0, bands.chances + 1.5 * line + 5), QPointF(15, bands.chances + 1.5 * line + 5));
-    const bool hasGoals =
-        !m_courses.front().tally.months.empty() && !m_courses.front().tally.months.front().goals.empty();
-    if (hasGoals) {
-        write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + 2 * line + 6, tr("goal"));
+    if (!m_axes.goals.empty()) {
+        write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + 2 * line + 6, m_axes.goals.front());
         painter.setPen(QPen(inks.ink, 1.6, Qt::DotLine));
         painter.drawLine(QPointF(0, bands.chances + 2.5 * line + 7), QPointF(15, bands.chances + 2.5 * line + 7));
     }
@@ -192,6 +208,15 @@ QString coursesInWords(const std::vector<DrawnCourse> &courses, const DrawnAxes 
                           .arg(rep.p10)
                           .arg(rep.p90)
                           .arg(words::percent(course.tally.starAlive(month).probability));
+                for (std::size_t goal = 0; goal < month.goals.size(); ++goal)
+                    line += u' '
+                        + ForecastText::tr("Goal “%1” reached: %2.")
+                              .arg(axes.goals[qsizetype(goal)],
+                                   words::percent(course.tally.goal(month, goal).probability));
+                for (std::size_t foe = 0; foe < month.foes.size(); ++foe)
+                    line += u' '
+                        + ForecastText::tr("%1 may be met again: %2.", "a foe")
+                              .arg(axes.foes[qsizetype(foe)], words::percent(course.tally.foe(month, foe).probability));
             }
             lines << line;
         }

@@ -24,6 +24,8 @@ protected:
 
 private:
     struct Bands;
+    std::vector<EncounterShare> sharesNamed() const;
+    int gutter() const;
     void drawNames(QPainter &painter, const Bands &bands) const;
     void drawLegend(QPainter &painter, qreal top) const;
 

@@ -38,15 +38,8 @@ void CoursePainter::drawTitle(qreal top, qreal height)
 {
     const QRectF line(m_left, top, right() + rightGutter - m_left, height - 8);
     qreal left = m_left;
-    m_painter.setFont(fontFor(TextUse::BodyBold));
-    if (!m_course.sign.isEmpty()) {
-        const qreal side = m_painter.fontMetrics().height() + 6;
-        const QRectF ring(left, line.center().y() - side / 2, side, side);
-        m_painter.setPen(QPen(m_inks.ink, 1.5));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawEllipse(ring);
-        m_painter.drawText(ring, Qt::AlignCenter, m_course.sign);
-        left = ring.right() + 9;
+    if (m_course.sign) {
+        left += drawCourseSign(m_painter, {left, line.center().y()}, *m_course.sign, m_inks) + 9;
     }
     m_painter.setPen(m_inks.ink);
     m_painter.setFont(fontFor(TextUse::SectionHeading));
@@ -130,23 +123,34 @@ void CoursePainter::drawChances(qreal top, qreal height)
     m_painter.drawLine(QPointF(m_left, top + height), QPointF(right(), top + height));
     if (m_course.tally.runs == 0)
         return;
-    const auto draw = [&](double now, const auto &chanceOf, const QPen &pen) {
-        QPainterPath line(QPointF(m_left, top + (1 - now) * height));
-        double last = now;
-        for (std::size_t i = 0; i < m_course.tally.months.size(); ++i) {
-            last = double(chanceOf(m_course.tally.months[i])) / m_course.tally.runs;
-            stepTo(line, i, top + (1 - last) * height);
-        }
-        drawLine(line, pen);
-        m_painter.setFont(fontFor(TextUse::SecondLineBold));
-        m_painter.drawText(QRectF(right() + 5, top + (1 - last) * height - 10, rightGutter - 5, 20),
-                           Qt::AlignLeft | Qt::AlignVCenter, QString::number(qRound(last * 100)));
+    const QPen goalPen(m_inks.ink, 1.6, Qt::DotLine);
+    const QPen starPen(m_inks.accent, 2);
+    const qreal star = drawChance(
+        1, [](const MonthTally &month) { return month.starAlive; }, starPen, top, height);
+    const bool hasGoal = !m_course.tally.months.front().goals.empty();
+    const qreal goal = hasGoal ? drawChance(
+                           0, [](const MonthTally &month) { return month.goals.front(); }, goalPen, top, height)
+                               : star;
+    m_painter.setFont(fontFor(TextUse::SecondLineBold));
+    const qreal room = lineHeight();
+    const auto write = [&](const QColor &ink, qreal y, qreal at) {
+        m_painter.setPen(ink);
+        m_painter.drawText(QRectF(right() + 5, at - room / 2, rightGutter - 5, room), Qt::AlignLeft | Qt::AlignVCenter,
+                           QString::number(qRound((1 - (y - top) / height) * 100)));
     };
-    draw(
-        1, [](const MonthTally &month) { return month.starAlive; }, QPen(m_inks.accent, 2));
-    for (std::size_t goal = 0; goal < m_course.tally.months.front().goals.size(); ++goal)
-        draw(
-            0, [=](const MonthTally &month) { return month.goals[goal]; }, QPen(m_inks.ink, 1.6, Qt::DotLine));
+    write(m_inks.accent, star, star);
+    if (hasGoal) // pushed away from the Star's where it would lie over it
+        write(m_inks.ink, goal, goal > star ? std::max(goal, star + room) : std::min(goal, star - room));
+}
+
+qreal CoursePainter::drawChance(double now, const std::function<int(const MonthTally &)> &times, const QPen &pen,
+                                qreal top, qreal height)
+{
+    QPainterPath line(QPointF(m_left, top + (1 - now) * height));
+    for (std::size_t i = 0; i < m_course.tally.months.size(); ++i)
+        stepTo(line, i, top + (1 - double(times(m_course.tally.months[i])) / m_course.tally.runs) * height);
+    drawLine(line, pen);
+    return line.currentPosition().y();
 }
 
 void CoursePainter::drawMonths(qreal top)

@@ -4,17 +4,19 @@
 #include "model/odds/runtally.h"
 #include "model/odds/turnahead.h"
 #include "ui/look/inks.h"
+#include "ui/parts/coursesign.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <array>
+#include <functional>
 
 namespace muster {
 
 /// A course the campaign may take, as it is drawn.
 struct DrawnCourse {
-    QString sign; ///< A or B; empty where there is only one
+    std::optional<CourseSign> sign; ///< none where there is only one
     QString title;
     std::vector<TurnAhead> chain;
     RunTally tally; ///< may have no runs yet
@@ -26,6 +28,8 @@ struct DrawnAxes {
     int repNow = 0;
     int mostRep = 10;
     bool hasEal = true;
+    QStringList goals = {}; ///< the first is drawn, all are said
+    QStringList foes = {};
 };
 
 /// A kind of encounter as it is drawn.
@@ -77,6 +81,9 @@ private:
     void stepTo(QPainterPath &path, std::size_t month, qreal y) const;
     void fillBetween(std::size_t month, int least, int most, qreal top, qreal height, const QColor &colour);
     void drawLine(const QPainterPath &path, const QPen &pen);
+    /// How often something came, month by month, from what it is `now`; where it ends.
+    qreal drawChance(double now, const std::function<int(const MonthTally &)> &times, const QPen &pen, qreal top,
+                     qreal height);
     /// The middle's number where it is, the others' pushed away from it where they would lie over it.
     void writeEnds(const std::array<int, 2> &others, int middle, qreal top, qreal height);
 

@@ -86,7 +86,7 @@ ForecastPage::ForecastPage(QWidget *parent)
 QWidget *ForecastPage::makeHead()
 {
     for (const int months : monthSpans)
-        m_months->addItem({}, QString::number(months));
+        m_months->addItem({}, months == monthSpans.back() ? tr("%n months", nullptr, months) : QString::number(months));
     m_months->setCurrent(1);
     m_months->setAccessibleName(tr("How far ahead"));
     m_from->setFont(fontFor(TextUse::Body));
@@ -180,7 +180,7 @@ void ForecastPage::takeUp()
                 kinds.push_back(one.kind);
         }
     }
-    m_expected->load(record, proposed, kinds);
+    m_expected->load(record, proposed, kinds, !foesAhead(campaign, pack).empty());
     m_policies->load(campaign, system.testsLoyalty());
     fitSide();
     forecast();
@@ -203,6 +203,8 @@ void ForecastPage::forecast()
     ForecastQuestion question;
     question.months = months();
     question.expected = m_expected->expectation();
+    question.goals = goalsAhead(m_document->campaign());
+    question.foes = foesAhead(m_document->campaign(), m_document->pack());
     question.seed = m_seed;
     const Policies policies = m_policies->policies();
     std::vector<ForecastQuestion> questions;
@@ -211,6 +213,7 @@ void ForecastPage::forecast()
         if (questions.empty() || questions.front().policy != policy)
             questions.push_back(question);
     }
+    m_asked = question;
     m_work->begin(m_document->campaign(), m_document->pack(), questions);
 }
 
@@ -229,15 +232,19 @@ void ForecastPage::tell()
     DrawnAxes axes;
     axes.repNow = campaign.repInAll();
     axes.hasEal = systemOf(campaign, pack).hasActivityLevel();
+    for (const int goal : m_asked.goals)
+        axes.goals << campaign.goals[goal].text;
+    for (const int foe : m_asked.foes)
+        axes.foes << campaign.foes[foe].name;
     int most = axes.repNow;
     for (int turn = campaign.turn; turn < campaign.turn + months(); ++turn)
         axes.months << words::turnMark(turn, campaign, pack);
     std::vector<DrawnCourse> drawn;
     for (std::size_t i = 0; i < courses.size(); ++i) {
         const bool isOnly = courses.size() == 1;
-        drawn.push_back({isOnly       ? QString()
-                             : i == 0 ? ForecastText::tr("A")
-                                      : ForecastText::tr("B"),
+        drawn.push_back({isOnly       ? std::optional<CourseSign>()
+                             : i == 0 ? CourseSign::A
+                                      : CourseSign::B,
                          policyTitle(policies, i, campaign), courses[i].chain, courses[i].tally});
         for (const MonthTally &month : courses[i].tally.months)
             most = std::max(most, month.rep.spread().p90);
@@ -245,8 +252,9 @@ void ForecastPage::tell()
     constexpr int repStep = 5;
     axes.mostRep = (std::max(most, 1) / repStep + 1) * repStep;
     m_chart->load(std::move(drawn), axes);
-    m_outcome->load(courses,
-                    tr("After %1").arg(systemOf(campaign, pack).turnLabel(campaign.turn + months() - 1, pack)));
+    const QStringList signs{ForecastText::tr("A"), ForecastText::tr("B")};
+    m_outcome->load(tr("After %1").arg(systemOf(campaign, pack).turnLabel(campaign.turn + months() - 1, pack)),
+                    courses.size() > 1 ? signs : QStringList(), outcomesOf(courses, m_asked, campaign));
     tellProgress();
 }
 
@@ -263,7 +271,8 @@ void ForecastPage::tellProgress()
     }
     const QLocale locale;
     m_runs->setText(
-        runs == 0
+        runs == 0 && !m_work->isWorking() ? tr("Cancelled before there were any runs. “Another seed” begins again.")
+            : runs == 0
             ? tr("Looking ahead…")
             : tr("%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.")
                   .arg(locale.toString(runs / each), locale.toString(widest * 100, 'f', 1), locale.toString(m_seed)));

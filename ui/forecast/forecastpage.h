@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/forecast/forecastwork.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
@@ -14,7 +15,6 @@ class Button;
 class Choice;
 class CourseChart;
 class ExpectationForm;
-class ForecastWork;
 class OutcomeTable;
 class PolicyForm;
 
@@ -58,7 +58,8 @@ private:
     QProgressBar *m_progress;
     Button *m_cancel;
     Button *m_anotherSeed;
-    quint64 m_seed = 1; ///< the same each time, so that the same campaign has the same forecast
+    ForecastQuestion m_asked; ///< of the last policy
+    quint64 m_seed = usualForecastSeed;
     bool m_isStale = true;
 };
 

@@ -61,10 +61,11 @@ QSpinBox *ExpectationForm::addRow(const QString &name, int least, int value, con
     return box;
 }
 
-void ExpectationForm::load(const Record &record, const Expectation &proposed, const std::vector<Term> &kinds)
+void ExpectationForm::load(const Record &record, const Expectation &proposed, const std::vector<Term> &kinds, bool foes)
 {
-    if (!m_wins.empty() && record == m_record && kinds == m_kinds)
+    if (!m_wins.empty() && record == m_record && kinds == m_kinds && foes == m_foes)
         return;
+    m_foes = foes;
     m_record = record;
     m_proposed = proposed;
     m_kinds = kinds;
@@ -93,6 +94,12 @@ void ExpectationForm::load(const Record &record, const Expectation &proposed, co
            "What becomes of them stays as in the record.")
             .arg(priorFigures)
             .arg(priorLosses)));
+    m_foeTaken = nullptr;
+    if (!foes)
+        return;
+    m_foeTaken = addRow(tr("A foe who is met is taken"), 0, inPercent(proposed.capturesFoe + proposed.killsFoe),
+                        score({record.foesCaptured + record.foesKilled, record.foesMet}));
+    m_foeTaken->setToolTip(asToolTip(tr("Captured or killed, as often the one as the other until there is a record.")));
 }
 
 Expectation ExpectationForm::expectation() const
@@ -109,6 +116,13 @@ Expectation ExpectationForm::expectation() const
             expected.winOf[row.kind] = asPart(row.percent);
     }
     expected.withoutStar = asPart(m_withoutStar);
+    if (m_foeTaken) {
+        const double taken = m_proposed.capturesFoe + m_proposed.killsFoe;
+        if (m_foeTaken->value() != inPercent(taken)) {
+            expected.capturesFoe *= asPart(m_foeTaken) / taken;
+            expected.killsFoe *= asPart(m_foeTaken) / taken;
+        }
+    }
     const double inAll = m_proposed.lossesInAll();
     if (m_losses->value() != inPercent(inAll) && inAll > 0) {
         for (auto &[fate, chance] : expected.losses)
@@ -117,41 +131,69 @@ Expectation ExpectationForm::expectation() const
     return expected;
 }
 
-OutcomeTable::OutcomeTable(QWidget *parent)
-    : QWidget(parent)
-    , m_title(makeLabel(TextUse::SectionHeading, {}))
+std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, const ForecastQuestion &question,
+                                   const Campaign &campaign)
 {
-    QGridLayout *grid = rowsOfThree(this);
-    grid->addWidget(m_title, 0, 0);
-    const QStringList rows{{}, tr("The Star lives, in 100"), tr("Rep in all, the middle"), tr("Figures, the middle")};
-    for (int row = 0; row < rows.size(); ++row) {
-        const int place = row == 0 ? 0 : row + 1; // the rule stands between
-        if (row > 0)
-            grid->addWidget(makeLabel(TextUse::Body, rows[row]), place, 0);
-        std::vector<QLabel *> &cells = m_cells.emplace_back();
-        for (int which = 0; which < 2; ++which) {
-            cells.push_back(makeLabel(TextUse::BodyBold, {}));
-            grid->addWidget(cells.back(), place, which + 1, Qt::AlignRight);
-        }
-    }
-    grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
+    const auto inHundred = [](const Chance &chance) { return QString::number(inPercent(chance.probability)); };
+    std::vector<OutcomeRow> rows;
+    const auto add = [&](const QString &name, const auto &valueOf) {
+        OutcomeRow row{name, {}};
+        for (const CourseAhead &course : courses)
+            row.values << (course.tally.runs > 0 ? valueOf(course.tally, course.tally.months.back()) : QString());
+        rows.push_back(row);
+    };
+    add(OutcomeTable::tr("The Star lives, in 100"),
+        [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.starAlive(last)); });
+    for (std::size_t goal = 0; goal < question.goals.size(); ++goal)
+        add(OutcomeTable::tr("%1, in 100", "a goal").arg(campaign.goals[question.goals[goal]].text),
+            [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.goal(last, goal)); });
+    for (std::size_t foe = 0; foe < question.foes.size(); ++foe)
+        add(OutcomeTable::tr("%1 may be met again, in 100", "a foe").arg(campaign.foes[question.foes[foe]].name),
+            [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.foe(last, foe)); });
+    add(OutcomeTable::tr("Rep in all, the middle"),
+        [](const RunTally &, const MonthTally &last) { return QString::number(last.rep.spread().p50); });
+    add(OutcomeTable::tr("Figures, the middle"),
+        [](const RunTally &, const MonthTally &last) { return QString::number(last.figures.spread().p50); });
+    return rows;
 }
 
-void OutcomeTable::load(const std::vector<CourseAhead> &courses, const QString &title)
+OutcomeTable::OutcomeTable(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(rowsOfThree(this))
+    , m_head(addLine(0))
 {
-    m_title->setText(title);
-    const QStringList signs{ForecastText::tr("A"), ForecastText::tr("B")};
-    for (std::size_t which = 0; which < 2; ++which) {
-        QStringList texts(static_cast<qsizetype>(m_cells.size()));
-        if (which < courses.size() && courses[which].tally.runs > 0) {
-            const RunTally &tally = courses[which].tally;
-            const MonthTally &last = tally.months.back();
-            const double lives = tally.starAlive(last).probability;
-            texts = {courses.size() > 1 ? signs[qsizetype(which)] : QString(), QString::number(inPercent(lives)),
-                     QString::number(last.rep.spread().p50), QString::number(last.figures.spread().p50)};
-        }
-        for (std::size_t row = 0; row < m_cells.size(); ++row)
-            m_cells[row][which]->setText(texts[qsizetype(row)]);
+    m_head.name->setFont(fontFor(TextUse::SectionHeading));
+    m_grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
+}
+
+OutcomeTable::Line OutcomeTable::addLine(int row)
+{
+    Line line{new ElidedLabel, {makeLabel(TextUse::BodyBold, {}), makeLabel(TextUse::BodyBold, {})}};
+    line.name->setFont(fontFor(TextUse::Body));
+    m_grid->addWidget(line.name, row, 0);
+    for (std::size_t which = 0; which < line.values.size(); ++which)
+        m_grid->addWidget(line.values[which], row, static_cast<int>(which) + 1, Qt::AlignRight);
+    return line;
+}
+
+void OutcomeTable::load(const QString &title, const QStringList &signs, const std::vector<OutcomeRow> &rows)
+{
+    constexpr int belowTheRule = 2;
+    while (m_lines.size() < rows.size())
+        m_lines.push_back(addLine(static_cast<int>(m_lines.size()) + belowTheRule));
+    const auto fill = [](const Line &line, const QString &name, const QStringList &values) {
+        line.name->setText(name);
+        line.name->setToolTip(asToolTip(name));
+        for (std::size_t which = 0; which < line.values.size(); ++which)
+            line.values[which]->setText(values.value(static_cast<qsizetype>(which)));
+    };
+    fill(m_head, title, signs);
+    for (std::size_t row = 0; row < m_lines.size(); ++row) {
+        const bool isUsed = row < rows.size();
+        fill(m_lines[row], isUsed ? rows[row].name : QString(), isUsed ? rows[row].values : QStringList());
+        m_lines[row].name->setVisible(isUsed);
+        for (QLabel *value : m_lines[row].values)
+            value->setVisible(isUsed);
     }
 }
 

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QGridLayout;
 class QLabel;
 class QSpinBox;
@@ -19,8 +21,8 @@ class ExpectationForm : public QWidget
 public:
     explicit ExpectationForm(QWidget *parent = nullptr);
 
-    /// Proposes the record again where it has changed. `kinds`: those that may come.
-    void load(const Record &record, const Expectation &proposed, const std::vector<Term> &kinds);
+    /// Proposes the record again where it has changed. `kinds`: those that may come; `foes`: some may be met again.
+    void load(const Record &record, const Expectation &proposed, const std::vector<Term> &kinds, bool foes);
     Expectation expectation() const;
 
 signals:
@@ -37,10 +39,22 @@ private:
     std::vector<Row> m_wins;
     QSpinBox *m_withoutStar = nullptr;
     QSpinBox *m_losses = nullptr;
+    QSpinBox *m_foeTaken = nullptr; ///< null where no foe may be met
     Record m_record;
     Expectation m_proposed;
     std::vector<Term> m_kinds;
+    bool m_foes = false;
 };
+
+/// A line of what the courses come to: each one's value, A before B.
+struct OutcomeRow {
+    QString name;
+    QStringList values;
+};
+
+/// In the end, as far as anything is known.
+std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, const ForecastQuestion &question,
+                                   const Campaign &campaign);
 
 /// What the courses come to in the end, beside each other.
 class OutcomeTable : public QWidget
@@ -49,11 +63,19 @@ class OutcomeTable : public QWidget
 public:
     explicit OutcomeTable(QWidget *parent = nullptr);
 
-    void load(const std::vector<CourseAhead> &courses, const QString &title);
+    /// `signs`: of the courses; empty where there is only one.
+    void load(const QString &title, const QStringList &signs, const std::vector<OutcomeRow> &rows);
 
 private:
-    QLabel *m_title;
-    std::vector<std::vector<QLabel *>> m_cells; ///< row by row, A and B
+    struct Line {
+        QLabel *name;
+        std::array<QLabel *, 2> values;
+    };
+    Line addLine(int row);
+
+    QGridLayout *m_grid;
+    Line m_head;
+    std::vector<Line> m_lines;
 };
 
 } // namespace muster

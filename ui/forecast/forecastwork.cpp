@@ -24,19 +24,21 @@ ForecastWork::~ForecastWork()
     m_thread.waitForDone();
 }
 
-void ForecastWork::begin(const Campaign &campaign, const Pack &pack, const std::vector<ForecastQuestion> &questions)
+void ForecastWork::begin(const Campaign &campaign, const Pack &pack, const std::vector<ForecastQuestion> &questions,
+                         int wanted)
 {
     const int round = ++*m_round;
     m_courses.assign(questions.size(), {});
     m_isWorking = true;
+    m_runsEach = wanted;
     const auto rules = std::make_shared<const Pack>(pack);
-    m_thread.start([this, round, campaign, rules, questions, now = m_round] {
+    m_thread.start([this, round, campaign, rules, questions, wanted, now = m_round] {
         const auto isWanted = [&] { return *now == round; };
         std::vector<Forecast> forecasts;
         for (const ForecastQuestion &question : questions)
             forecasts.emplace_back(campaign, *rules, question);
-        for (int soFar = 0; soFar < wantedRuns && isWanted();) {
-            const int runs = std::min(soFar == 0 ? firstRuns : laterRuns, wantedRuns - soFar);
+        for (int soFar = 0; soFar < wanted && isWanted();) {
+            const int runs = std::min(soFar == 0 ? firstRuns : laterRuns, wanted - soFar);
             for (std::size_t course = 0; course < forecasts.size() && isWanted(); ++course) {
                 const RunTally tally = forecasts[course].runFrom(soFar / runsInBlock, runs, isWanted);
                 if (tally.runs == 0)
@@ -68,7 +70,7 @@ int ForecastWork::runs() const
 
 int ForecastWork::runsWanted() const
 {
-    return static_cast<int>(m_courses.size()) * wantedRuns;
+    return static_cast<int>(m_courses.size()) * m_runsEach;
 }
 
 void ForecastWork::take(int round, std::size_t course, const CourseAhead &more)

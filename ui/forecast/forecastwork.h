@@ -24,8 +24,9 @@ public:
     explicit ForecastWork(QObject *parent = nullptr);
     ~ForecastWork() override;
 
-    /// Of each question a course. What was being computed before is given up.
-    void begin(const Campaign &campaign, const Pack &pack, const std::vector<ForecastQuestion> &questions);
+    /// Of each question a course, by so many runs. What was being computed before is given up.
+    void begin(const Campaign &campaign, const Pack &pack, const std::vector<ForecastQuestion> &questions,
+               int runs = wantedRuns);
     /// What is known by then stays.
     void cancel();
 
@@ -49,7 +50,11 @@ private:
     QThreadPool m_thread;
     std::shared_ptr<std::atomic<int>> m_round; ///< whoever works for another one has been given up
     std::vector<CourseAhead> m_courses;
+    int m_runsEach = wantedRuns;
     bool m_isWorking = false;
 };
+
+/// The same each time, so that the same campaign has the same forecast wherever it is shown.
+inline constexpr quint64 usualForecastSeed = 1;
 
 } // namespace muster

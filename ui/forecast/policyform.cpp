@@ -25,8 +25,11 @@ PolicyForm::PolicyForm(QWidget *parent)
     grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
     m_star = addRow(tr("The Star"), {tr("leads"), tr("at home")});
     m_places = addRow(tr("Free places"), {tr("recruit"), tr("wait")});
-    m_poisoned = addRow(tr("Poisoned"), {tr("keep"), tr("dismiss")});
+    m_poisoned = addRow(tr("Poisoned"), {tr("keep"), tr("dismiss one"), tr("dismiss all")});
     m_star.answers[1]->setCurrentIndex(1);
+    for (QComboBox *answer : m_poisoned.answers)
+        answer->setToolTip(asToolTip(tr("Before each encounter. The one is who would most likely leave and poison "
+                                        "others: the poisoned figure of the highest Rep.")));
     for (const Row &row : {m_star, m_places, m_poisoned}) {
         for (QComboBox *answer : row.answers)
             connect(answer, &QComboBox::activated, this, &PolicyForm::changed);
@@ -65,7 +68,7 @@ Policies PolicyForm::policies() const
     Policies both;
     for (std::size_t which = 0; which < both.size(); ++which)
         both[which] = {m_star.answers[which]->currentIndex() == 0, m_places.answers[which]->currentIndex() == 0,
-                       m_poisoned.answers[which]->currentIndex() == 1};
+                       static_cast<Poisoned>(m_poisoned.answers[which]->currentIndex())};
     return both;
 }
 
@@ -78,9 +81,10 @@ QString policyTitle(const Policies &policies, std::size_t which, const Campaign 
         if (policies[0].recruits != policies[1].recruits)
             return one.recruits ? ForecastText::tr("Free places are recruited for")
                                 : ForecastText::tr("Free places stay free");
-        if (policies[0].dismissesPoisoned != policies[1].dismissesPoisoned)
-            return one.dismissesPoisoned ? ForecastText::tr("The poisoned are dismissed")
-                                         : ForecastText::tr("The poisoned are kept");
+        if (policies[0].poisoned != policies[1].poisoned)
+            return one.poisoned == Poisoned::Kept     ? ForecastText::tr("The poisoned are kept")
+                : one.poisoned == Poisoned::Dismissed ? ForecastText::tr("The poisoned are dismissed")
+                                                      : ForecastText::tr("One of the poisoned is dismissed");
     }
     if (one.starLeads)
         return several ? ForecastText::tr("The Stars lead") : ForecastText::tr("%1 leads").arg(star);

@@ -51,14 +51,9 @@ QString LinkedGames::title(const Encounter &encounter) const
     return packWords(gameOf(encounter)->title);
 }
 
-QStringList LinkedGames::kinds(const Encounter &) const
-{
-    return {QStringLiteral("game")};
-}
-
 std::vector<Term> LinkedGames::everyKind() const
 {
-    return {{QStringLiteral("game"), SystemText::tr("Game")}};
+    return {{QStringLiteral("game"), comingName()}};
 }
 
 /// The first of their row, whom nobody has called by a name yet.
@@ -161,11 +156,6 @@ QString LinkedGames::grounds(const Pack &pack) const
         lines
             << SystemText::tr("%1  %2\n%3").arg(row.from).arg(packWords(row.outcome.title), packWords(row.outcome.lay));
     return lines.join(QStringLiteral("\n\n"));
-}
-
-Term LinkedGames::kindOf(const Encounter &) const
-{
-    return {QStringLiteral("game"), comingName()};
 }
 
 Part<Encounter> LinkedGames::blankPart(int enemies) const

@@ -15,7 +15,7 @@ public:
     const Force *dealtEnemy(const Encounter &encounter) const override;
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
     QString title(const Encounter &encounter) const override;
-    QStringList kinds(const Encounter &encounter) const override;
+    std::vector<Term> kinds(const Encounter &) const override { return everyKind(); }
     std::vector<Term> everyKind() const override;
     EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
     QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
@@ -57,7 +57,6 @@ public:
     bool hasActivityLevel() const override { return false; }
     bool knowsNext() const override { return false; }
     QString comingName() const override;
-    Term kindOf(const Encounter &encounter) const override;
 };
 
 const CampaignSystem &linkedGames();

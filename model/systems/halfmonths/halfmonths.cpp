@@ -204,9 +204,9 @@ QString HalfMonths::title(const Encounter &encounter) const
     return words::title(scenarioOf(encounter)->kind);
 }
 
-QStringList HalfMonths::kinds(const Encounter &encounter) const
+std::vector<Term> HalfMonths::kinds(const Encounter &encounter) const
 {
-    return {slug(scenarioOf(encounter)->kind)};
+    return {{QString(slug(scenarioOf(encounter)->kind)), title(encounter)}};
 }
 
 std::vector<Term> HalfMonths::everyKind() const
@@ -287,11 +287,6 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
     if (dealt.encounter && actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
         dealt.encounter->setup.sections = dealTerrain(*pack.terrain, dice, CountryChoice::BySection, wish.grid);
     return dealt;
-}
-
-Term HalfMonths::kindOf(const Encounter &encounter) const
-{
-    return {QString(slug(scenarioOf(encounter)->kind)), title(encounter)};
 }
 
 QStringList HalfMonths::enemies(const Pack &pack) const

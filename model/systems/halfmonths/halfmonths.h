@@ -70,7 +70,7 @@ public:
     bool namesNextEnemy(const Encounter &encounter) const override;
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
     QString title(const Encounter &encounter) const override;
-    QStringList kinds(const Encounter &encounter) const override;
+    std::vector<Term> kinds(const Encounter &encounter) const override;
     std::vector<Term> everyKind() const override;
     EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
     QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
@@ -121,7 +121,6 @@ public:
     /// lends it (R72).
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     Dealt glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
-    Term kindOf(const Encounter &encounter) const override;
     std::vector<TurnAhead> ahead(const Campaign &campaign, const Pack &pack, int turns,
                                  const WinChances &win) const override;
     QStringList enemies(const Pack &pack) const override;

@@ -38,13 +38,21 @@ QString Months::title(const Encounter &encounter) const
     return words::title(encounter.kind);
 }
 
-static constexpr QLatin1StringView anyRaid("raid");
-
-QStringList Months::kinds(const Encounter &encounter) const
+static Term termOf(EncounterKind kind)
 {
-    QStringList all{slug(encounter.kind)};
+    return {QString(slug(kind)), words::title(kind)};
+}
+
+static Term anyRaid()
+{
+    return {QStringLiteral("raid"), SystemText::tr("Raid of either kind")};
+}
+
+std::vector<Term> Months::kinds(const Encounter &encounter) const
+{
+    std::vector<Term> all{termOf(encounter.kind)};
     if (isRaid(encounter.kind))
-        all << anyRaid;
+        all.push_back(anyRaid());
     return all;
 }
 
@@ -52,14 +60,9 @@ std::vector<Term> Months::everyKind() const
 {
     std::vector<Term> all;
     for (const EncounterKind kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
-        all.push_back({slug(kind), words::title(kind)});
-    all.push_back({anyRaid, SystemText::tr("Raid of either kind")});
+        all.push_back(termOf(kind));
+    all.push_back(anyRaid());
     return all;
-}
-
-Term Months::kindOf(const Encounter &encounter) const
-{
-    return {QString(slug(encounter.kind)), title(encounter)};
 }
 
 Dealt Months::glimpse(const Campaign &campaign, const Pack &, const Wish &wish, Dice &dice) const

@@ -13,9 +13,8 @@ public:
 
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
     QString title(const Encounter &encounter) const override;
-    QStringList kinds(const Encounter &encounter) const override;
+    std::vector<Term> kinds(const Encounter &encounter) const override;
     std::vector<Term> everyKind() const override;
-    Term kindOf(const Encounter &encounter) const override;
     /// Dice: glimpse's; then the setup's.
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     /// Dice: the EAL where there is one, and none is known yet (R13).
@@ -35,6 +34,8 @@ public:
     {
         return {false, encounter.kind == EncounterKind::RaidDefend};
     }
+    /// With one of the PEFs, resolved one after the other. Dice: as for each of them (R24, R49).
+    bool leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &dice) const override;
     QString whatNow(const Campaign &campaign, const Pack &pack) const override;
     bool takesWishes() const override { return true; }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/suggest.h"
 #include "model/odds/turnahead.h"
+#include "model/story/pefsby.h"
 #include "model/systems/months/linkedmonths.h"
+#include "rules/encounter/contact.h"
+#include "rules/encounter/patrol.h"
 #include "rules/odds/chainodds.h"
 
 #include <algorithm>
@@ -40,7 +44,42 @@ TurnAhead monthOf(int turn, const LinkOdds &link, const CampaignSystem &system)
     return month;
 }
 
+bool leaderComesByActivity(const Campaign &campaign, const Pack &pack, int party, int pefs, Dice &dice)
+{
+    int eal = campaign.encounter->eal.value_or(lowestEal);
+    for (int pef = 1; pef <= pefs; ++pef) {
+        const Contact contact = resolvePef(*pack.activity, *pack.list(campaign.encounter->enemy),
+                                           {pef, eal, party, false, pef == pefs, false}, dice);
+        if (std::any_of(contact.groups.begin(), contact.groups.end(),
+                        [](const auto &group) { return group.leader.has_value(); }))
+            return true;
+        eal = contact.eal;
+    }
+    return false;
+}
+
+bool leaderComesByOrder(const Campaign &campaign, const Pack &pack, int party, int pefs, Dice &dice)
+{
+    PatrolSighting sighting{0, 0, party, campaign.list, actions::chosenNumbers(campaign, pack), false, false};
+    for (; sighting.resolved < pefs; ++sighting.resolved) {
+        ++sighting.pef;
+        if (resolvePatrolPef(*pack.patrol, *pack.list(campaign.encounter->enemy), sighting, dice).leader)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+bool Months::leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &dice) const
+{
+    if (party == 0 || !pack.list(campaign.encounter->enemy))
+        return false;
+    const auto placed = static_cast<int>(campaign.encounter->setup.pefs.size());
+    const int pefs = placed > 0 ? placed : usualPefs;
+    return pefsBy(campaign, pack) == PefsBy::Resolved ? leaderComesByOrder(campaign, pack, party, pefs, dice)
+                                                      : leaderComesByActivity(campaign, pack, party, pefs, dice);
+}
 
 std::vector<TurnAhead> Months::ahead(const Campaign &campaign, const Pack &pack, int turns, const WinChances &win) const
 {

@@ -5,6 +5,9 @@
 #include "model/sample/sample.h"
 #include "model/storytext/storytext.h"
 #include "model/systems/campaignsystem.h"
+#include "rules/encounter/activitytables.h"
+#include "rules/encounter/contact.h"
+#include "rules/odds/distribution.h"
 #include "rules/odds/fateodds.h"
 #include "rules/pack/slugs.h"
 #include "tests/support/bands.h"
@@ -13,6 +16,8 @@
 #include <cmath>
 
 namespace muster::testing {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -116,7 +121,7 @@ TEST(Forecast, RecruitsWheneverThereIsRoomUnlessThePolicyIsToWait)
 TEST(Forecast, KeepsTheStarAtHomeWhileThereIsSomebodyToSendAndTheBookCallsItsPatrolsLost) // R9
 {
     ForecastQuestion question = expecting(1, {{Fate::ObviouslyDead, 1}}, 3);
-    question.policy = {false, false, false};
+    question.policy = {false, false, Poisoned::Kept};
     const Band band = Band().star("Osric", 5).grunt("Tibb", 4).next(EncounterKind::Patrol, 3);
 
     const Forecast forecast(band, swordplay(), question);
@@ -141,10 +146,33 @@ TEST(Forecast, ExpectsLessOfTheBandWithoutItsStarWhereThatIsTold)
 TEST(Forecast, DismissesThePoisonedWhereThatIsThePolicy)
 {
     ForecastQuestion question = expecting(1, {}, 1);
-    question.policy = {true, false, true};
+    question.policy = {true, false, Poisoned::Dismissed};
     const Band band = Band().star("Osric", 5).grunt("Tibb", 4).poisoned().next(EncounterKind::Patrol, 3);
 
     EXPECT_EQ(Forecast(band, swordplay(), question).run(100).months[0].figures.spread().p90, 1);
+}
+
+TEST(Forecast, DismissesOnlyTheBestOfThePoisonedWhereThatIsThePolicy)
+{
+    ForecastQuestion question = expecting(1, {}, 1);
+    question.policy = {true, false, Poisoned::OneDismissed};
+    const Campaign band = Band()
+                              .star("Osric", 6)
+                              .option("loyalty", "off")
+                              .grunt("Tibb", 3)
+                              .poisoned()
+                              .grunt("Berta", 4)
+                              .poisoned()
+                              .grunt("Odo", 5)
+                              .next(EncounterKind::Patrol, 3);
+    CourseRun course(band, swordplay(), question, 1);
+
+    course.begin();
+    course.liveThrough(1);
+
+    EXPECT_FALSE(course.campaign().find(FigureId{3})) << "Berta is likelier to go, and would poison Tibb";
+    EXPECT_TRUE(course.campaign().find(FigureId{2}));
+    EXPECT_TRUE(course.campaign().find(FigureId{4}));
 }
 
 TEST(Forecast, GivesTheSameForTheSameSeedHoweverTheBlocksAreShared)
@@ -193,23 +221,154 @@ TEST(Forecast, MeetsTheEncountersOfTheChain)
 TEST(Forecast, AsksItsGoalsAfterEachMonth)
 {
     ForecastQuestion question = expecting(0.3, {}, 4);
-    question.goals = {{1, [](const Campaign &now) {
-                           return std::any_of(now.past.begin(), now.past.end(),
-                                              [](const auto &past) { return past.outcome == Outcome::Success; });
-                       }}};
+    question.goals = {1, 2};
     constexpr int runs = 5000;
+    Campaign campaign = osricAndTibb();
+    campaign.goals = {{1, {1, u"Win one"_s, GoalKind::BattlesWon}}, {2, {2, u"Last"_s, GoalKind::TurnsOutlived, 3}}};
 
-    const RunTally tally = Forecast(osricAndTibb(), swordplay(), question).run(runs);
+    const RunTally tally = Forecast(campaign, swordplay(), question).run(runs);
 
-    for (std::size_t month = 0; month < 4; ++month)
+    for (std::size_t month = 0; month < 4; ++month) {
         expectNear(tally.goal(tally.months[month], 0), 1 - std::pow(0.7, month + 1.0), runs);
+        EXPECT_EQ(tally.months[month].goals[1], month >= 2 ? runs : 0);
+    }
+}
+
+TEST(Forecast, CountsAGoalOfPointsWithThoseWhoLeft)
+{
+    ForecastQuestion question = expecting(1, {{Fate::Dead, 0.5}}, 24);
+    question.goals = {1};
+    Campaign with = playedFrom(squad, chainReaction1());
+    with.goals = {{1, {1, u"Earn"_s, GoalKind::Points, 60}}};
+    CourseRun course(with, chainReaction1(), question, 5);
+
+    course.begin();
+    course.liveThrough(24);
+
+    int earned = 0;
+    for (const FormerFigure &gone : course.campaign().former)
+        earned += gone.figure.points;
+    EXPECT_GT(earned, 0);
+    EXPECT_EQ(course.campaign().goals[1].done, course.campaign().points());
+}
+
+TEST(Forecast, ForetellsOpenGoalsThatAreCountedTheOneInViewFirst)
+{
+    Campaign campaign = osricAndTibb();
+    campaign.goals = {{1, {1, u"Mine"_s, GoalKind::OwnWords}},
+                      {2, {2, u"Last"_s, GoalKind::TurnsOutlived, 10}},
+                      {3, {3, u"Win"_s, GoalKind::BattlesWon, 3}}};
+    campaign.goals[3].done = 2;
+    EXPECT_EQ(goalsAhead(campaign), (std::vector{3, 2}));
+    campaign.goals[3].reached = 1;
+    EXPECT_EQ(goalsAhead(campaign), std::vector{2});
+    campaign.ended = CampaignEnding::Won;
+    EXPECT_TRUE(goalsAhead(campaign).empty());
+}
+
+namespace {
+
+/// Yrbiz and Dawud are at large, and how a leader is known is asked or rolled.
+Campaign withFoes(const char *how)
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4).next(EncounterKind::Patrol, 5).option("foes", how);
+    campaign.foes = {{1, {1, u"Yrbiz"_s}}, {2, {2, u"Dawud"_s}}};
+    campaign.foes[1].lastSeen = 1;
+    campaign.foes[2].lastSeen = 2;
+    campaign.lastFoe = campaign.lastSeen = 2;
+    return campaign;
+}
+
+ForecastQuestion expectingFoes(int months)
+{
+    ForecastQuestion question = expecting(0.5, {}, months);
+    question.foes = {1, 2};
+    return question;
+}
+
+/// By the letters alone: with an enemy in force, or with contact where nobody came before the last (R24).
+double leaderComesAt(int eal, int pefs)
+{
+    double chance = 0;
+    eachOutcome(swordplay().activity->lettersAt(eal), [&](PefLetter letter, double weight) {
+        const bool here = letter == PefLetter::InForce || (pefs == 1 && letter == PefLetter::Contact);
+        chance += weight * (here ? 1 : pefs == 1 ? 0 : leaderComesAt(ealAfter(letter, eal), pefs - 1));
+    });
+    return chance;
+}
+
+} // namespace
+
+TEST(Forecast, MeetsTheFoeMetLastWhereALeaderComesAndTheDieSaysSo) // R91
+{
+    constexpr int runs = 20000;
+    const Forecast forecast(withFoes("die"), swordplay(), expectingFoes(1));
+
+    const RunTally tally = forecast.run(runs);
+
+    EXPECT_EQ(tally.months[0].foes[0], 0);
+    expectNear(tally.foe(tally.months[0], 1), leaderComesAt(5, 3) / 2, runs);
+}
+
+TEST(Forecast, CountsEveryFoeWhoMayBeTheLeaderWhereThePlayerIsAsked)
+{
+    constexpr int runs = 20000;
+    const RunTally tally = Forecast(withFoes("ask"), swordplay(), expectingFoes(1)).run(runs);
+
+    expectNear(tally.foe(tally.months[0], 0), leaderComesAt(5, 3), runs);
+    EXPECT_EQ(tally.months[0].foes[0], tally.months[0].foes[1]);
+}
+
+TEST(Forecast, TakesAFoeWhoIsMetAsOftenAsIsExpected)
+{
+    constexpr int runs = 20000;
+    Campaign campaign = withFoes("ask");
+    campaign.goals = {{1, {1, u"Catch Yrbiz"_s, GoalKind::FoeTaken, 1, {}, 1, FoeStatus::Captured}}};
+    ForecastQuestion question = expectingFoes(1);
+    question.goals = {1};
+    question.expected.capturesFoe = 0.4;
+    question.expected.killsFoe = 0.6;
+
+    const RunTally tally = Forecast(campaign, swordplay(), question).run(runs);
+
+    expectNear(tally.goal(tally.months[0], 0), 0.4 * leaderComesAt(5, 3), runs);
+}
+
+TEST(Forecast, IsTheSameOfTheBandWhetherAFoeHasANameOrNot)
+{
+    Campaign nobody = withFoes("die");
+    nobody.foes.clear();
+    const RunTally with = Forecast(withFoes("die"), swordplay(), expectingFoes(6)).run(500);
+    const RunTally without = Forecast(nobody, swordplay(), expecting(0.5)).run(500);
+    for (std::size_t month = 0; month < 6; ++month)
+        EXPECT_EQ(with.months[month].rep, without.months[month].rep);
+}
+
+TEST(Forecast, ForetellsNoFoesWhereTheOptionIsOff)
+{
+    EXPECT_EQ(foesAhead(withFoes("ask"), swordplay()), (std::vector{1, 2}));
+    EXPECT_TRUE(foesAhead(withFoes("off"), swordplay()).empty());
+    Campaign taken = withFoes("die");
+    taken.foes[1].status = FoeStatus::Killed;
+    EXPECT_EQ(foesAhead(taken, swordplay()), std::vector{2});
+}
+
+TEST(Forecast, ExpectsOfFoesWhatTheirMeetingsWere)
+{
+    const Campaign campaign = withFoes("ask");
+    EXPECT_EQ(expectationOf({}, campaign, swordplay()).capturesFoe, 0.25);
+    Record record;
+    record.foesMet = 2;
+    record.foesCaptured = 1;
+    const Expectation expected = expectationOf(record, campaign, swordplay());
+    EXPECT_EQ(expected.capturesFoe, 1.5 / 4);
+    EXPECT_EQ(expected.killsFoe, 0.5 / 4);
 }
 
 TEST(Forecast, OfTheFirstEditionCountsTurnsWithoutAnEncounter)
 {
     const Campaign start = playedFrom(squad, chainReaction1());
-    ForecastQuestion question = expecting(0.5, {}, 4);
-    question.goals = {{1, [](const Campaign &now) { return !now.past.empty(); }}};
+    const ForecastQuestion question = expecting(0.5, {}, 4);
     const Forecast forecast(start, chainReaction1(), question);
 
     for (const TurnAhead &turn : forecast.chain()) {
@@ -222,9 +381,14 @@ TEST(Forecast, OfTheFirstEditionCountsTurnsWithoutAnEncounter)
         EXPECT_EQ(chanceOf(turn, QLatin1StringView("robbery")), -1) << "soldiers rob nobody";
     }
     constexpr int runs = 4000;
-    const RunTally tally = forecast.run(runs);
-    for (std::size_t month = 0; month < 4; ++month)
-        expectNear(tally.goal(tally.months[month], 0), 1 - std::pow(5.0 / 6, month + 1.0), runs);
+    int quiet = 0;
+    CourseRun course(start, chainReaction1(), question, 3);
+    for (int i = 0; i < runs; ++i) {
+        course.begin();
+        course.liveThrough(4);
+        quiet += course.campaign().past.empty() ? 1 : 0;
+    }
+    expectNear(chanceFrom(quiet, runs), std::pow(5.0 / 6, 4), runs);
 }
 
 TEST(Forecast, OfLinkedGamesIsOneGameAfterAnother)

@@ -3,7 +3,6 @@
 
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"
-#include "ui/forecast/forecastpage.h"
 #include "ui/forecast/forecastwork.h"
 
 #include <QAbstractItemView>
@@ -181,10 +180,8 @@ void waitForPage(const QWidget &window)
     // What goes on behind a page comes and goes when it likes.
     (void)QTest::qWaitFor(
         [&] {
-            const QList<ForecastPage *> pages = window.findChildren<ForecastPage *>();
-            return std::none_of(pages.begin(), pages.end(), [](const ForecastPage *page) {
-                return page->isVisible() && page->work()->isWorking();
-            });
+            const QList<ForecastWork *> all = window.findChildren<ForecastWork *>();
+            return std::none_of(all.begin(), all.end(), [](const ForecastWork *work) { return work->isWorking(); });
         },
         60000);
     rest();

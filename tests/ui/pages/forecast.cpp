@@ -2,6 +2,8 @@
 
 // Looking ahead, and back at the dice.
 
+#include "model/actions/foes.h"
+#include "model/actions/goals.h"
 #include "model/sample/sample.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/forecast/coursechart.h"
@@ -63,6 +65,26 @@ TEST(ForecastPage, ShowsTwoPoliciesOverAYearAndSaysTheSameInWords)
     EXPECT_TRUE(told(page).contains(u"%1 stays at home"_s.arg(star)));
     EXPECT_EQ(told(page).count(u"The Star lives: "_s), 24) << "each month of both";
     EXPECT_TRUE(labelsOf(*page.find<OutcomeTable>()).contains(u"After Month %1"_s.arg(book.campaign().turn + 11)));
+}
+
+TEST(ForecastPage, HasTheGoalsAndTheFoesWhoMayBeMet)
+{
+    OpenBook book(sampleSteps(swordplay()));
+    CampaignDocument &document = book.document();
+    ASSERT_TRUE(
+        document.write(*actions::setGoal(book.campaign(), swordplay(), {0, u"Win eight"_s, GoalKind::BattlesWon, 8})));
+    ASSERT_TRUE(document.write(*actions::nameFoe(book.campaign(), swordplay(), {0, u"Yrbiz"_s})));
+    Shown<ForecastPage> page(document);
+    ASSERT_TRUE(hasLooked(page));
+
+    EXPECT_TRUE(told(page).contains(u"Goal “Win eight” reached: "_s)) << told(page).toStdString();
+    EXPECT_TRUE(told(page).contains(u"Yrbiz may be met again: "_s));
+    const QStringList rows = labelsOf(*page.find<OutcomeTable>());
+    EXPECT_TRUE(rows.contains(u"Win eight, in 100"_s));
+    EXPECT_TRUE(rows.contains(u"Yrbiz may be met again, in 100"_s));
+    const double before = page->work()->courses()[0].tally.months.back().goals[0];
+    EXPECT_GT(before, 0);
+    EXPECT_EQ(page.find<QSpinBox>(u"A foe who is met is taken"_s)->value(), 50) << "nothing is known yet";
 }
 
 TEST(ForecastPage, ShowsOneCourseWhereBothPoliciesAreTheSame)
