@@ -10,11 +10,13 @@
 #include "ui/chronicle/chronicleview.h"
 #include "ui/chronicle/repstrip.h"
 #include "ui/chronicle/timelineview.h"
+#include "ui/forecast/forecastwork.h"
 #include "ui/help/explains.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/findrow.h"
 #include "ui/parts/label.h"
+#include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/tabstops.h"
 
@@ -30,6 +32,7 @@ namespace {
 
 constexpr int leastSteps = 96; // high: a step and some of the next
 constexpr int lowPage = 440; // where the steps would have too little beside the whole timeline
+constexpr int monthsInFan = 7; // with the present one
 
 } // namespace
 
@@ -38,6 +41,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     , m_model(new ChronicleModel(this))
     , m_filter(new ChronicleFilter(this))
     , m_timeline(new TimelineView)
+    , m_ahead(new ForecastWork(this))
     , m_reps(new RepStrip)
     , m_find(new FindRow)
     , m_search(std::make_unique<ChronicleSearch>(*m_filter))
@@ -72,6 +76,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
         const auto figure = m_document ? m_reps->figureAt(place) : std::nullopt;
         return figure ? explainRep(m_document->book(), m_document->pack(), *figure) : QString();
     });
+    connect(m_ahead, &ForecastWork::changed, this, &ChroniclePage::drawAhead);
     m_reps->hide();
     nameUndo({}, {});
     reload();
@@ -172,6 +177,46 @@ void ChroniclePage::layTimeline()
     m_aroundTimeline->setContentsMargins(0, low ? 0 : 10, 14, low ? 0 : 4);
 }
 
+void ChroniclePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    lookAhead();
+}
+
+/// The forecast as it is proposed: what the player tries out on its page stays there.
+void ChroniclePage::lookAhead()
+{
+    const bool isWanted = m_document && isForecastInChronicle() && m_document->campaign().phase != Phase::Over;
+    if (!isWanted) {
+        m_isAheadStale = true;
+        m_ahead->cancel();
+        m_timeline->loadFan({});
+        return;
+    }
+    if (!isVisible() || !std::exchange(m_isAheadStale, false))
+        return;
+    const Campaign &campaign = m_document->campaign();
+    ForecastQuestion question;
+    question.expected =
+        expectationOf(recordOf(m_document->pack(), m_document->book().stepsInForce()), campaign, m_document->pack());
+    question.months = monthsInFan;
+    question.seed = usualForecastSeed;
+    m_ahead->begin(campaign, m_document->pack(), {question}, ForecastWork::firstRuns);
+}
+
+void ChroniclePage::drawAhead()
+{
+    if (!m_document || m_isAheadStale || m_ahead->courses().empty())
+        return;
+    std::vector<FanMonth> months;
+    const RunTally &tally = m_ahead->courses().front().tally;
+    if (tally.runs == 0)
+        return; // what is drawn stays until there is better
+    for (const MonthTally &month : tally.months)
+        months.push_back({words::turnMark(month.turn, m_document->campaign(), m_document->pack()), month.rep.spread()});
+    m_timeline->loadFan(std::move(months));
+}
+
 /// The step that was pointed at would look like one gone back to when something newer has come.
 void ChroniclePage::hideEvent(QHideEvent *event)
 {
@@ -186,6 +231,7 @@ void ChroniclePage::setDocument(CampaignDocument *document)
     m_document = document;
     m_model->setDocument(document);
     m_view->setDocument(document);
+    m_timeline->loadFan({});
     if (document)
         connect(document, &CampaignDocument::bookChanged, this, [this] {
             m_view->setCurrentIndex({});
@@ -215,6 +261,8 @@ void ChroniclePage::reload()
     const Campaign &campaign = m_document->campaign();
     m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::totalWorthName(pack),
                      systemOf(campaign, pack).hasActivityLevel());
+    m_isAheadStale = true;
+    lookAhead();
     m_view->setMonths(months, [this](int turn) {
         return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
     });
@@ -229,6 +277,9 @@ QString ChroniclePage::timelineWords(QPoint place) const
     const TimelineView::Part part = m_timeline->partAt(place);
     if (!m_document || part == TimelineView::Part::None)
         return {};
+    if (part == TimelineView::Part::Fan)
+        return tr("What may come, by the campaign’s own record and as the Star leads: the middle, half of all courses "
+                  "and eight in ten of them. The Forecast page has the rest.");
     const Book &book = m_document->book();
     return part == TimelineView::Part::Strength ? explainStrength(book, m_document->pack())
                                                 : explainEal(book, m_document->pack());

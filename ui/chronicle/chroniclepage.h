@@ -20,6 +20,7 @@ class ChronicleSearch;
 class ChronicleView;
 class ElidedLabel;
 class FindRow;
+class ForecastWork;
 class RepStrip;
 class TimelineView;
 
@@ -40,6 +41,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
@@ -50,6 +52,8 @@ private:
     void reload();
     void tellOnly(int item);
     void loadReps();
+    void lookAhead();
+    void drawAhead();
     void takeBack(int steps);
     void tellWayBack(int steps);
     void look(const QString &words);
@@ -73,6 +77,8 @@ private:
     Button *m_forward;
     Button *m_back;
     TimelineView *m_timeline;
+    ForecastWork *m_ahead;
+    bool m_isAheadStale = true;
     RepStrip *m_reps;
     ChronicleView *m_view;
     FindRow *m_find;

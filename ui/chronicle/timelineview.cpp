@@ -85,15 +85,27 @@ void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTi
     m_levels = levels;
     m_months = std::move(months);
     m_turnTitle = turnTitle;
-    m_mostRep = 1;
+    measure();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
+}
+
+void TimelineView::loadFan(std::vector<FanMonth> months)
+{
+    m_fan.load(std::move(months));
+    measure();
+}
+
+void TimelineView::measure()
+{
+    m_mostRep = std::max(1, m_fan.mostRep());
     QStringList words;
     for (const TimelineMonth &month : m_months) {
         m_mostRep = std::max({m_mostRep, month.repBefore, month.repAfter.value_or(0)});
-        words << spoken(month, worth);
+        words << spoken(month, m_worth);
     }
+    words << m_fan.spoken(m_worth);
     setAccessibleDescription(words.join(u'\n'));
     shareRange();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
     updateGeometry();
     viewport()->update();
 }
@@ -107,6 +119,8 @@ QSize TimelineView::sizeHint() const
 TimelineView::Part TimelineView::partAt(QPoint place) const
 {
     const Rows at = rows();
+    if (!m_fan.isEmpty() && place.x() > leftOf(m_months.size()) - monthWidth() / 2 && place.y() < at.foot())
+        return Part::Fan;
     if (place.y() < at.repFoot())
         return Part::Strength;
     return showsLevels() && place.y() < at.ealFoot() ? Part::Level : Part::None;
@@ -121,7 +135,12 @@ qreal TimelineView::room() const
 qreal TimelineView::monthWidth() const
 {
     const qreal count = std::max<qreal>(1, static_cast<qreal>(m_months.size()));
-    return std::clamp(room() / count, narrowestMonth, widestMonth);
+    return std::clamp((room() - m_fan.width()) / count, narrowestMonth, widestMonth);
+}
+
+qreal TimelineView::needed() const
+{
+    return monthWidth() * static_cast<qreal>(m_months.size()) + m_fan.width();
 }
 
 qreal TimelineView::leftOf(std::size_t month) const
@@ -131,11 +150,10 @@ qreal TimelineView::leftOf(std::size_t month) const
 
 void TimelineView::shareRange()
 {
-    const qreal needed = monthWidth() * static_cast<qreal>(m_months.size());
     const bool atEnd = horizontalScrollBar()->value() == horizontalScrollBar()->maximum();
     horizontalScrollBar()->setPageStep(static_cast<int>(room()));
     horizontalScrollBar()->setSingleStep(static_cast<int>(monthWidth()));
-    horizontalScrollBar()->setRange(0, std::max(0, static_cast<int>(std::ceil(needed - room()))));
+    horizontalScrollBar()->setRange(0, std::max(0, static_cast<int>(std::ceil(needed() - room()))));
     if (atEnd)
         horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
 }
@@ -172,6 +190,8 @@ void TimelineView::paintEvent(QPaintEvent *)
     drawRep(painter, first, last);
     for (std::size_t month = first; month < last; ++month)
         drawMonth(painter, month);
+    if (last == m_months.size() && !m_fan.isEmpty())
+        m_fan.drawMarks(painter, QRectF(leftOf(last), at.ealFoot(), m_fan.width(), at.encounter), inks);
     painter.restore();
     painter.fillRect(QRectF(headWidth, at.repFoot() - 1, right - headWidth, 1.5), inks.edge);
     if (showsLevels())
@@ -219,6 +239,10 @@ void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t las
     const Inks &inks = inksOf(palette());
     const qreal foot = rows().repFoot() - 1;
     const QPainterPath line = steps(first, last);
+    if (last == m_months.size() && !m_months.back().repAfter)
+        m_fan.draw(
+            painter, line.currentPosition().x(), leftOf(last), m_months.back().repBefore,
+            [this](int rep) { return levelOf(rep); }, inks);
     QPainterPath ground = line;
     ground.lineTo(line.currentPosition().x(), foot);
     ground.lineTo(leftOf(first), foot);
@@ -247,7 +271,7 @@ void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t
     };
     for (std::size_t i = first; i < last; ++i) {
         const bool present = i + 1 == m_months.size() && !m_months[i].repAfter;
-        if (!present)
+        if (!present || !m_fan.isEmpty()) // beside the line's end the fan begins
             figure(m_months[i].repBefore, leftOf(i));
         if (m_months[i].repAfter)
             figure(*m_months[i].repAfter, leftOf(i) + half);
@@ -263,7 +287,7 @@ void TimelineView::drawPresent(QPainter &painter, QPointF end) const
     painter.setFont(fontFor(TextUse::BodyBold));
     painter.setPen(accent);
     const TimelineMonth &latest = m_months.back();
-    if (!latest.repAfter)
+    if (!latest.repAfter && m_fan.isEmpty())
         painter.drawText(QRectF(end.x() + 11, end.y() - 10, tailWidth, 20), Qt::AlignLeft | Qt::AlignVCenter,
                          QString::number(latest.repBefore));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/chronicle/timeline.h"
+#include "ui/chronicle/timelinefan.h"
 
 #include <QAbstractScrollArea>
 
@@ -22,11 +23,14 @@ public:
     /// `worth` is what figures have: "Rep".
     void load(std::vector<TimelineMonth> months, const QString &turnTitle, const QString &worth, bool levels);
 
+    /// What may come after the present month; none where it is over.
+    void loadFan(std::vector<FanMonth> months);
+
     /// In a low window the steps have less room, and the levels none.
     void setLow(bool low);
 
     /// A number of the timeline at this place of the viewport.
-    enum class Part : std::uint8_t { None, Strength, Level };
+    enum class Part : std::uint8_t { None, Strength, Level, Fan };
     Part partAt(QPoint place) const;
 
     QSize sizeHint() const override;
@@ -43,6 +47,8 @@ private:
     qreal room() const;
     qreal monthWidth() const;
     qreal leftOf(std::size_t month) const;
+    qreal needed() const;
+    void measure();
     void shareRange();
     void drawHeads(QPainter &painter) const;
     qreal levelOf(int rep) const;
@@ -55,6 +61,7 @@ private:
 
     std::vector<TimelineMonth> m_months;
     QString m_turnTitle;
+    TimelineFan m_fan;
     QString m_worth;
     bool m_levels = true; ///< there is an Enemy Activity Level to show
     bool m_low = false;

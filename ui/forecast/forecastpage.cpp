@@ -15,6 +15,7 @@
 #include "ui/texts.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QLocale>
 #include <QProgressBar>
 #include <QStyle>
@@ -47,6 +48,7 @@ ForecastPage::ForecastPage(QWidget *parent)
     , m_outcome(new OutcomeTable)
     , m_runs(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_progress(new QProgressBar)
+    , m_inChronicle(new QCheckBox(tr("Also in the Ch&ronicle")))
     , m_cancel(new Button({}, tr("Cance&l")))
     , m_anotherSeed(new Button(QStringLiteral("reroll"), tr("Another &seed")))
 {
@@ -73,6 +75,7 @@ ForecastPage::ForecastPage(QWidget *parent)
     connect(m_expected, &ExpectationForm::changed, this, &ForecastPage::forecast);
     connect(m_policies, &PolicyForm::changed, this, &ForecastPage::forecast);
     connect(m_work, &ForecastWork::changed, this, &ForecastPage::tell);
+    connect(m_inChronicle, &QCheckBox::toggled, this, &rememberForecastInChronicle);
     connect(m_cancel, &Button::clicked, this, [this] {
         m_work->cancel();
         enter(*m_months, Qt::OtherFocusReason);
@@ -108,11 +111,15 @@ QWidget *ForecastPage::makeSide()
     m_progress->setAccessibleName(tr("Runs so far"));
     m_anotherSeed->setToolTip(tr("Forecast again with other dice"));
     m_cancel->setToolTip(tr("Keep what has been computed so far"));
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_progress, 1);
-    buttons->addStretch();
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_anotherSeed);
+    m_inChronicle->setChecked(isForecastInChronicle());
+    m_inChronicle->setToolTip(asToolTip(tr("Draws the strength to come behind the timeline, by your record")));
+    auto *runs = new QHBoxLayout;
+    runs->addWidget(m_runs, 1);
+    runs->addWidget(m_cancel);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_inChronicle);
+    foot->addStretch();
+    foot->addWidget(m_anotherSeed);
     auto *side = new QWidget;
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(18, 8, 18, 12);
@@ -120,9 +127,10 @@ QWidget *ForecastPage::makeSide()
     column->addWidget(m_expected);
     column->addWidget(m_policies);
     column->addWidget(m_outcome);
-    column->addWidget(m_runs);
+    column->addLayout(runs);
+    column->addWidget(m_progress);
     column->addStretch();
-    column->addLayout(buttons);
+    column->addLayout(foot);
     m_side = scrolled(side);
     return m_side;
 }

@@ -6,6 +6,7 @@
 
 #include <QPointer>
 
+class QCheckBox;
 class QLabel;
 class QProgressBar;
 
@@ -56,6 +57,7 @@ private:
     OutcomeTable *m_outcome;
     QLabel *m_runs;
     QProgressBar *m_progress;
+    QCheckBox *m_inChronicle;
     Button *m_cancel;
     Button *m_anotherSeed;
     ForecastQuestion m_asked; ///< of the last policy

@@ -52,8 +52,19 @@ void rememberGeometry(QWidget *dialog, const QString &name, QSize first)
 namespace {
 
 const QString key = QStringLiteral("dice/own");
+const QString forecastKey = QStringLiteral("forecast/inChronicle");
 
 } // namespace
+
+bool isForecastInChronicle()
+{
+    return QSettings().value(forecastKey, true).toBool();
+}
+
+void rememberForecastInChronicle(bool shown)
+{
+    QSettings().setValue(forecastKey, shown);
+}
 
 DiceHabit diceHabit()
 {

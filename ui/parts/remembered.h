@@ -21,6 +21,10 @@ enum class DiceHabit : std::uint8_t { Program, Own };
 DiceHabit diceHabit();
 void rememberDiceHabit(DiceHabit habit);
 
+/// The Chronicle's timeline goes on with the forecast.
+bool isForecastInChronicle();
+void rememberForecastInChronicle(bool shown);
+
 /// Where the program's own chance begins each time: the system's, which nobody can foretell.
 quint64 freshSeed();
 /// The seeds come from here from now on, so that what was done by chance can be done again; null gives it back to the

@@ -8,7 +8,7 @@
 #include "tests/ui/pages/openbook.h"
 #include "ui/chronicle/chronicleview.h"
 #include "ui/chronicle/repstrip.h"
-#include "ui/chronicle/timeline.h"
+#include "ui/chronicle/timelineview.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/findrow.h"
@@ -256,6 +256,40 @@ TEST(Timeline, HasAMonthForEachBattleAndThePresentOneLast)
     EXPECT_EQ(months[2].kind, QStringLiteral("Raid: Attack"));
     EXPECT_FALSE(months[6].outcome);
     EXPECT_EQ(months[6].repBefore, fold(steps).repInAll());
+}
+
+namespace {
+
+bool hasFan(Shown<ChroniclePage> &page)
+{
+    return QTest::qWaitFor(
+        [&] { return page.find<TimelineView>()->accessibleDescription().contains(u"Forecast after"); }, 60000);
+}
+
+} // namespace
+
+TEST(Timeline, GoesOnWithTheForecastAndSaysItInWords)
+{
+    OpenBook book(sample());
+    Shown<ChroniclePage> page(book.document());
+    ASSERT_TRUE(hasFan(page));
+    auto *timeline = page.find<TimelineView>();
+    const QString told = timeline->accessibleDescription();
+    EXPECT_EQ(told.count(u"Forecast after"), 7) << told.toStdString();
+    EXPECT_TRUE(told.contains(u"Forecast after 7: Total Rep ")) << told.toStdString();
+
+    ASSERT_TRUE(book.document().takeBack(4));
+    ASSERT_TRUE(hasFan(page));
+    EXPECT_NE(timeline->accessibleDescription(), told) << "it follows the campaign";
+}
+
+TEST(Timeline, EndsTodayWhereThatIsWanted)
+{
+    rememberForecastInChronicle(false);
+    OpenBook book(sample());
+    Shown<ChroniclePage> page(book.document());
+    EXPECT_FALSE(page.find<TimelineView>()->accessibleDescription().contains(u"Forecast"));
+    rememberForecastInChronicle(true);
 }
 
 TEST(Timeline, EndsWithTheLastBattleWhenTheCampaignIsOver)
