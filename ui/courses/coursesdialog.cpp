@@ -3,7 +3,9 @@
 
 #include "model/story/comparecourses.h"
 #include "model/story/takenback.h"
+#include "model/story/words.h"
 #include "ui/courses/comparisonview.h"
+#include "ui/courses/coursestimeline.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
@@ -34,6 +36,7 @@ CoursesDialog::CoursesDialog(CampaignDocument &document, QWidget *parent)
     , m_document(document)
     , m_list(new QTreeWidget)
     , m_common(new ElidedLabel)
+    , m_timeline(new CoursesTimeline)
     , m_figures(new ComparisonView(tr("Figures of both"), tr("Name")))
     , m_state(new ComparisonView(tr("What differs"), QString()))
     , m_sides(new QStackedWidget)
@@ -76,6 +79,7 @@ QVBoxLayout *CoursesDialog::makeLeft()
     column->setSpacing(10);
     column->addWidget(makeLabel(TextUse::PageTitle, tr("Two courses")));
     column->addWidget(m_common);
+    column->addWidget(m_timeline);
     column->addWidget(m_sides, 1);
     return column;
 }
@@ -168,6 +172,7 @@ void CoursesDialog::compareChosen()
     m_detail->setText(other ? other->detail : QString());
     m_detail->setVisible(other);
     m_state->setVisible(other);
+    m_timeline->setVisible(other);
     m_sides->setCurrentIndex(other ? 1 : 0);
     if (!other) {
         m_common->clear();
@@ -180,6 +185,10 @@ void CoursesDialog::compareChosen()
                                              : tr("The same for %n steps; they part after “%1”.", nullptr,
                                                   static_cast<int>(comparison.common))
                                                    .arg(comparison.parting));
+    const Book &book = m_document.book();
+    m_timeline->load(timelineOf(book, m_document.pack()),
+                     timelineOf({other->steps, other->steps.size()}, m_document.pack()), comparison.common,
+                     tr("As played"), other->name, words::totalWorthName(m_document.pack()));
     m_figures->load(comparison.figures, tr("As played"), other->name);
     m_state->load(comparison.state, tr("As played"), tr("The other"));
 }

@@ -14,6 +14,7 @@ namespace muster {
 
 class Button;
 class ComparisonView;
+class CoursesTimeline;
 class ElidedLabel;
 
 /// The courses that were left (R92) and other campaigns, side by side with this one as it was played: where they part, and
@@ -57,6 +58,7 @@ private:
     std::vector<Other> m_others;
     QTreeWidget *m_list;
     ElidedLabel *m_common;
+    CoursesTimeline *m_timeline;
     ComparisonView *m_figures;
     ComparisonView *m_state;
     QStackedWidget *m_sides;

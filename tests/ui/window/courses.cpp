@@ -6,6 +6,7 @@
 #include "ui/courses/branchdialog.h"
 #include "ui/courses/comparisonview.h"
 #include "ui/courses/coursesdialog.h"
+#include "ui/courses/coursestimeline.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -100,6 +101,10 @@ TEST_F(OtherCourses, ACourseThatWasLeftIsComparedAndOpened)
     inDialog<CoursesDialog>([&](CoursesDialog &dialog) {
         const auto views = dialog.findChildren<ComparisonView *>();
         ASSERT_EQ(views.size(), 2);
+        const auto *timeline = dialog.findChild<CoursesTimeline *>();
+        EXPECT_TRUE(timeline->isVisible());
+        EXPECT_EQ(timeline->accessibleDescription(),
+                  QStringLiteral("As played, 1: Patrol, 9.\nWith a Patrol, 1: Patrol, 12."));
         EXPECT_EQ(text(*views[0], gone, 2), QStringLiteral("Dismissed, Month 1"));
         EXPECT_EQ(text(*views[0], gone, 3), QStringLiteral("Rep 3"));
         EXPECT_EQ(text(*views[1], QStringLiteral("Total Rep"), 2), QStringLiteral("9"));

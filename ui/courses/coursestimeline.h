@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/chronicle/timeline.h"
+
+#include <QPainterPath>
+#include <QWidget>
+
+class QPainter;
+
+namespace muster {
+
+struct Inks;
+
+/// Two courses on the months they share: A's Rep in all solid and B's dotted from where they part, and below it what each
+/// met. Where they do not all fit, the latest months.
+class CoursesTimeline : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CoursesTimeline(QWidget *parent = nullptr);
+
+    /// `common`: the steps they share, 0 if none; `worth`: "Total Rep".
+    void load(std::vector<TimelineMonth> first, std::vector<TimelineMonth> second, std::size_t common,
+              const QString &nameOfFirst, const QString &nameOfSecond, const QString &worth);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Rows;
+    Rows rows() const;
+    std::size_t months() const;
+    std::size_t firstShown() const;
+    qreal monthWidth() const;
+    qreal leftOf(std::size_t month) const;
+    qreal levelOf(int rep) const;
+    qreal partingAt() const;
+    QPainterPath line(const std::vector<TimelineMonth> &course, std::size_t from) const;
+    void drawReps(QPainter &painter, const Inks &inks) const;
+    void drawParting(QPainter &painter, const Inks &inks) const;
+    void drawEnds(QPainter &painter, const Inks &inks) const;
+    void drawMarks(QPainter &painter, const Inks &inks) const;
+    void drawCourse(QPainter &painter, const std::vector<TimelineMonth> &course, std::size_t from, qreal top,
+                    const Inks &inks) const;
+    QString spoken(const QString &nameOfFirst, const QString &nameOfSecond) const;
+
+    std::vector<TimelineMonth> m_first;
+    std::vector<TimelineMonth> m_second;
+    std::size_t m_same = 0; ///< months that are the same in both
+    std::size_t m_common = 0;
+    QString m_worth;
+};
+
+} // namespace muster
