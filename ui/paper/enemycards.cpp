@@ -91,8 +91,11 @@ void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, i
     Figure figure;
     figure.profile = profile;
     numberRing(painter, QPointF(place.left() + 8, place.top() + 10), number);
-    drawHead(painter, place.adjusted(21, 0, 0, 0), words::kindOf(figure, source.pack), QString::number(profile.rep));
-    const QString from = words::enemy(source.campaign.encounter->enemy, source.pack);
+    const QString name = number == 1 ? foeHere(source.campaign) : QString();
+    const QString kind = words::kindOf(figure, source.pack);
+    drawHead(painter, place.adjusted(21, 0, 0, 0), name.isEmpty() ? kind : name, QString::number(profile.rep));
+    const QString list = words::enemy(source.campaign.encounter->enemy, source.pack);
+    const QString from = name.isEmpty() ? list : SheetText::tr("%1, %2").arg(list, kind);
     pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine), enemyMiddle,
            number == 1 ? SheetText::tr("%1 (leader)").arg(from) : from);
     const QString &enemy = source.campaign.encounter->dealtEnemy()->from;

@@ -5,6 +5,7 @@
 #include "model/texts.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
+#include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
@@ -19,7 +20,7 @@ namespace {
 constexpr qreal enemyRow = 15.5;
 
 void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, const Force &enemy, int index,
-               const Pack &pack)
+               const QString &leader, const Pack &pack)
 {
     const Profile &figure = enemy.figures[static_cast<std::size_t>(index)];
     const int place = index + 1;
@@ -28,7 +29,9 @@ void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, con
     text(painter, columns.cell(row, 0), middle, Style::BodyBold, QString::number(place));
     text(painter, columns.cell(row, 1), middle, Style::Body, QString::number(figure.rep));
     text(painter, columns.cell(row, 2), middle, Style::Body,
-         place == 1 ? SheetText::tr("%1 (leader)").arg(type) : type);
+         place > 1              ? type
+             : leader.isEmpty() ? SheetText::tr("%1 (leader)").arg(type)
+                                : SheetText::tr("%1, %2 (leader)").arg(leader, type));
     text(painter, columns.cell(row, 3), middle, Style::Body, words::armour(figure, pack));
     text(painter, columns.cell(row, 4), middle, Style::Body,
          actions::armsOf(enemy, static_cast<std::size_t>(index), pack));
@@ -71,7 +74,7 @@ void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
     const Table table =
         tableOf(columns, enemyRow * density.rows, static_cast<int>(enemy.figures.size()),
                 [enemy, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
-                    drawEnemy(painter, row, places, enemy, index, source.pack);
+                    drawEnemy(painter, row, places, enemy, index, foeHere(source.campaign), source.pack);
                 });
     addHeading(flow, SheetText::tr("Enemy"), table.headHeight + table.rowHeight);
     flow.table(table);

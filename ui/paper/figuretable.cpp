@@ -42,6 +42,15 @@ QString weaponLineAt(const QString &id, const Pack &pack, bool mounted)
 
 } // namespace
 
+QString foeHere(const Campaign &campaign)
+{
+    for (const Foe &foe : campaign.foes) {
+        if (foe.isHere())
+            return foe.name;
+    }
+    return {};
+}
+
 QString weaponLine(const QString &id, const Pack &pack)
 {
     return weaponLineAt(id, pack, false);

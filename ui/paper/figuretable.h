@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/figure.h"
+#include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
 #include "ui/paper/columns.h"
 
@@ -20,5 +20,8 @@ Table tableOfFigures(const Columns &columns, qreal rowHeight, const std::vector<
 /// "Crossbow, range 24″, Impact 3": the weapon and the figures its user needs at the table.
 QString weaponLine(const Profile &profile, const Pack &pack);
 QString weaponLine(const QString &weapon, const Pack &pack);
+
+/// The name of the foe who leads the enemy in the encounter under way; empty where nobody known does.
+QString foeHere(const Campaign &campaign);
 
 } // namespace muster::paper

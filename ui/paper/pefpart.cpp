@@ -5,6 +5,7 @@
 #include "ui/map/tokens.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
+#include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
@@ -147,6 +148,11 @@ void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &densi
     addHeading(flow, SheetText::tr("Possible Enemy Forces"), table.headHeight + table.rows * table.rowHeight,
                lettersTold(source));
     flow.table(table);
+    if (const QString foe = foeHere(source.campaign); !foe.isEmpty()) {
+        flow.add(14, [words = SheetText::tr("Their leader: %1").arg(foe)](QPainter &painter, const QRectF &place) {
+            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, words);
+        });
+    }
 }
 
 } // namespace muster::paper

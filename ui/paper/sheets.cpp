@@ -7,6 +7,7 @@
 #include "ui/paper/bookpages.h"
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/encountersheet.h"
+#include "ui/paper/figuretable.h"
 #include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/settlementsheet.h"
@@ -71,7 +72,9 @@ PageFlow enemyCards(const SheetSource &source, QSizeF page)
     const Force *enemy = dealtWithSkill(source.campaign, source.pack);
     if (!enemy)
         return paper::enemyCards(source, page);
-    const auto cards = paper::cardsOf(*enemy, source.pack);
+    auto cards = paper::cardsOf(*enemy, source.pack);
+    if (const QString leader = paper::foeHere(source.campaign); !leader.isEmpty() && !cards.empty())
+        cards.front().name = leader;
     return paper::cardSheet(source.pack, words::enemy(enemy->from, source.pack), cards, page);
 }
 
