@@ -125,6 +125,7 @@ QList<QCommandLineOption> forecastOptions()
                          "the campaign's record)"),
          u"LOSSES"_s},
         {u"runs"_s, CommandLine::tr("number of runs of the band (default: 10000)"), u"N"_s},
+        pdf(),
     };
 }
 

@@ -13,7 +13,9 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
+#include "ui/paper/sheetsource.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
 
@@ -240,6 +242,12 @@ Reply answerForecast(const Call &call, const Surroundings &surroundings)
         return wish.problem();
     const Forecast forecast(open->campaign(), open->pack, wish->question);
     const RunTally tally = forecast.run(wish->runs);
+    if (call.has(u"pdf"_s)) {
+        SheetSource source{
+            open->campaign(), open->pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open->steps()), {}};
+        source.ahead = std::make_shared<const ForecastMade>(ForecastMade{forecast.question(), forecast.chain(), tally});
+        return writePdf(call, surroundings, SheetKind::Forecast, source);
+    }
     const Record record = recordOf(open->pack, open->file->book().stepsInForce());
     QStringList text{
         winText(wish->question.expected, record, !call.has(u"win"_s)),

@@ -119,6 +119,7 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     if (star)
         page.sentences << fateOf(campaign, *star, pack);
     page.sentences << bandOf(campaign, pack);
+    page.told = page.sentences.size();
     if (campaign.ended)
         page.sentences << StoryText::tr("To play on, undo the last step.");
     else if (!star || star->figure.status != Status::Captured)

@@ -14,6 +14,7 @@ namespace muster {
 struct LastPage {
     QString title; ///< "The end of The Harrow Marches"
     QStringList sentences;
+    qsizetype told = 0; ///< so many of them tell; what follows says what one can do
     struct Row {
         QString label; ///< "Battles"
         QString value; ///< "7, of which 4 won"

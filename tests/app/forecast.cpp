@@ -123,6 +123,13 @@ TEST_F(ForecastCommand, RefusesWhatCannotBe)
     EXPECT_EQ(call(u"forecast %1 --win 2"_s.arg(file)).exit, 1);
 }
 
+TEST_F(ForecastCommand, IsPrintedAsItWasAsked)
+{
+    const QString pdf = folder.filePath(u"a.pdf"_s);
+    EXPECT_EQ(call(u"forecast %1 --months 3 --runs 50 --seed 1 --pdf %2"_s.arg(file, pdf)).exit, 0);
+    EXPECT_TRUE(bytesOf(pdf).startsWith("%PDF"));
+}
+
 TEST_F(ForecastCommand, LeavesTheFileAsItIs)
 {
     const QJsonObject before = call(u"show %1 --json"_s.arg(file)).json();

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/sheets.h"
 
+#include "model/story/lastpage.h"
 #include "model/story/words.h"
 #include "rules/closedset.h"
 #include "ui/paper/blank.h"
 #include "ui/paper/bookpages.h"
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/encountersheet.h"
+#include "ui/paper/epiloguesheet.h"
 #include "ui/paper/figuretable.h"
+#include "ui/paper/forecastsheet.h"
 #include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/settlementsheet.h"
@@ -121,6 +124,13 @@ constexpr auto sheetRows = closedTable<SheetRow>({
     {SheetKind::CampaignBook, QT_TRANSLATE_NOOP("Sheets", "Campaign book"),
      [](const SheetSource &s) { return SheetText::tr("%1, Campaign book").arg(nameOf(s.campaign)); },
      [](const Campaign &campaign, const Pack &) { return !campaign.past.empty(); }, paper::campaignBook},
+    {SheetKind::Forecast, QT_TRANSLATE_NOOP("Sheets", "Forecast"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Forecast, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     [](const Campaign &campaign, const Pack &) { return campaign.phase != Phase::Over; }, paper::forecastSheet},
+    {SheetKind::Epilogue, QT_TRANSLATE_NOOP("Sheets", "Epilogue"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Epilogue").arg(nameOf(s.campaign)); },
+     [](const Campaign &campaign, const Pack &pack) { return lastPage(campaign, pack).has_value(); },
+     paper::epilogueSheet},
     {SheetKind::SideCards, QT_TRANSLATE_NOOP("Sheets", "Cards"),
      [](const SheetSource &s) { return SheetText::tr("%1, Cards").arg(s.pack.title); },
      [](const Campaign &, const Pack &) { return false; }, // no campaign has a side

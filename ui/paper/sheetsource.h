@@ -11,6 +11,7 @@
 namespace muster {
 
 struct CampaignBook;
+struct ForecastMade;
 
 /// What a sheet is made from. Plain values: the sheet of a month long past is drawn by the same code.
 struct SheetSource {
@@ -25,9 +26,10 @@ struct SheetSource {
     std::vector<FigureId> atHome = {}; ///< who does not go to the current encounter
     Miniatures miniatures = {}; ///< as the campaign file has them
     QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
-    Steps steps = {}; ///< those in force, for the campaign book
+    Steps steps = {}; ///< those in force, for the campaign book and the forecast
     std::shared_ptr<const CampaignBook> book = {}; ///< what they come to, once it was made
     PictureSource pictures = {}; ///< for the same
+    std::shared_ptr<const ForecastMade> ahead = {}; ///< what the steps lead to, once it was made
 };
 
 /// What can be printed. The cards and slips are eight to a page.
@@ -43,6 +45,8 @@ enum class SheetKind : std::uint8_t {
     SideCards, ///< made from the pack and the side
     Settlement, ///< of the Wasteland, with its layout
     CampaignBook, ///< the whole campaign, to be read
+    Forecast, ///< of a year
+    Epilogue, ///< of a campaign that is over: how it ended, and what became of everybody
 };
 
 } // namespace muster

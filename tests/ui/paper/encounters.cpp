@@ -81,6 +81,7 @@ SheetSource bandOf(int grunts, int former, int months)
         gone.figure.status = Status::Left;
         campaign.former.push_back(gone);
     }
+    campaign.lastId = former > 0 ? 99 + former : 1 + grunts;
     for (int i = 1; i <= months; ++i)
         campaign.past.push_back({i, EncounterKind::Patrol, 3, i % 2 ? Outcome::Success : Outcome::Failure});
     return source;

@@ -311,3 +311,21 @@ TEST(SettlementSheet, HasAPageForEachWithinItsMargins)
     source.settlement = 3;
     EXPECT_LT(sheetPictures(SheetKind::Settlement, source, QSizeF(595, 842)).size(), all.size());
 }
+
+TEST(EpilogueSheet, IsOfACampaignThatIsOverWhateverItsNamesAre)
+{
+    SheetSource source = hostileBand(hostileNames[0]);
+    EXPECT_FALSE(canBeDrawn(SheetKind::Epilogue, source.campaign, source.pack));
+    source.campaign.encounter.reset();
+    source.campaign.phase = Phase::Over;
+    source.campaign.ended = CampaignEnding::Lost;
+    for (const QString &name : hostileNames) {
+        Goal goal;
+        goal.id = static_cast<int>(source.campaign.goals.size()) + 1;
+        goal.text = name;
+        source.campaign.goals.insert(goal.id, goal);
+    }
+    ASSERT_TRUE(canBeDrawn(SheetKind::Epilogue, source.campaign, source.pack));
+    for (const QImage &page : sheetPictures(SheetKind::Epilogue, source, QSizeF(595, 842)))
+        expectWhiteMargins(page, "epilogue");
+}
