@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/account/writers.h"
+#include "model/storage/ondisk.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,7 +41,7 @@ public:
     Result<Done> add(const QString &path, const QByteArray &content)
     {
         auto file = std::make_unique<QSaveFile>(path);
-        if (!file->open(QIODevice::WriteOnly) || file->write(content) != content.size() || !file->flush())
+        if (!file->open(QIODevice::WriteOnly) || !writeWhole(*file, content) || !file->flush())
             return notWritten(path, file->errorString());
         m_files.push_back(std::move(file));
         return Done{};

@@ -98,6 +98,18 @@ void makeEmptyFile(const QString &path)
         fail(FileTrouble::ReadOnly, path, file.errorString() + u'.');
 }
 
+bool writeWhole(QFileDevice &file, const QByteArray &content)
+{
+    qint64 written = 0;
+    while (written < content.size()) {
+        const qint64 more = file.write(content.constData() + written, content.size() - written);
+        if (more <= 0)
+            return false;
+        written += more;
+    }
+    return true;
+}
+
 void flushFile([[maybe_unused]] const QString &path)
 {
 #ifdef Q_OS_UNIX

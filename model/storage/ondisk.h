@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFileDevice>
 #include <QString>
 
 #include <cstdint>
@@ -36,6 +37,9 @@ bool mayBeWritten(const QString &path);
 
 /// An empty file, which SQLite takes for an empty database. Throws a StorageFault.
 void makeEmptyFile(const QString &path);
+
+/// Writes all of it. A disk that fills takes a part without a word, and says why it does not take the rest.
+bool writeWhole(QFileDevice &file, const QByteArray &content);
 
 /// Waits until the disk has all of the file. Throws a StorageFault.
 void flushFile(const QString &path);

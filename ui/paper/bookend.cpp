@@ -20,11 +20,13 @@ constexpr qreal indexLine = 12.6;
 
 void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 {
-    if (book->book.careers.empty())
+    if (book->book.careers.empty() || book->isStopped)
         return;
     flow.nextPage();
     addPartTitle(flow, SheetText::tr("Careers"));
     for (const AccountCareer &career : book->book.careers) {
+        if (!book->goesOn())
+            return;
         constexpr qreal nameHeight = 17;
         flow.keep(nameHeight + 3 * indexLine);
         flow.add(nameHeight, [&career](QPainter &painter, const QRectF &place) {
@@ -81,7 +83,8 @@ void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 {
     if (book->figures.empty())
         return;
-    std::vector<std::pair<QString, QString>> entries;
+    const auto index = std::make_shared<std::vector<std::pair<QString, QString>>>(); // each line of it sees all
+    std::vector<std::pair<QString, QString>> &entries = *index;
     for (const auto &[name, pages] : book->figures) {
         QStringList numbers;
         for (const int page : pages)
@@ -97,12 +100,12 @@ void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
     const qreal width = (flow.width() - gutter) / 2;
     const std::size_t half = (entries.size() + 1) / 2;
     for (std::size_t i = 0; i < half; ++i) {
-        flow.add(indexLine, [entries, i, half, width](QPainter &painter, const QRectF &place) {
+        flow.add(indexLine, [index, i, half, width](QPainter &painter, const QRectF &place) {
             for (const std::size_t at : {i, i + half}) {
-                if (at < entries.size())
+                if (at < index->size())
                     twoTexts(painter,
                              QRectF(place.left() + (at == i ? 0 : width + gutter), place.top(), width, place.height()),
-                             Style::Body, entries[at].first, entries[at].second);
+                             Style::Body, (*index)[at].first, (*index)[at].second);
             }
         });
     }

@@ -178,10 +178,6 @@ void addBookTurns(PageFlow &flow, const BookInHand &book, const Account &account
     for (const AccountTurn &turn : account.turns) {
         bool first = true;
         for (const AccountLine &line : turn.lines) {
-            if (line.own) {
-                addProse(flow, line.text);
-                continue;
-            }
             if (first && turn.turn > 0) {
                 flow.keep(2 * bookLine);
                 flow.add(0, [number = turn.turn](QPainter &painter, const QRectF &place) {
@@ -254,6 +250,8 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         waiting.emplace_back(month.title, month.lines);
         quiet.insert(quiet.end(), month.passages.begin(), month.passages.end());
         for (const Account &account : month.battles) {
+            if (!book->goesOn())
+                return;
             addBattle(flow, book, account, waiting);
             addPassages(flow, *book, quiet);
             waiting.clear();

@@ -31,6 +31,12 @@ void drawBookFoot(QPainter &painter, const QRectF &place, const QString &title, 
 
 } // namespace
 
+bool BookInHand::goesOn()
+{
+    isStopped = isStopped || (laying && !laying(done++, all));
+    return !isStopped;
+}
+
 void mention(const PageFlow &flow, BookInHand &book, const QString &figure)
 {
     std::vector<int> &pages = book.figures[figure];
@@ -78,13 +84,13 @@ static QStringList linesOf(const QString &paragraph, qreal width)
     return rest.isEmpty() ? lines : lines + lettering(Style::Body).lines(rest, width);
 }
 
-void addProse(PageFlow &flow, const QString &words)
+void addProse(PageFlow &flow, const QString &words, qreal indent)
 {
     constexpr qreal longestLine = 430;
     for (const QString &paragraph : words.split(u'\n', Qt::SkipEmptyParts)) {
-        for (const QString &line : linesOf(paragraph, qMin(flow.width(), longestLine))) {
-            flow.add(proseLine, [line](QPainter &painter, const QRectF &place) {
-                text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
+        for (const QString &line : linesOf(paragraph, qMin(flow.width() - indent, longestLine))) {
+            flow.add(proseLine, [line, indent](QPainter &painter, const QRectF &place) {
+                text(painter, place.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
             });
         }
         flow.space(5);
@@ -94,7 +100,7 @@ void addProse(PageFlow &flow, const QString &words)
 void addSentence(PageFlow &flow, const AccountLine &line, qreal indent)
 {
     if (line.own)
-        return addProse(flow, line.text);
+        return addProse(flow, line.text, indent);
     const QString dice = line.dice.empty() ? QString() : u'[' + facesOf(line.dice) + u']';
     const qreal width = flow.width() - indent;
     QStringList lines = lettering(Style::Body).lines(line.text, width);
@@ -220,6 +226,10 @@ PageFlow campaignBook(const SheetSource &source, QSizeF page)
 {
     const std::shared_ptr<const CampaignBook> told = bookOf(source);
     const auto book = std::make_shared<BookInHand>(BookInHand{*told, told, source.pack, source.pictures});
+    book->laying = source.laying;
+    book->all = static_cast<int>(told->careers.size());
+    for (const BookMonth &month : told->months)
+        book->all += static_cast<int>(month.battles.size());
     PageFlow flow(page, {0, [](QPainter &, const QRectF &) {}}, bookFoot,
                   [title = book->book.title](QPainter &painter, const QRectF &place, int number, int) {
                       drawBookFoot(painter, place, title, number);
@@ -228,6 +238,9 @@ PageFlow campaignBook(const SheetSource &source, QSizeF page)
     addGlance(flow, book);
     addMonths(flow, book);
     addCareers(flow, book);
+    book->laying = {};
+    if (book->isStopped)
+        return flow;
     addFallen(flow, book);
     addIndex(flow, book);
     return flow;

@@ -5,6 +5,7 @@
 #include "ui/paper/pageflow.h"
 #include "ui/paper/sheetsource.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -26,6 +27,13 @@ struct BookInHand {
     PictureSource pictures;
     BookPlaces figures = {}; ///< by name
     std::map<int, int> battles = {}; ///< the page of each battle by its step
+    std::function<bool(int done, int all)> laying = {}; ///< as in SheetSource
+    int all = 0; ///< battles and careers to lay out
+    int done = 0; ///< of them
+    bool isStopped = false;
+
+    /// Before each battle and each career; false: no more of them.
+    bool goesOn();
 };
 
 // Its parts, from the front.
@@ -53,7 +61,7 @@ void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<Accou
 /// No wider than the page.
 void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture, qreal highest = highestPhoto);
 /// Paragraphs in the width of a comfortable line; the dice in brackets behind a sentence.
-void addProse(PageFlow &flow, const QString &text);
+void addProse(PageFlow &flow, const QString &text, qreal indent = 0);
 void addSentence(PageFlow &flow, const AccountLine &line, qreal indent = 0);
 
 } // namespace muster::paper

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/preview.h"
 
+#include "model/storage/ondisk.h"
+#include "ui/paper/pagesprogress.h"
 #include "ui/paper/printdialog.h"
 #include "ui/texts.h"
 
@@ -10,7 +12,6 @@
 #include <QMessageBox>
 #include <QPaintEngine>
 #include <QPrinter>
-#include <QProgressDialog>
 #include <QSaveFile>
 #include <QSettings>
 
@@ -52,35 +53,6 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const SheetSource &so
     return dialog;
 }
 
-namespace {
-
-/// A window with the pages written so far and a way to stop, where there are so many that it takes its time.
-class PagesWritten
-{
-public:
-    PagesWritten(QWidget *parent, SheetKind kind)
-        : m_dialog(SheetText::tr("Writing the pages"), SheetText::tr("Cancel"), 0, 0, parent)
-    {
-        m_dialog.setWindowTitle(sheetName(kind));
-        m_dialog.setWindowModality(Qt::WindowModal);
-        m_dialog.setMinimumDuration(700);
-    }
-
-    bool operator()(int page, int pages)
-    {
-        m_dialog.setMaximum(pages);
-        m_dialog.setLabelText(SheetText::tr("Writing page %1 of %2").arg(page + 1).arg(pages));
-        m_dialog.setValue(page);
-        return !m_dialog.wasCanceled();
-    }
-    bool wasStopped() const { return m_dialog.wasCanceled(); }
-
-private:
-    QProgressDialog m_dialog;
-};
-
-} // namespace
-
 Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source, const PageProgress &progress)
 {
     // A preview has an engine of its own, which is none for PDF.
@@ -93,8 +65,9 @@ Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &so
 
 void printFrom(QWidget *parent, QPrinter &printer, SheetKind kind, const SheetSource &source)
 {
-    PagesWritten written(parent, kind);
-    tellUnlessSaved(printSheet(printer, kind, source, std::ref(written)), parent);
+    PagesProgress progress(parent, kind);
+    const auto writing = [&](int page, int pages) { return progress.writing(page, pages); };
+    tellUnlessSaved(printSheet(printer, kind, progress.watched(source), writing), parent);
 }
 
 Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size,
@@ -104,7 +77,7 @@ Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &sou
     const QByteArray pdf = sheetPdf(kind, source, size, progress);
     if (pdf.isEmpty())
         return Done{}; // it was stopped
-    if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && writeWhole(file, pdf) && file.commit())
         return Done{};
     return Problem{SheetText::tr("The sheet could not be saved to %1: %2. Choose another folder, or free some space.")
                        .arg(QDir::toNativeSeparators(path), file.errorString())};
@@ -127,10 +100,11 @@ QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, 
         return {};
     const QString path = dialog.selectedFiles().constFirst();
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    PagesWritten written(parent, kind);
-    const auto saved = savePdf(path, kind, source, chosenPaper(), std::ref(written));
+    PagesProgress progress(parent, kind);
+    const auto saved = savePdf(path, kind, progress.watched(source), chosenPaper(),
+                               [&](int page, int pages) { return progress.writing(page, pages); });
     tellUnlessSaved(saved, parent);
-    return saved && !written.wasStopped() ? path : QString();
+    return saved && !progress.wasStopped() ? path : QString();
 }
 
 } // namespace muster

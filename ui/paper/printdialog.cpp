@@ -5,6 +5,8 @@
 #include "model/reference/taker.h"
 #include "ui/look/inks.h"
 #include "ui/paper/bookpages.h"
+#include "ui/paper/forecastsheet.h"
+#include "ui/paper/pagesprogress.h"
 #include "ui/paper/preview.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
@@ -21,6 +23,7 @@
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -73,8 +76,10 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     row->addLayout(side);
     row->addWidget(m_preview, 1);
 
-    connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
-            [this](QPrinter *onto) { paintPages(laid(), *onto, [](int page, int) { return page < mostPreviewed; }); });
+    connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *onto) {
+        if (m_laid)
+            paintPages(*m_laid, *onto, [](int page, int) { return page < mostPreviewed; });
+    });
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showParts();
         showSheet();
@@ -161,23 +166,52 @@ void PrintDialog::showParts()
     m_part->setEnabled(kind() == SheetKind::QuickReference && m_part->count() > 1);
 }
 
-/// Laid out anew only where it is another sheet or other paper: a book takes its time.
-const SheetPages &PrintDialog::laid()
+/// Laid out anew only where it is another sheet or other paper: a book takes its time. False: the player would not wait.
+bool PrintDialog::lay()
 {
     const auto wanted = std::tuple(kind(), chosenPaper(), m_source.part);
     if (m_laid && m_laidAs == wanted)
-        return *m_laid;
+        return true;
+    PagesProgress progress(isVisible() ? this : parentWidget(), kind());
     if (kind() == SheetKind::CampaignBook && !m_source.book)
         m_source.book = paper::bookOf(m_source);
-    m_laid = std::make_unique<SheetPages>(kind(), m_source, QPageSize(chosenPaper()).size(QPageSize::Point));
+    if (kind() == SheetKind::Forecast && !m_source.ahead)
+        m_source.ahead = paper::forecastOf(m_source);
+    auto laid = std::make_unique<SheetPages>(kind(), progress.watched(m_source),
+                                             QPageSize(chosenPaper()).size(QPageSize::Point));
+    if (progress.wasStopped())
+        return false;
+    m_laid = std::move(laid);
     m_laidAs = wanted;
-    return *m_laid;
+    return true;
+}
+
+/// What was shown before, or else the first sheet.
+void PrintDialog::showWhatIsLaid()
+{
+    const QSignalBlocker noKind(m_kind);
+    const QSignalBlocker noPart(m_part);
+    const QSignalBlocker noPaper(m_paper);
+    if (m_laid) {
+        const auto &[sheet, paper, part] = m_laidAs;
+        m_kind->setCurrentIndex(m_kind->findData(int(sheet)));
+        m_part->setCurrentIndex(qMax(0, m_part->findData(part)));
+        m_source.part = part;
+        m_paper->setCurrentIndex(m_paper->findData(int(paper)));
+        choosePaper(paper);
+    } else {
+        m_kind->setCurrentIndex(0);
+    }
+    showParts();
+    lay();
 }
 
 void PrintDialog::showSheet()
 {
+    if (!lay())
+        showWhatIsLaid();
     m_printer.setPageSize(QPageSize(chosenPaper()));
-    const int pages = laid().count();
+    const int pages = m_laid->count();
     m_pages->setText(pages > mostPreviewed
                          ? tr("%n pages; the preview shows the first %1.", nullptr, pages).arg(mostPreviewed)
                          : tr("%n pages.", nullptr, pages));

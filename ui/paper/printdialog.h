@@ -40,7 +40,8 @@ private:
     void fill();
     void fillPrinters();
     void showSheet();
-    const SheetPages &laid();
+    bool lay();
+    void showWhatIsLaid();
     void showParts();
     void print();
 

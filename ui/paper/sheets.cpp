@@ -181,9 +181,12 @@ int paintPages(const SheetPages &pages, QPagedPaintDevice &device, const PagePro
 {
     const qreal scale = device.logicalDpiX() / 72.0;
     const QPointF origin = -QPointF(device.pageLayout().paintRectPoints().topLeft());
+    const auto goesOn = [&](int page) { return !progress || progress(page, pages.count()); };
+    if (!goesOn(0))
+        return 0; // not even an empty page
     QPainter painter(&device);
     for (int page = 0; page < pages.count(); ++page) {
-        if (progress && !progress(page, pages.count()))
+        if (page > 0 && !goesOn(page))
             return page;
         if (page > 0)
             device.newPage();
@@ -204,6 +207,12 @@ int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &dev
 QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size, const PageProgress &progress)
 {
     bool stopped = false;
+    SheetSource watched = source;
+    if (source.laying)
+        watched.laying = [&](int done, int all) {
+            stopped = !source.laying(done, all);
+            return !stopped;
+        };
     constexpr int dotsPerInch = 1200;
     QByteArray pdf;
     QBuffer buffer(&pdf);
@@ -213,8 +222,11 @@ QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSi
     writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout::Portrait, QMarginsF()));
     writer.setTitle(sheetTitle(kind, source));
     writer.setCreator(QStringLiteral("Muster"));
-    paintSheet(kind, source, writer, [&](int page, int pages) {
-        stopped = progress && !progress(page, pages);
+    const SheetPages pages(kind, watched, writer.pageLayout().fullRectPoints().size());
+    if (stopped)
+        return {};
+    paintPages(pages, writer, [&](int page, int all) {
+        stopped = progress && !progress(page, all);
         return !stopped;
     });
     return stopped ? QByteArray() : pdf;

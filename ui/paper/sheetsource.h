@@ -6,6 +6,7 @@
 #include "rules/pack/pack.h"
 #include "rules/reference/percentile.h"
 
+#include <functional>
 #include <memory>
 
 namespace muster {
@@ -29,6 +30,8 @@ struct SheetSource {
     Steps steps = {}; ///< those in force, for the campaign book and the forecast
     std::shared_ptr<const CampaignBook> book = {}; ///< what they come to, once it was made
     PictureSource pictures = {}; ///< for the same
+    /// Asked while it is laid out, with how much is done; false: stop, for nobody will look at it.
+    std::function<bool(int done, int all)> laying = {};
     std::shared_ptr<const ForecastMade> ahead = {}; ///< what the steps lead to, once it was made
 };
 

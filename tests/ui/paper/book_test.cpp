@@ -62,6 +62,26 @@ TEST(CampaignBookPages, CanBeStoppedAndThenNothingIsWritten)
     EXPECT_EQ(seen, 3);
 }
 
+TEST(CampaignBookPages, CanBeStoppedWhileTheyAreLaidOut)
+{
+    SheetSource source = bookOf(sampleSteps(swordplay()));
+    int asked = 0;
+    int most = 0;
+    source.laying = [&](int done, int all) {
+        EXPECT_EQ(done, asked++);
+        most = all;
+        return done < 2;
+    };
+    bool isWritten = false;
+    EXPECT_TRUE(
+        sheetPdf(SheetKind::CampaignBook, source, QPageSize::A4, [&](int, int) { return isWritten = true; }).isEmpty());
+    EXPECT_FALSE(isWritten);
+    EXPECT_EQ(asked, 3) << "two battles, and then no more";
+    EXPECT_EQ(most, 6 + 10) << "battles, and all who ever were in the band";
+    source.laying = [](int, int) { return true; };
+    EXPECT_TRUE(sheetPdf(SheetKind::CampaignBook, source, QPageSize::A4).startsWith("%PDF"));
+}
+
 TEST(CampaignBookPages, HaveLongWordsOnAsManyPagesAsTheyNeed)
 {
     Steps steps = played(notedPatrol);
