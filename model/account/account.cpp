@@ -23,12 +23,13 @@ namespace muster {
 
 namespace {
 
-/// Makes the account of one battle. `m_before` is the campaign as it stood when it was finished, `m_after` what came of it.
+/// Makes the account of one battle. `before` and `after` come in as the campaign that it was prepared in, and are led on: to how
+/// that stood when the battle was finished, and to what came of it. A long campaign is not copied for each of its battles.
 class Accountant
 {
 public:
-    Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, const Campaign &prepared,
-               const Campaign &now);
+    Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, Campaign &before,
+               Campaign &after, const Campaign &now);
 
     Account make();
 
@@ -54,33 +55,35 @@ private:
     const Pack &m_pack;
     FinishedBattle m_battle;
     const Campaign &m_now; ///< has the player's words and pictures as they are by now
-    Campaign m_before;
-    Campaign m_after;
+    Campaign &m_before;
+    Campaign &m_after;
     StepStory m_story; ///< of the step that finished it
     std::map<int, StoryDice> m_letters; ///< what each PEF turned out to be by
     Account m_account;
 };
 
-Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle,
-                       const Campaign &prepared, const Campaign &now)
+Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, Campaign &before,
+                       Campaign &after, const Campaign &now)
     : m_steps(steps)
     , m_pack(pack)
     , m_battle(battle)
     , m_now(now)
-    , m_before(prepared)
+    , m_before(before)
+    , m_after(after)
 {
     for (std::size_t place = battle.prepared; place < battle.finished; ++place) {
-        if (place > battle.prepared && steps[place].kind == StepKind::Played)
-            note(place, tell(steps[place], static_cast<int>(place) + 1, m_before, pack));
-        if (steps[place].kind == StepKind::SetAside) { // what is told is the run that counts
+        const Step &step = steps[place];
+        apply(m_after, step);
+        if (place > battle.prepared && step.kind == StepKind::Played)
+            note(place, tell(step, static_cast<int>(place) + 1, m_before, m_after, pack));
+        if (step.kind == StepKind::SetAside) { // what is told is the run that counts
             m_account.turns.clear();
             m_letters.clear();
         }
-        apply(m_before, steps[place]);
+        apply(m_before, step);
     }
-    m_story = tell(finished(), static_cast<int>(battle.finished) + 1, m_before, pack);
-    m_after = m_before;
     apply(m_after, finished());
+    m_story = tell(finished(), static_cast<int>(battle.finished) + 1, m_before, m_after, pack);
 }
 
 /// What was noted of the battle in one step. Its turn is the heading, and not told again.
@@ -451,12 +454,19 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
     for (const Step &step : steps)
         apply(now, step);
     std::vector<Account> accounts;
-    Campaign campaign;
+    Campaign before;
+    Campaign after;
     std::size_t at = 0;
     for (const FinishedBattle &battle : battles) {
-        for (; at < battle.prepared; ++at)
-            apply(campaign, steps[at]);
-        accounts.push_back(Accountant(steps, pack, battle, campaign, now).make());
+        for (; at < battle.prepared; ++at) {
+            apply(before, steps[at]);
+            apply(after, steps[at]);
+        }
+        FinishedBattle told = battle;
+        told.prepared = std::max(told.prepared, at); // no step is walked through twice
+        accounts.push_back(Accountant(steps, pack, told, before, after, now).make());
+        apply(before, steps[battle.finished]);
+        at = battle.finished + 1;
     }
     return accounts;
 }

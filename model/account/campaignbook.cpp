@@ -49,18 +49,20 @@ void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign 
         found.turn = turn;
         return found;
     };
-    Campaign campaign;
+    Campaign before;
+    Campaign after;
     int number = 0;
     for (const Step &step : steps) {
         ++number;
+        apply(after, step);
         if (standsInTheBook(step.kind)) {
-            const StepStory story = tell(step, number, campaign, pack);
-            std::vector<AccountLine> &lines = month(qMax(1, campaign.turn)).lines;
+            const StepStory story = tell(step, number, before, after, pack);
+            std::vector<AccountLine> &lines = month(qMax(1, before.turn)).lines;
             lines.push_back(sentenceOf(story.head));
             for (const StoryLine &line : story.lines)
                 lines.push_back(sentenceOf(line));
         }
-        apply(campaign, step);
+        apply(before, step);
     }
     for (Account &account : accountsOf(steps, pack, battlesOf(steps)))
         month(account.turn).battles.push_back(std::move(account));

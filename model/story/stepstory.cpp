@@ -56,6 +56,13 @@ void tellKind(const Telling &telling, StepStory &story)
     Q_UNREACHABLE();
 }
 
+Campaign afterOf(const Campaign &before, const Step &step)
+{
+    Campaign after = before;
+    apply(after, step);
+    return after;
+}
+
 } // namespace
 
 QString throwerOf(const Rolls &rolls)
@@ -74,12 +81,17 @@ QString throwerOf(const Rolls &rolls)
 
 StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack)
 {
+    return tell(step, number, before, afterOf(before, step), pack);
+}
+
+StepStory tell(const Step &step, int number, const Campaign &before, const Campaign &after, const Pack &pack)
+{
     StepStory story;
     story.number = number;
     story.kind = step.kind;
     story.turn = before.turn;
     story.thrower = throwerOf(step.rolls);
-    const Telling telling(step, before, pack);
+    const Telling telling(step, before, after, pack);
     tellKind(telling, story);
     if (step.kind == StepKind::Prepared) {
         if (const auto *met = telling.change<FoeMet>())
@@ -91,7 +103,8 @@ StepStory tell(const Step &step, int number, const Campaign &before, const Pack 
 
 QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
 {
-    const Telling telling(step, before, pack);
+    const Campaign after = afterOf(before, step);
+    const Telling telling(step, before, after, pack);
     switch (step.kind) {
     case StepKind::Founded:
         return StoryText::tr("Band founded");
@@ -142,10 +155,12 @@ std::vector<StepStory> tellAll(std::span<const Step> steps, const Pack &pack)
 {
     std::vector<StepStory> stories;
     stories.reserve(steps.size());
-    Campaign campaign;
+    Campaign before; // one step behind the other: to fold twice costs less than to copy each time
+    Campaign after;
     for (const Step &step : steps) {
-        stories.push_back(tell(step, static_cast<int>(stories.size()) + 1, campaign, pack));
-        apply(campaign, step);
+        apply(after, step);
+        stories.push_back(tell(step, static_cast<int>(stories.size()) + 1, before, after, pack));
+        apply(before, step);
     }
     return stories;
 }

@@ -69,7 +69,8 @@ struct StepStory {
     int pictured = 0; ///< the picture likewise
 };
 
-/// `before` is the campaign the step was taken in.
+/// `before` is the campaign the step was taken in, `after` what came of it.
+StepStory tell(const Step &step, int number, const Campaign &before, const Campaign &after, const Pack &pack);
 StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack);
 
 /// "your dice", "rolled for you", "both"; empty without dice.

@@ -209,11 +209,16 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Campaign &now, con
 
 void tellCorrected(const Telling &telling, StepStory &story)
 {
-    Campaign now = telling.before();
-    for (const Change &change : telling.step().changes) {
-        if (std::optional<StoryLine> line = lineOf(telling, now, change))
+    const Changes &changes = telling.step().changes;
+    std::optional<Campaign> later; // than before the step; mostly there is one change alone
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        if (std::optional<StoryLine> line = lineOf(telling, later ? *later : telling.before(), changes[i]))
             story.lines.push_back(*std::move(line));
-        apply(now, change);
+        if (i + 1 == changes.size())
+            break;
+        if (!later)
+            later = telling.before();
+        apply(*later, changes[i]);
     }
     if (story.lines.empty())
         return;

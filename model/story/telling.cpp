@@ -9,25 +9,6 @@
 
 namespace muster {
 
-namespace {
-
-Campaign afterOf(const Campaign &before, const Step &step)
-{
-    Campaign after = before;
-    apply(after, step);
-    return after;
-}
-
-} // namespace
-
-Telling::Telling(const Step &step, const Campaign &before, const Pack &pack)
-    : m_step(step)
-    , m_pack(pack)
-    , m_before(before)
-    , m_after(afterOf(before, step))
-{
-}
-
 QString Telling::name(FigureId id) const
 {
     const Figure *figure = m_before.findEver(id);

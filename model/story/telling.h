@@ -9,11 +9,18 @@ namespace muster {
 
 struct FoeMet;
 
-/// A step, the campaign it was taken in, and the pack that has the words for both.
+/// A step, the campaign it was taken in and what came of it, and the pack that has the words for them. It looks into them
+/// where they are: a long campaign is not copied for each of its steps.
 class Telling
 {
 public:
-    Telling(const Step &step, const Campaign &before, const Pack &pack);
+    Telling(const Step &step, const Campaign &before, const Campaign &after, const Pack &pack)
+        : m_step(step)
+        , m_pack(pack)
+        , m_before(before)
+        , m_after(after)
+    {
+    }
 
     const Step &step() const { return m_step; }
     const Pack &pack() const { return m_pack; }
@@ -38,7 +45,7 @@ private:
     const Step &m_step;
     const Pack &m_pack;
     const Campaign &m_before;
-    Campaign m_after;
+    const Campaign &m_after;
 };
 
 /// Those of them that were made for this, in order.

@@ -12,6 +12,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace muster {
 
 namespace {
@@ -27,15 +29,16 @@ class PlayTeller
 public:
     explicit PlayTeller(const Telling &telling)
         : m_telling(telling)
-        , m_after(telling.before())
+        , m_before(&telling.before())
+        , m_after(&telling.after())
     {
     }
 
     StoryLine tell(const Change &change)
     {
-        m_before = m_after;
-        apply(m_after, change);
-        if (const auto own = systemOf(*m_before.encounter).toldChange(m_telling, change))
+        if (m_telling.step().changes.size() > 1)
+            walkOver(change);
+        if (const auto own = systemOf(*m_before->encounter).toldChange(m_telling, change))
             return *own;
         StoryLine line = about(StoryText::tr("On the table"));
         PlayChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
@@ -85,8 +88,8 @@ public:
     StoryLine operator()(const PefRevealed &c) const
     {
         if (c.said)
-            return about(StoryText::tr("What PEF %1 was").arg(c.pef), words::resolved(*m_after.play->pef(c.pef)));
-        const bool decoy = m_before.play->pef(c.pef)->hidden.value_or(std::vector<Profile>()).empty();
+            return about(StoryText::tr("What PEF %1 was").arg(c.pef), words::resolved(*m_after->play->pef(c.pef)));
+        const bool decoy = m_before->play->pef(c.pef)->hidden.value_or(std::vector<Profile>()).empty();
         StoryLine line = about(StoryText::tr("PEF %1 revealed").arg(c.pef),
                                decoy ? StoryText::tr("a decoy") : StoryText::tr("figures"));
         line.rulings << QStringLiteral("R37");
@@ -122,16 +125,17 @@ public:
     StoryLine operator()(const GroupSided &c) const
     {
         return about(StoryText::tr("Group %1").arg(c.group),
-                     StoryText::tr("fights for %1").arg(words::side(c.army, m_after.play->sides)));
+                     StoryText::tr("fights for %1").arg(words::side(c.army, m_after->play->sides)));
     }
     StoryLine operator()(const EnemyStood &c) const;
     StoryLine operator()(const FigureStood &c) const;
-    StoryLine operator()(const StarPowerLeft &c) const { return tellStarPower(m_telling, m_before, c); }
+    StoryLine operator()(const StarPowerLeft &c) const { return tellStarPower(m_telling, *m_before, c); }
     StoryLine operator()(const SectionSeen &c) const
     {
-        return about(c.on ? StoryText::tr("Section %1 scouted").arg(c.section)
-                          : StoryText::tr("Section %1 no longer counts as scouted").arg(c.section),
-                     StoryText::tr("%1 of %2").arg(m_after.play->sectionsSeen()).arg(m_after.encounter->setup.grid.count()));
+        return about(
+            c.on ? StoryText::tr("Section %1 scouted").arg(c.section)
+                 : StoryText::tr("Section %1 no longer counts as scouted").arg(c.section),
+            StoryText::tr("%1 of %2").arg(m_after->play->sectionsSeen()).arg(m_after->encounter->setup.grid.count()));
     }
     StoryLine operator()(const BuildingSearched &c) const { return tellLooting(m_telling, c); }
     StoryLine operator()(const NoteWritten &c) const { return about(StoryText::tr("Note"), c.text); }
@@ -155,7 +159,7 @@ public:
         return about(StoryText::tr("Group %1, figure %2: %3")
                          .arg(QString::number(c.group), QString::number(c.figure), words::title(c.watch)));
     }
-    StoryLine operator()(const SectionScouted &c) const { return tellScouted(m_telling, *m_before.encounter, c); }
+    StoryLine operator()(const SectionScouted &c) const { return tellScouted(m_telling, *m_before->encounter, c); }
     StoryLine operator()(const FigureTurning &c) const
     {
         StoryLine line = about(StoryText::tr("%1 will turn").arg(m_telling.name(c.id)),
@@ -165,28 +169,40 @@ public:
         return line;
     }
     StoryLine operator()(const FigureDid &c) const { return tellDeeds(m_telling, c); }
-    StoryLine operator()(const ScenarioStood &c) const { return tellScenarioStood(m_telling, *m_before.play, c); }
+    StoryLine operator()(const ScenarioStood &c) const { return tellScenarioStood(m_telling, *m_before->play, c); }
 
 private:
     Rolls rollsOf(const GroupAppeared &c) const;
     /// What settles who leads them, where the rules have PEFs that bring them; a rolled-up enemy's leader is the first of its list.
     QStringList leaderRuling() const
     {
-        if (m_before.encounter->dealtEnemy())
+        if (m_before->encounter->dealtEnemy())
             return {};
         return {m_telling.pack().patrol ? QStringLiteral("R49") : QStringLiteral("R24")};
+    }
+    /// A step of one change has no campaign between before and after, and nothing need be copied.
+    void walkOver(const Change &change)
+    {
+        if (!m_ownAfter)
+            m_ownAfter = m_telling.before();
+        m_ownBefore = m_ownAfter;
+        apply(*m_ownAfter, change);
+        m_before = &*m_ownBefore;
+        m_after = &*m_ownAfter;
     }
     /// The Rep its dice went against: the EAL, or its own.
     int against(int pef) const
     {
-        const Play &play = *m_before.play;
+        const Play &play = *m_before->play;
         const PefInPlay *moved = play.pef(pef);
         return moved && moved->pef.rep ? *moved->pef.rep : play.eal.value_or(0);
     }
 
     const Telling &m_telling;
-    Campaign m_before;
-    Campaign m_after;
+    std::optional<Campaign> m_ownBefore;
+    std::optional<Campaign> m_ownAfter;
+    const Campaign *m_before;
+    const Campaign *m_after;
 };
 
 StoryLine PlayTeller::operator()(const PlayBegun &c) const
@@ -208,7 +224,7 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
 
 StoryLine PlayTeller::operator()(const TurnBegun &c) const
 {
-    StoryLine line = about(StoryText::tr("Turn %1").arg(c.turn), words::activation(*m_after.play));
+    StoryLine line = about(StoryText::tr("Turn %1").arg(c.turn), words::activation(*m_after->play));
     line.dice = plainDice(m_telling.rolls(RollKind::Activation));
     return line;
 }
@@ -216,7 +232,7 @@ StoryLine PlayTeller::operator()(const TurnBegun &c) const
 StoryLine PlayTeller::operator()(const PefMoved &c) const
 {
     StoryLine line = about(StoryText::tr("PEF %1 moved").arg(c.pef),
-                           words::pefMove(c.move, c.inches, pefsBy(m_before, m_telling.pack())));
+                           words::pefMove(c.move, c.inches, pefsBy(*m_before, m_telling.pack())));
     if (c.move == PefMove::Stay)
         line = about(StoryText::tr("PEF %1 does not move").arg(c.pef));
     line.dice = diceUpTo(m_telling.rolls(RollKind::PefMove, c.pef), against(c.pef));
@@ -231,7 +247,7 @@ StoryLine PlayTeller::operator()(const OwnPefRevealed &c) const
 {
     QStringList names;
     StoryLine line = about(StoryText::tr("Your PEF %1 revealed").arg(c.pef));
-    for (const int id : m_before.play->ownPef(c.pef)->figures) {
+    for (const int id : m_before->play->ownPef(c.pef)->figures) {
         line.about.push_back(FigureId{id});
         names << m_telling.name(FigureId{id});
     }
@@ -242,9 +258,9 @@ StoryLine PlayTeller::operator()(const OwnPefRevealed &c) const
 
 StoryLine PlayTeller::operator()(const PefResolved &c) const
 {
-    const Play &after = *m_after.play;
+    const Play &after = *m_after->play;
     StoryLine line = about(StoryText::tr("PEF %1 resolved").arg(c.pef), words::resolved(*after.pef(c.pef)));
-    if (c.eal && c.eal != m_before.play->eal) {
+    if (c.eal && c.eal != m_before->play->eal) {
         line.detail = StoryText::tr("%1; EAL %2 from now on").arg(line.detail).arg(*c.eal);
         line.rulings << QStringLiteral("R13");
     }
@@ -283,7 +299,7 @@ Rolls PlayTeller::rollsOf(const GroupAppeared &c) const
 
 StoryLine PlayTeller::operator()(const LeaderNamed &c) const
 {
-    EnemyFigure figure = m_before.play->group(c.group)->figures[static_cast<std::size_t>(c.figure - 1)];
+    EnemyFigure figure = m_before->play->group(c.group)->figures[static_cast<std::size_t>(c.figure - 1)];
     figure.leader = false; // by the type, and not as the leader who leads
     return about(StoryText::tr("Leader of the enemy"),
                  StoryText::tr("%1, in group %2").arg(words::enemy(figure)).arg(c.group));
@@ -291,7 +307,7 @@ StoryLine PlayTeller::operator()(const LeaderNamed &c) const
 
 StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 {
-    const GroupInPlay *group = m_after.play->group(c.group);
+    const GroupInPlay *group = m_after->play->group(c.group);
     StoryLine line = about(
         StoryText::tr("Group %1, %2").arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size()))),
         StoryText::tr("%1: %2").arg(words::place(c.section), words::figuresOf(*group)));
@@ -300,7 +316,7 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
                                              : StoryText::tr("6\" to the right of the first; %1"))
                           .arg(line.detail);
     if (c.army)
-        line.detail = StoryText::tr("%1; %2").arg(words::side(*c.army, m_after.play->sides), line.detail);
+        line.detail = StoryText::tr("%1; %2").arg(words::side(*c.army, m_after->play->sides), line.detail);
     line.dice = plainDice(rollsOf(c));
     if (!c.figures.empty() && c.figures.front().leader)
         line.rulings << leaderRuling();
@@ -309,7 +325,7 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 
 StoryLine PlayTeller::operator()(const GroupMoved &c) const
 {
-    const Play &play = *m_before.play;
+    const Play &play = *m_before->play;
     const QString how = c.position ? words::moveOf(*c.position, c.flank, c.passed)
                                    : words::moveOf(c.move, *play.group(c.group), play, m_telling.pack());
     StoryLine line =
@@ -321,8 +337,8 @@ StoryLine PlayTeller::operator()(const GroupMoved &c) const
 StoryLine PlayTeller::operator()(const GroupSplit &c) const
 {
     const QString sizes = StoryText::tr("firing from cover: %1; going round the flank as group %3: %2")
-                              .arg(words::figures(m_after.play->group(c.group)->standing()),
-                                   words::figures(m_after.play->group(c.into)->standing()), QString::number(c.into));
+                              .arg(words::figures(m_after->play->group(c.group)->standing()),
+                                   words::figures(m_after->play->group(c.into)->standing()), QString::number(c.into));
     StoryLine line = about(StoryText::tr("Group %1 splits").arg(c.group), sizes);
     line.dice = plainDice(m_telling.rolls(RollKind::GroupSide));
     return line;
@@ -330,7 +346,7 @@ StoryLine PlayTeller::operator()(const GroupSplit &c) const
 
 StoryLine PlayTeller::operator()(const EnemyStood &c) const
 {
-    const GroupInPlay *group = m_after.play->group(c.group);
+    const GroupInPlay *group = m_after->play->group(c.group);
     const EnemyFigure &figure = group->figures[static_cast<std::size_t>(c.figure - 1)];
     return about(StoryText::tr("Group %1, figure %2: %3")
                      .arg(QString::number(c.group), QString::number(c.figure), words::title(c.state)),
@@ -348,7 +364,7 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 {
     StoryLine line = about(StoryText::tr("Reinforcements for you"),
                            StoryText::tr("up to %1 from those who sat out").arg(words::figures(c.figures)));
-    if (systemOf(*m_before.play).rollsActivation())
+    if (systemOf(*m_before->play).rollsActivation())
         line.rulings << QStringLiteral("R53");
     line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
     return line;
@@ -378,12 +394,12 @@ StoryLine PlayTeller::operator()(const FigureJoined &c) const
 /// Dice of the test itself have their target; what was rolled after it has none.
 StoryLine PlayTeller::operator()(const TestTaken &c) const
 {
-    const GroupInPlay *group = m_after.play->group(c.whose.group);
+    const GroupInPlay *group = m_after->play->group(c.whose.group);
     const QString who = group ? StoryText::tr("Group %1, %2")
                                     .arg(QString::number(c.whose.group),
                                          words::enemy(group->figures[static_cast<std::size_t>(c.whose.figure - 1)]))
                               : m_telling.name(c.whose.id);
-    const ToldTest taken = c.title.isEmpty() ? told(c.test, m_before, m_telling.pack()) : ToldTest{c.title, c.outcome};
+    const ToldTest taken = c.title.isEmpty() ? told(c.test, *m_before, m_telling.pack()) : ToldTest{c.title, c.outcome};
     StoryLine line = about(StoryText::tr("%1: %2").arg(who, taken.test), taken.outcome);
     const Rolls &rolls = m_telling.step().rolls;
     line.dice = plainDice(rolls);
