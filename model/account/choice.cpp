@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/account/choice.h"
 
+#include <set>
+
 namespace muster {
 
 namespace {
@@ -87,10 +89,13 @@ Account chosen(Account account, const AccountChoice &choice)
     return account;
 }
 
-/// The lives of those who came, as they stood after the battle.
-static void tellCareers(Account &account, const FigureHistories &histories, const Campaign &now, const Pack &pack)
+/// The lives of those who came, as they stood after the battle; not of those who are told of already.
+static void tellCareers(Account &account, const FigureHistories &histories, const Campaign &now, const Pack &pack,
+                        std::set<FigureId> &told)
 {
     for (const AccountFigure &came : account.came) {
+        if (!told.insert(came.id).second)
+            continue;
         std::vector<FigureChapter> chapters;
         if (const auto history = histories.find(came.id); history != histories.end())
             std::copy_if(history->second.begin(), history->second.end(), std::back_inserter(chapters),
@@ -114,8 +119,9 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
         Campaign now;
         for (const Step &step : steps)
             apply(now, step);
-        for (Account &account : accounts)
-            tellCareers(account, histories, now, pack);
+        std::set<FigureId> told; // each life once, with the last of the battles it came to
+        for (auto account = accounts.rbegin(); account != accounts.rend(); ++account)
+            tellCareers(*account, histories, now, pack, told);
     }
     for (Account &account : accounts)
         account = chosen(std::move(account), choice);

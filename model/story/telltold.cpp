@@ -30,6 +30,12 @@ QString words::title(const About &about, int turn, const Campaign &campaign, con
     Q_UNREACHABLE();
 }
 
+const QRegularExpression &words::asides()
+{
+    static const QRegularExpression brackets(QStringLiteral("(\\[[^\\[\\]\\n]*\\])"));
+    return brackets;
+}
+
 namespace {
 
 void tellPicture(const Telling &telling, StepStory &story)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/laidwords.h"
 
+#include "model/story/aboutwords.h"
 #include "ui/look/type.h"
 
 #include <QFontInfo>
 #include <QPainter>
-#include <QRegularExpression>
 
 namespace muster {
 
@@ -73,10 +73,9 @@ void LaidWords::draw(QPainter &painter, const QRectF &place, const Inks &inks, c
     const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : QRectF();
     m_title.draw(&painter, place.topLeft(), marksIn(m_words.title, inks, sought, present), seen);
     QList<QTextLayout::FormatRange> ranges;
-    static const QRegularExpression asides(QStringLiteral("\\[[^\\[\\]\\n]*\\]"));
     QTextCharFormat pencil;
     pencil.setForeground(inks.pencil);
-    for (auto aside = asides.globalMatch(m_words.text); aside.hasNext();) {
+    for (auto aside = words::asides().globalMatch(m_words.text); aside.hasNext();) {
         const QRegularExpressionMatch match = aside.next();
         ranges.push_back({static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()), pencil});
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/report/accountpreview.h"
 
+#include "model/story/aboutwords.h"
 #include "model/story/words.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
@@ -53,6 +54,8 @@ public:
 private:
     int width() const { return m_phone ? phoneWidth : readWidth; }
     QString pencil(const QString &text) const { return coloured(text, m_inks.pencil); }
+    /// The player's words.
+    QString own(const QString &text) const { return safe(text).replace(words::asides(), pencil(u"\\1"_s)); }
     QString image(const QImage &image, QSizeF size);
     QString dice(const std::vector<StoryDice> &dice);
     QString line(const AccountLine &line) const;
@@ -110,7 +113,7 @@ QString PreviewPage::dice(const std::vector<StoryDice> &dice)
 
 QString PreviewPage::line(const AccountLine &line) const
 {
-    const QString text = safe(line.text);
+    const QString text = line.own ? own(line.text) : safe(line.text);
     return line.dice.empty() ? text : text + u' ' + pencil(u'[' + safe(facesOf(line.dice)) + u']');
 }
 
@@ -153,7 +156,7 @@ QString PreviewPage::passages(const std::vector<AccountPassage> &passages)
         if (!passage.title.isEmpty())
             out += u"<p><b>%1</b></p>"_s.arg(safe(passage.title));
         for (const QString &part : passage.text.split(u"\n\n"_s, Qt::SkipEmptyParts))
-            out += u"<p>%1</p>"_s.arg(safe(part.trimmed()));
+            out += u"<p>%1</p>"_s.arg(own(part.trimmed()));
     }
     return out;
 }
@@ -322,7 +325,7 @@ AccountPreview::AccountPreview(QWidget *parent)
     setAutoFillBackground(true);
 }
 
-void AccountPreview::showAccount(const Account &account, const Pack &pack, const PictureSource &pictures)
+void AccountPreview::showAccounts(const std::vector<Account> &accounts, const Pack &pack, const PictureSource &pictures)
 {
     m_isText = false;
     const int at = verticalScrollBar()->value();
@@ -331,7 +334,10 @@ void AccountPreview::showAccount(const Account &account, const Pack &pack, const
     body.setPixelSize(12);
     document()->setDefaultFont(body);
     PreviewPage page(*document(), pack, pictures, m_phone, devicePixelRatioF());
-    setHtml(page.of(account));
+    QString all;
+    for (const Account &account : accounts)
+        all += page.of(account);
+    setHtml(all);
     lay();
     verticalScrollBar()->setValue(at);
 }

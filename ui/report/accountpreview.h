@@ -15,7 +15,7 @@ class AccountPreview : public QTextBrowser
 public:
     explicit AccountPreview(QWidget *parent = nullptr);
 
-    void showAccount(const Account &account, const Pack &pack, const PictureSource &pictures);
+    void showAccounts(const std::vector<Account> &accounts, const Pack &pack, const PictureSource &pictures);
     /// Markdown and BBCode are read as they are written.
     void showText(const QString &text);
     /// As wide as a page on a desk, or as a phone.

@@ -28,14 +28,15 @@ WrittenAccount writeReport(const ReportSource &source)
 void openReport(QWidget *parent, const CampaignDocument &document, std::optional<int> step,
                 const std::function<void(const QString &text)> &say)
 {
-    const std::vector<FinishedBattle> battles = battlesOf(document.book().stepsInForce());
+    std::vector<FinishedBattle> battles = battlesOf(document.book().stepsInForce());
     const auto battle = step
         ? std::find_if(battles.begin(), battles.end(),
                        [=](const FinishedBattle &one) { return static_cast<int>(one.finished) + 1 == *step; })
         : battles.end() - (battles.empty() ? 0 : 1);
     if (battle == battles.end())
         return;
-    auto *dialog = new ReportDialog(document, *battle, parent);
+    const auto place = static_cast<std::size_t>(battle - battles.begin());
+    auto *dialog = new ReportDialog(document, std::move(battles), place, parent);
     QObject::connect(dialog, &ReportDialog::saved, parent, [say](const QString &path) {
         say(ReportDialog::tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
     });

@@ -10,9 +10,8 @@
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
 #include "ui/report/accountpreview.h"
+#include "ui/report/reportchoices.h"
 
-#include <QButtonGroup>
-#include <QCheckBox>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
@@ -23,11 +22,11 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPointer>
-#include <QRadioButton>
 #include <QSettings>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -35,24 +34,9 @@ namespace {
 
 constexpr QSize firstReportSize(1104, 728);
 constexpr int sideWidth = 348;
+constexpr std::size_t mostPreviewedBattles = 6; ///< each with its map: a campaign may have hundreds
 const QString formKey = QStringLiteral("report/form");
 const QString folderKeyOfReports = QStringLiteral("report/folder");
-
-/// The radio buttons, in their order.
-struct DiceWay {
-    const char *text;
-    const char *beside;
-    AccountDice dice;
-    bool words;
-};
-constexpr std::array<DiceWay, 4> diceWays{{
-    {QT_TRANSLATE_NOOP("muster::ReportDialog", "Story and &dice"),
-     QT_TRANSLATE_NOOP("muster::ReportDialog", "[3 and 4]"), AccountDice::Brackets, true},
-    {QT_TRANSLATE_NOOP("muster::ReportDialog", "Story, dice at the e&nd"), nullptr, AccountDice::Story, true},
-    {QT_TRANSLATE_NOOP("muster::ReportDialog", "St&ory, no dice"), nullptr, AccountDice::None, true},
-    {QT_TRANSLATE_NOOP("muster::ReportDialog", "D&ice only"),
-     QT_TRANSLATE_NOOP("muster::ReportDialog", "no words of yours"), AccountDice::Brackets, false},
-}};
 
 QString suffixOf(AccountForm form)
 {
@@ -72,27 +56,20 @@ QLabel *besideLabel(const QString &text)
     return makeLabel(TextUse::SecondLine, text, nullptr, QPalette::PlaceholderText);
 }
 
-/// A button of a list, and at the right what it means.
-void addLine(QVBoxLayout &column, QAbstractButton *button, const QString &beside)
-{
-    auto *row = new QHBoxLayout;
-    row->addWidget(button);
-    row->addStretch(1);
-    if (!beside.isEmpty()) {
-        row->addWidget(besideLabel(beside));
-        button->setAccessibleDescription(beside);
-    }
-    column.addLayout(row);
-}
-
 } // namespace
 
-ReportDialog::ReportDialog(const CampaignDocument &document, const FinishedBattle &battle, QWidget *parent)
+ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<FinishedBattle> battles, std::size_t battle,
+                           QWidget *parent)
     : QDialog(parent)
+    , m_document(&document)
+    , m_battles(std::move(battles))
+    , m_battle(battle)
+    , m_about(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
     , m_form(new Choice)
     , m_device(new Choice)
-    , m_dice(new QButtonGroup(this))
+    , m_choices(new ReportChoices)
     , m_hint(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_previewed(besideLabel({}))
     , m_preview(new AccountPreview)
     , m_save(new Button({}, {}, this, ButtonLook::Primary))
     , m_copy(new Button(QStringLiteral("copy"), {}, this))
@@ -100,14 +77,10 @@ ReportDialog::ReportDialog(const CampaignDocument &document, const FinishedBattl
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Report"));
-    const std::span<const Step> steps = document.book().stepsInForce();
     m_source.pack = document.pack();
-    m_source.pictures = [from = QPointer(&document)](const QString &sha256) {
+    m_source.pictures = [from = m_document](const QString &sha256) {
         return from ? from->picture(sha256) : std::nullopt;
     };
-    AccountChoice everything;
-    everything.careers = true;
-    m_whole = accountsOf(steps, document.pack(), {battle}, everything).front();
     m_folder = QFileInfo(document.path()).absolutePath();
 
     auto *halves = new QHBoxLayout(this);
@@ -117,22 +90,60 @@ ReportDialog::ReportDialog(const CampaignDocument &document, const FinishedBattl
     halves->addWidget(makeRule(Qt::Vertical));
     halves->addWidget(makePreviewSide(), 1);
     rememberGeometry(this, QStringLiteral("report"), firstReportSize);
+    connect(m_choices, &ReportChoices::changed, this, &ReportDialog::refresh);
+    tellOf(false);
+}
+
+/// Of one battle, or of all of them, in order.
+void ReportDialog::tellOf(bool all)
+{
+    if (!m_document)
+        return;
+    AccountChoice everything;
+    everything.careers = true;
+    m_whole = accountsOf(m_document->book().stepsInForce(), m_document->pack(),
+                         all ? m_battles : std::vector{m_battles[m_battle]}, everything);
+    const Account &first = m_whole.front();
+    const Account &last = m_whole.back();
+    QString about = first.when;
+    if (!isOfAll())
+        about = tr("%1, %2.", "month; encounter and how it ended").arg(first.when, first.facts.front().text());
+    else if (first.when != last.when)
+        about = tr("%1 to %2", "months").arg(first.when, last.when);
+    m_about->setText(about);
+    m_choices->count(m_whole);
     refresh();
 }
 
-QWidget *ReportDialog::makeSide()
+/// What is chosen of it.
+std::vector<Account> ReportDialog::wanted() const
 {
-    auto *parts = new QWidget;
-    auto *column = new QVBoxLayout(parts);
-    column->setContentsMargins(24, 16, 24, 8);
-    column->setSpacing(8);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Report")));
-    column->addWidget(makeParagraph(
-        TextUse::Body,
-        tr("%1, %2.", "month; encounter and how it ended").arg(m_whole.when, m_whole.facts.front().text()), nullptr,
-        QPalette::PlaceholderText));
-    column->addSpacing(8);
-    column->addWidget(makeLabel(TextUse::BodyBold, tr("Write it as")));
+    std::vector<Account> accounts;
+    const AccountChoice choice = m_choices->choice();
+    for (const Account &account : m_whole)
+        accounts.push_back(chosen(account, choice));
+    return accounts;
+}
+
+void ReportDialog::addBattles(QVBoxLayout &column)
+{
+    if (m_battles.size() < 2)
+        return;
+    auto *battles = new Choice;
+    battles->setAccessibleName(tr("Battles"));
+    battles->addItem({}, tr("This battle"));
+    battles->addItem({}, tr("All %n battles", nullptr, static_cast<int>(m_battles.size())));
+    battles->setCurrent(0);
+    connect(battles, &Choice::chosen, this, [this](int item) { tellOf(item == 1); });
+    auto *row = new QHBoxLayout;
+    row->addWidget(battles);
+    row->addStretch(1);
+    column.addLayout(row);
+}
+
+void ReportDialog::addForms(QVBoxLayout &column)
+{
+    column.addWidget(makeLabel(TextUse::BodyBold, tr("Write it as")));
     m_form->setAccessibleName(tr("Write it as"));
     for (const QString &name : {tr("HTML"), tr("Markdown"), tr("BBCode")})
         m_form->addItem({}, name);
@@ -144,16 +155,25 @@ QWidget *ReportDialog::makeSide()
     auto *forms = new QHBoxLayout;
     forms->addWidget(m_form);
     forms->addStretch(1);
-    column->addLayout(forms);
-    column->addWidget(m_hint);
+    column.addLayout(forms);
+    column.addWidget(m_hint);
+}
+
+QWidget *ReportDialog::makeSide()
+{
+    auto *parts = new QWidget;
+    auto *column = new QVBoxLayout(parts);
+    column->setContentsMargins(24, 16, 24, 8);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(TextUse::PageTitle, tr("Report")));
+    column->addWidget(m_about);
+    addBattles(*column);
+    column->addSpacing(4);
+    addForms(*column);
     column->addSpacing(4);
     column->addWidget(makeRule());
     column->addSpacing(4);
-    addDice(*column);
-    column->addSpacing(4);
-    column->addWidget(makeRule());
-    column->addSpacing(4);
-    addParts(*column);
+    column->addWidget(m_choices);
     column->addStretch(1);
 
     auto *side = new QWidget;
@@ -165,59 +185,6 @@ QWidget *ReportDialog::makeSide()
     whole->addWidget(scrolled(parts), 1);
     whole->addLayout(makeDeeds());
     return side;
-}
-
-void ReportDialog::addDice(QVBoxLayout &column)
-{
-    column.addWidget(makeLabel(TextUse::BodyBold, tr("The dice")));
-    for (std::size_t way = 0; way < diceWays.size(); ++way) {
-        auto *button = new QRadioButton(tr(diceWays[way].text));
-        m_dice->addButton(button, static_cast<int>(way));
-        addLine(column, button, diceWays[way].beside ? tr(diceWays[way].beside) : QString());
-    }
-    m_dice->button(0)->setChecked(true);
-    connect(m_dice, &QButtonGroup::idToggled, this, [this](int, bool checked) {
-        if (checked)
-            choose();
-    });
-}
-
-QCheckBox *ReportDialog::addPart(QVBoxLayout &column, const QString &text, const QString &what,
-                                 bool AccountChoice::*part)
-{
-    auto *box = new QCheckBox(text);
-    box->setChecked(m_choice.*part);
-    connect(box, &QCheckBox::toggled, this, &ReportDialog::choose);
-    m_parts.emplace_back(box, part);
-    addLine(column, box, what);
-    return box;
-}
-
-void ReportDialog::addParts(QVBoxLayout &column)
-{
-    int places = 0;
-    int notes = 0;
-    const auto pictures = picturesIn(m_whole).size();
-    for (const auto *passages : {&m_whole.opening, &m_whole.closing}) {
-        for (const AccountPassage &passage : *passages)
-            places += passage.picture ? 0 : 1;
-    }
-    for (const AccountTurn &turn : m_whole.turns) {
-        for (const AccountLine &line : turn.lines)
-            ++(line.own ? places : notes);
-    }
-    column.addWidget(makeLabel(TextUse::BodyBold, tr("What goes in")));
-    m_words = addPart(column, tr("Your &words"), places > 0 ? tr("%n places", nullptr, places) : tr("none"),
-                      &AccountChoice::words);
-    addPart(column, tr("&Pictures"), pictures > 0 ? QString::number(pictures) : tr("none"), &AccountChoice::pictures);
-    const auto sections = static_cast<int>(m_whole.table.encounter.setup.sections.size());
-    addPart(column, tr("The ta&ble as drawn"), sections > 0 ? tr("%n sections", nullptr, sections) : QString(),
-            &AccountChoice::table);
-    addPart(column, tr("Who ca&me"), QString::number(m_whole.came.size()), &AccountChoice::came);
-    addPart(column, tr("&Turn by turn"), notes > 0 ? tr("%n events", nullptr, notes) : tr("nothing noted"),
-            &AccountChoice::turns);
-    addPart(column, tr("Before and &after"), {}, &AccountChoice::fates);
-    addPart(column, tr("&Everybody’s career"), {}, &AccountChoice::careers);
 }
 
 QLayout *ReportDialog::makeDeeds()
@@ -269,7 +236,7 @@ QWidget *ReportDialog::makePreviewSide()
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(makeLabel(TextUse::BodyBold, tr("Preview")));
-    head->addWidget(besideLabel(tr("changes as you choose")));
+    head->addWidget(m_previewed);
     head->addStretch(1);
     head->addWidget(m_device);
     head->addWidget(browser);
@@ -291,18 +258,6 @@ AccountForm ReportDialog::form() const
     return static_cast<AccountForm>(qMax(0, m_form->current()));
 }
 
-/// What is chosen at the left; dice alone have no words beside them.
-void ReportDialog::choose()
-{
-    const DiceWay &way = diceWays[static_cast<std::size_t>(qMax(0, m_dice->checkedId()))];
-    for (const auto &[box, part] : m_parts)
-        m_choice.*part = box->isChecked();
-    m_words->setEnabled(way.words);
-    m_choice.words = m_choice.words && way.words;
-    m_choice.dice = way.dice;
-    refresh();
-}
-
 WrittenAccount ReportDialog::report() const
 {
     return writtenTo(form(), QStringLiteral("pictures"));
@@ -311,7 +266,7 @@ WrittenAccount ReportDialog::report() const
 WrittenAccount ReportDialog::writtenTo(AccountForm form, const QString &folder) const
 {
     ReportSource source = m_source;
-    source.accounts = {chosen(m_whole, m_choice)};
+    source.accounts = wanted();
     source.form = form;
     source.folder = folder;
     return writeReport(source);
@@ -321,12 +276,17 @@ void ReportDialog::refresh()
 {
     const WrittenAccount written = report();
     const QString size = QLocale().formattedDataSize(written.text.size(), 0, QLocale::DataSizeSIFormat);
+    std::vector<Account> shown = wanted();
+    const bool isCut = form() == AccountForm::Html && shown.size() > mostPreviewedBattles;
+    m_previewed->setText(isCut ? tr("the first %n battles", nullptr, static_cast<int>(mostPreviewedBattles))
+                               : tr("changes as you choose"));
+    shown.resize(std::min(shown.size(), mostPreviewedBattles));
     switch (form()) {
     case AccountForm::Html:
         m_hint->setText(tr("One file that needs nothing else: %1. For a blog, a web page or an e-mail.").arg(size));
         m_save->setText(tr("&Save as HTML…"));
         m_copy->setText(tr("&Copy HTML"));
-        m_preview->showAccount(chosen(m_whole, m_choice), m_source.pack, m_source.pictures);
+        m_preview->showAccounts(shown, m_source.pack, m_source.pictures);
         break;
     case AccountForm::Markdown:
         m_hint->setText(tr("Text with its pictures in a folder beside it: %1. For a blog or notes.").arg(size));
@@ -347,7 +307,8 @@ void ReportDialog::refresh()
 
 void ReportDialog::save()
 {
-    QString name = tr("%1, %2").arg(m_whole.campaign, m_whole.when);
+    const Account &told = m_whole.front();
+    QString name = isOfAll() ? tr("%1, all battles").arg(told.campaign) : tr("%1, %2").arg(told.campaign, told.when);
     for (QChar &character : name) { // what some file system does not take
         if (!character.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(character))
             character = u'-';
@@ -374,7 +335,7 @@ void ReportDialog::save()
 }
 
 /// A page is pasted as one where that is understood, else as text.
-void ReportDialog::copy() const
+void ReportDialog::copy()
 {
     const QString text = QString::fromUtf8(report().text);
     auto *copied = new QMimeData;
@@ -382,6 +343,9 @@ void ReportDialog::copy() const
     if (form() == AccountForm::Html)
         copied->setHtml(text);
     QGuiApplication::clipboard()->setMimeData(copied);
+    m_hint->setText(form() == AccountForm::Html
+                        ? tr("Copied to the clipboard.")
+                        : tr("Text copied to the clipboard. Its pictures come with the file, in a folder beside it."));
 }
 
 void ReportDialog::openInBrowser()

@@ -5,10 +5,9 @@
 #include "ui/report/report.h"
 
 #include <QDialog>
+#include <QPointer>
 #include <QTemporaryDir>
 
-class QButtonGroup;
-class QCheckBox;
 class QGridLayout;
 class QLabel;
 class QVBoxLayout;
@@ -18,14 +17,17 @@ namespace muster {
 class AccountPreview;
 class Button;
 class Choice;
+class ReportChoices;
 
-/// What goes into the report of a battle, in which form, and how it will read; saved, copied or opened in the browser.
+/// What goes into the report of a battle or of all, in which form, and how it will read; saved, copied or opened in the browser.
 class ReportDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// `battle` is one of the document's; the report is saved beside the campaign unless the player chooses another place.
-    ReportDialog(const CampaignDocument &document, const FinishedBattle &battle, QWidget *parent = nullptr);
+    /// `battle` is a place among `battles`, which are the document's; the report is saved beside the campaign unless the player
+    /// chooses another place.
+    ReportDialog(const CampaignDocument &document, std::vector<FinishedBattle> battles, std::size_t battle,
+                 QWidget *parent = nullptr);
 
     /// As it would be saved now.
     WrittenAccount report() const;
@@ -39,28 +41,31 @@ private:
     QWidget *makePreviewSide();
     QLayout *makeDeeds();
     void layDeeds();
-    void addDice(QVBoxLayout &column);
-    void addParts(QVBoxLayout &column);
-    QCheckBox *addPart(QVBoxLayout &column, const QString &text, const QString &what, bool AccountChoice::*part);
+    void addBattles(QVBoxLayout &column);
+    void addForms(QVBoxLayout &column);
     AccountForm form() const;
-    void choose();
+    bool isOfAll() const { return m_whole.size() > 1; }
+    void tellOf(bool all);
+    std::vector<Account> wanted() const;
     void refresh();
     void save();
-    void copy() const;
+    void copy();
     void openInBrowser();
 
     WrittenAccount writtenTo(AccountForm form, const QString &folder) const;
 
+    QPointer<const CampaignDocument> m_document;
+    std::vector<FinishedBattle> m_battles;
+    std::size_t m_battle; ///< whose report it is unless all are wanted
     ReportSource m_source; ///< its pack and pictures
-    Account m_whole; ///< all there is to tell
-    AccountChoice m_choice;
+    std::vector<Account> m_whole; ///< all there is to tell of the battles that are wanted
     QString m_folder;
+    QLabel *m_about; ///< which battles
     Choice *m_form;
     Choice *m_device;
-    QButtonGroup *m_dice;
-    std::vector<std::pair<QCheckBox *, bool AccountChoice::*>> m_parts;
-    QCheckBox *m_words = nullptr;
+    ReportChoices *m_choices;
     QLabel *m_hint;
+    QLabel *m_previewed;
     AccountPreview *m_preview;
     Button *m_save;
     Button *m_copy;

@@ -112,6 +112,30 @@ TEST(Writers, NamePicturesInAFolderBesideTheText)
     EXPECT_TRUE(post.text.contains("[img]my%20raid-pictures/map-")) << post.text.toStdString();
 }
 
+TEST(Writers, ShowAsidesInTheWordsInPencil)
+{
+    Account account;
+    account.opening = {{{}, QStringLiteral("They met at the ford [5 <and> 3]. Nobody ran.")}};
+    const QString page = QString::fromUtf8(htmlOf({account}, {}));
+    EXPECT_TRUE(page.contains(
+        QStringLiteral("<p>They met at the ford <span class=\"dim\">[5 &lt;and&gt; 3]</span>. Nobody ran.</p>")));
+}
+
+TEST(Writers, TellEachLifeOnceInAReportOfAllBattles)
+{
+    const Steps sample = sampleSteps(swordplay());
+    AccountChoice choice;
+    choice.careers = true;
+    std::map<QString, int> lives;
+    for (const Account &account : accountsOf(sample, swordplay(), battlesOf(sample), choice)) {
+        for (const AccountCareer &career : account.careers)
+            EXPECT_EQ(lives.emplace(career.name, account.turn).second, true) << career.name.toStdString();
+    }
+    EXPECT_EQ(lives.size(), 10U);
+    EXPECT_EQ(lives[QStringLiteral("Osric Vane")], 6);
+    EXPECT_EQ(lives[QStringLiteral("Piers")], 3) << "with the last battle it came to";
+}
+
 TEST(Writers, PutSeveralBattlesOneAfterAnother)
 {
     const Steps sample = sampleSteps(swordplay());

@@ -124,6 +124,26 @@ TEST_F(ReportDesk, AReportIsCopiedAsAPageAndAsText)
     dialog->close();
 }
 
+TEST_F(ReportDesk, AReportCanBeOfAllBattles)
+{
+    ReportDialog *dialog = openFromChronicle();
+    ASSERT_TRUE(dialog);
+    ASSERT_TRUE(press(*dialog, "HTML"));
+    const auto read = [&] { return dialog->findChild<AccountPreview *>()->toPlainText(); };
+    EXPECT_FALSE(read().contains(QStringLiteral("The Harrow Marches, Month 1")));
+    const int battles = static_cast<int>(window.document()->campaign().past.size());
+    const QString all = QStringLiteral("All %1 battles").arg(battles);
+    ASSERT_TRUE(press(*dialog, qPrintable(all)));
+    EXPECT_TRUE(read().contains(QStringLiteral("The Harrow Marches, Month 1"))) << read().toStdString();
+    EXPECT_EQ(dialog->report().text.count("<article>"), battles);
+    EXPECT_TRUE(dialog->report().text.indexOf("Month 1") < dialog->report().text.indexOf("Month 6"));
+    ASSERT_TRUE(press(*dialog, "Everybody’s career"));
+    EXPECT_EQ(dialog->report().text.count("Osric Vane <span class=\"kind\">"), 1) << "once, however many battles";
+    ASSERT_TRUE(press(*dialog, "This battle"));
+    EXPECT_EQ(dialog->report().text.count("<article>"), 1);
+    dialog->close();
+}
+
 TEST_F(ReportDesk, AfterTheBattleOffersTheReportOfTheLastOne)
 {
     testing::hand::press(Qt::Key_3, Qt::ControlModifier);
