@@ -5,7 +5,9 @@
 #include "app/uidoor.h"
 #include "model/language.h"
 #include "model/storage/backups.h"
+#include "ui/report/phone.h"
 #include "ui/report/report.h"
+#include "ui/report/thumbnail.h"
 
 #include <QCoreApplication>
 
@@ -85,7 +87,17 @@ int runCommandLine(int &argc, char **argv)
         application.reset();
         return door.report(argc, argv, spoken, source);
     };
-
+    surroundings.phone = [&](const PhoneSource &source) {
+        application.reset();
+        auto page = door.phone(argc, argv, spoken, source);
+        application = std::make_unique<QCoreApplication>(argc, argv);
+        language::speak(spoken);
+        return page;
+    };
+    surroundings.thumbnail = [&](const ThumbnailSource &source) {
+        application.reset();
+        return door.thumbnail(argc, argv, source);
+    };
     surroundings.picture = [&](const QString &path) { return door.picture(path); };
     surroundings.backups = Backups::usualFolder();
 

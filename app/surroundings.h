@@ -12,8 +12,10 @@
 
 namespace muster {
 
+struct PhoneSource;
 struct ReportSource;
 struct SheetSource;
+struct ThumbnailSource;
 struct WrittenAccount;
 enum class SheetKind : std::uint8_t;
 
@@ -31,6 +33,10 @@ struct Surroundings {
     std::function<Result<QByteArray>(SheetKind kind, const SheetSource &source)> sheet;
     /// A report with its maps, or why not.
     std::function<Result<WrittenAccount>(const ReportSource &source)> report;
+    /// The page of an encounter for a phone, or why not.
+    std::function<Result<QByteArray>(const PhoneSource &source)> phone;
+    /// The small picture of a campaign as PNG, or why not.
+    std::function<Result<QByteArray>(const ThumbnailSource &source)> thumbnail;
     /// A stranger's picture made fit for a campaign file, or what is wrong with it.
     std::function<Result<PictureContent>(const QString &path)> picture;
     /// The folder of the backups.

@@ -65,6 +65,28 @@ Result<WrittenAccount> UiDoor::report(int &argc, char **argv, const QString &lan
     return report;
 }
 
+Result<QByteArray> UiDoor::phone(int &argc, char **argv, const QString &language, const PhoneSource &source) const
+{
+    const auto write = find<decltype(muster_phone)>(m_programFolder, "muster_phone");
+    if (!write)
+        return write.problem();
+    needNoDisplay();
+    QByteArray html;
+    (*write)(argc, argv, &language, &source, &html);
+    return html;
+}
+
+Result<QByteArray> UiDoor::thumbnail(int &argc, char **argv, const ThumbnailSource &source) const
+{
+    const auto draw = find<decltype(muster_thumbnail)>(m_programFolder, "muster_thumbnail");
+    if (!draw)
+        return draw.problem();
+    needNoDisplay();
+    QByteArray png;
+    (*draw)(argc, argv, &source, &png);
+    return png;
+}
+
 Result<PictureContent> UiDoor::picture(const QString &path) const
 {
     const auto take = find<decltype(muster_picture)>(m_programFolder, "muster_picture");

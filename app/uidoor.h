@@ -10,8 +10,10 @@
 
 namespace muster {
 
+struct PhoneSource;
 struct ReportSource;
 struct SheetSource;
+struct ThumbnailSource;
 struct WrittenAccount;
 enum class SheetKind : std::uint8_t;
 
@@ -34,6 +36,12 @@ public:
 
     /// A report with its maps, in that language. Likewise.
     Result<WrittenAccount> report(int &argc, char **argv, const QString &language, const ReportSource &source) const;
+
+    /// The page of an encounter for a phone, in that language. Likewise.
+    Result<QByteArray> phone(int &argc, char **argv, const QString &language, const PhoneSource &source) const;
+
+    /// The small picture of a campaign as PNG. Likewise.
+    Result<QByteArray> thumbnail(int &argc, char **argv, const ThumbnailSource &source) const;
 
     /// A stranger's picture made fit for a campaign file, or what is wrong with it.
     Result<PictureContent> picture(const QString &path) const;

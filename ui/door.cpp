@@ -61,6 +61,18 @@ void muster_report(int &argc, char **argv, const QString *language, const muster
     *report = muster::writeReport(*source);
 }
 
+void muster_phone(int &argc, char **argv, const QString *language, const muster::PhoneSource *source, QByteArray *html)
+{
+    const auto application = drawingApplication(argc, argv, *language);
+    *html = muster::writePhone(*source);
+}
+
+void muster_thumbnail(int &argc, char **argv, const muster::ThumbnailSource *source, QByteArray *png)
+{
+    const auto application = drawingApplication(argc, argv, muster::language::english());
+    *png = muster::drawThumbnail(*source);
+}
+
 void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken)
 {
     *taken = muster::takePicture(*path);

@@ -4,7 +4,9 @@
 #include "model/campaign/picture.h"
 #include "rules/result.h"
 #include "ui/paper/sheetsource.h"
+#include "ui/report/phone.h"
 #include "ui/report/report.h"
+#include "ui/report/thumbnail.h"
 
 #include <QByteArray>
 
@@ -22,6 +24,12 @@ void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const must
 /// A report of battles with their maps, in that language; needs no display.
 void muster_report(int &argc, char **argv, const QString *language, const muster::ReportSource *source,
                    muster::WrittenAccount *report);
+
+/// The page of an encounter for a phone with its map, in that language. Likewise.
+void muster_phone(int &argc, char **argv, const QString *language, const muster::PhoneSource *source, QByteArray *html);
+
+/// The small picture of a campaign, as PNG. Likewise.
+void muster_thumbnail(int &argc, char **argv, const muster::ThumbnailSource *source, QByteArray *png);
 
 /// What takePicture() makes of a file.
 void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken);

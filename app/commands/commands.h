@@ -72,6 +72,10 @@ Reply answerLuck(const Call &call, const Surroundings &surroundings);
 Reply answerForecast(const Call &call, const Surroundings &surroundings);
 /// Battles as players publish them.
 Reply answerReport(const Call &call, const Surroundings &surroundings);
+/// The encounter, or the roster, for a phone.
+Reply answerPhone(const Call &call, const Surroundings &surroundings);
+/// A small picture of the campaign.
+Reply answerThumbnail(const Call &call, const Surroundings &surroundings);
 Reply answerCheck(const Call &call, const Surroundings &surroundings);
 
 // What a player tells of it, and where it stands.

@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 
 #include "app/command.h"
+#include "app/commands/outfile.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
@@ -93,10 +94,8 @@ Reply savePicture(const Call &call, int id)
         return Answer{{}, {}, *content};
     if (const auto refusal = checkPlace(path))
         return *refusal;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*content) != content->size() || !file.commit())
-        return unusable(CommandLine::tr("“%1” could not be written: %2. No file was left behind.")
-                            .arg(shortened(path), file.errorString()));
+    if (const auto refusal = saveOut(path, *content))
+        return *refusal;
     return Answer{CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n',
                   {{u"id"_s, id},
                    {u"file"_s, path},

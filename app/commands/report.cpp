@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 
 #include "app/command.h"
+#include "app/commands/outfile.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
@@ -19,15 +20,13 @@ namespace muster {
 
 namespace {
 
-constexpr QLatin1StringView toStandardOutput("-");
-
 /// Where a report goes, and in which form; no option: to the terminal.
 struct ReportTarget {
     QString option;
     AccountForm form = AccountForm::Markdown;
     QString path;
 
-    bool isFile() const { return !option.isEmpty() && path != toStandardOutput; }
+    bool isFile() const { return !option.isEmpty() && path != standardOutput; }
 };
 
 Result<ReportTarget, Refusal> readTarget(const Call &call)
@@ -62,12 +61,7 @@ std::optional<Refusal> checkReportTarget(const ReportTarget &target)
     if (!info.isFile())
         return wrong(
             CommandLine::tr("“%1” is not a file. Give the name of the report to write.").arg(shortened(target.path)));
-    QFile there(target.path);
-    if (there.open(QIODevice::ReadOnly) && there.read(15) == "SQLite format 3")
-        return wrong(
-            CommandLine::tr("“%1” is a campaign or another database, so it was not overwritten. Give another name.")
-                .arg(shortened(target.path)));
-    return std::nullopt;
+    return refuseDatabase(target.path);
 }
 
 Result<AccountChoice, Refusal> readChoice(const Call &call)

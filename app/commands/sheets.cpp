@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 
 #include "app/command.h"
+#include "app/commands/outfile.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
@@ -13,16 +14,12 @@
 
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
 namespace muster {
 
 namespace {
-
-/// Where a file's name is wanted, this is standard output, as everywhere on a terminal.
-constexpr QLatin1StringView standardOutput("-");
 
 /// A sheet may take the place of an older one, but of nothing else: a slip must not cost a campaign.
 std::optional<Refusal> checkTarget(const QString &path)
@@ -43,15 +40,6 @@ std::optional<Refusal> checkTarget(const QString &path)
                      .arg(shortened(path)));
 }
 
-std::optional<Refusal> save(const QString &path, const QByteArray &pdf)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit())
-        return std::nullopt;
-    return unusable(CommandLine::tr("“%1” could not be written: %2. No file was left behind.")
-                        .arg(shortened(path), file.errorString()));
-}
-
 } // namespace
 
 Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kind, const SheetSource &source)
@@ -68,7 +56,7 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kin
         return unusable(pdf.problem().text);
     if (toOutput)
         return Answer{{}, {}, *pdf};
-    if (const auto refusal = save(path, *pdf))
+    if (const auto refusal = saveOut(path, *pdf))
         return *refusal;
     return Answer{CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n',
                   {{u"pdf"_s, path}, {u"bytes"_s, pdf->size()}, {u"rolls"_s, QJsonArray()}}};

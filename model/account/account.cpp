@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/account/account.h"
 
+#include "model/account/accounttable.h"
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"
-#include "model/story/encountertext.h"
 #include "model/story/figurestory.h"
-#include "model/story/landwords.h"
-#include "model/story/playwords.h"
-#include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
@@ -36,9 +33,6 @@ public:
 private:
     void note(std::size_t place, const StepStory &story);
     void tellHead();
-    void tellTable();
-    void tellPefs();
-    void tellEnemy();
     void tellWhoCame();
     void tellFates();
     void tellNext();
@@ -58,7 +52,7 @@ private:
     Campaign &m_before;
     Campaign &m_after;
     StepStory m_story; ///< of the step that finished it
-    std::map<int, StoryDice> m_letters; ///< what each PEF turned out to be by
+    PefDice m_letters;
     Account m_account;
 };
 
@@ -158,86 +152,6 @@ void Accountant::tellHead()
     m_account.foot << AccountText::tr("Written with Muster");
 }
 
-/// The land row by row, for those who cannot see the map.
-QString landInWords(const Encounter &encounter)
-{
-    QStringList sections;
-    for (const Section &section : encounter.setup.sections)
-        sections << AccountText::tr("%1 %2").arg(section.number).arg(words::land(section).join(QStringLiteral(", ")));
-    return AccountText::tr("Map of nine sections, 1 at the upper left: %1.").arg(sections.join(QStringLiteral("; ")));
-}
-
-void Accountant::tellTable()
-{
-    AccountTable &table = m_account.table;
-    table.encounter = encounter();
-    if (encounter().settlement) {
-        if (const KeptSettlement *kept = m_before.settlement(*encounter().settlement))
-            table.settlement = *kept;
-    }
-    if (!encounter().setup.sections.empty()) {
-        const TableEdge yours = tableEdges(encounter(), m_pack).yours;
-        table.inWords = landInWords(encounter());
-        if (!yours.where.isEmpty())
-            table.caption = AccountText::tr("The band’s side of the table: %1.").arg(yours.where);
-    } else if (table.settlement) {
-        table.inWords = AccountText::tr("Layout of %1.").arg(table.settlement->name);
-    }
-    const EncounterText told = describeEncounter(m_before, m_pack);
-    const auto add = [&](const QString &title, const QStringList &sentences) {
-        if (const QString text = sentences.join(u' '); !text.isEmpty())
-            table.paragraphs.push_back({title, {{text}}});
-    };
-    add(AccountText::tr("Objective"), {told.objective});
-    add(AccountText::tr("Set-up"), told.setUp);
-    if (encounter().dealtEnemy())
-        tellEnemy();
-    else
-        tellPefs();
-}
-
-void Accountant::tellPefs()
-{
-    AccountParagraph pefs{AccountText::tr("Possible Enemy Forces"), {}};
-    for (const Pef &pef : encounter().setup.pefs) {
-        const PefInPlay *now = m_before.play ? m_before.play->pef(pef.id) : nullptr;
-        const QString what = now ? words::resolved(*now) : QString();
-        const QString place = AccountText::tr("%1. %2").arg(QString::number(pef.id), placeOf(pef, encounter()));
-        AccountLine line{what.isEmpty() ? place : AccountText::tr("%1: %2").arg(place, what)};
-        if (const auto letter = m_letters.find(pef.id); letter != m_letters.end())
-            line.dice.push_back(letter->second);
-        if (m_before.play) {
-            for (const GroupInPlay &group : m_before.play->groups) {
-                if (group.pef == pef.id)
-                    line.text = AccountText::tr("%1; group %2, %3")
-                                    .arg(line.text, QString::number(group.id),
-                                         words::figures(static_cast<int>(group.figures.size())));
-            }
-        }
-        pefs.lines.push_back(line);
-    }
-    if (!pefs.lines.empty())
-        m_account.table.paragraphs.push_back(pefs);
-}
-
-/// Who stood for the enemy, where that was rolled up figure by figure.
-void Accountant::tellEnemy()
-{
-    std::vector<std::pair<QString, int>> kinds;
-    for (const Profile &figure : encounter().dealtEnemy()->figures) {
-        const QString kind = AccountText::tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack));
-        if (!kinds.empty() && kinds.back().first == kind)
-            ++kinds.back().second;
-        else
-            kinds.emplace_back(kind, 1);
-    }
-    AccountParagraph enemy{AccountText::tr("The enemy"), {}};
-    for (const auto &[kind, count] : kinds)
-        enemy.lines.push_back({count == 1 ? kind : AccountText::tr("%1 × %2").arg(count).arg(kind)});
-    if (!enemy.lines.empty())
-        m_account.table.paragraphs.push_back(enemy);
-}
-
 void Accountant::tellWhoCame()
 {
     QStringList satOut;
@@ -246,8 +160,7 @@ void Accountant::tellWhoCame()
             satOut << figure->name;
             continue;
         }
-        m_account.came.push_back({figure->id, figure->name, figure->star, figure->rep(), words::kindOf(*figure, m_pack),
-                                  words::armour(figure->profile, m_pack), words::arms(*figure, m_pack)});
+        m_account.came.push_back(accountFigure(*figure, m_pack));
     }
     m_account.satOut = words::listing(satOut);
 }
@@ -417,7 +330,7 @@ void Accountant::tellPictures()
 Account Accountant::make()
 {
     tellHead();
-    tellTable();
+    m_account.table = accountTableOf(m_before, m_pack, m_letters);
     tellWhoCame();
     tellFates();
     tellNext();

@@ -148,6 +148,8 @@ std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const 
 /// The player's words and pictures about a figure, those of later turns left out.
 std::vector<AccountPassage> passagesAbout(FigureId id, const Campaign &now, int untilTurn);
 
+AccountFigure accountFigure(const Figure &figure, const Pack &pack);
+
 /// What was told, as a sentence.
 AccountLine sentenceOf(const StoryLine &line);
 

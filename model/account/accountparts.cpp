@@ -7,6 +7,17 @@
 
 namespace muster {
 
+AccountFigure accountFigure(const Figure &figure, const Pack &pack)
+{
+    return {figure.id,
+            figure.name,
+            figure.star,
+            figure.rep(),
+            words::kindOf(figure, pack),
+            words::armour(figure.profile, pack),
+            words::arms(figure, pack)};
+}
+
 std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack)
 {
     std::vector<AccountLine> lines;

@@ -30,6 +30,7 @@ public:
     const Book &book() const { return m_file->book(); }
     const Pack &pack() const { return m_pack; }
     QString path() const { return m_file->path(); }
+    QString key() const { return m_file->key(); } ///< tells this campaign from all others
 
     /// Writes the step down, dated now, and makes it happen. Where the file refuses, or the player does when asked about
     /// what it drops, nothing has happened.

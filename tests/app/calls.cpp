@@ -2,7 +2,9 @@
 #include "tests/app/calls.h"
 
 #include "ui/paper/sheetsource.h"
+#include "ui/report/phone.h"
 #include "ui/report/report.h"
+#include "ui/report/thumbnail.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -62,6 +64,12 @@ Heard call(const QStringList &words, const QStringList &typed)
             return source.pictures(picture.sha256).value_or(QByteArray());
         };
         return writtenAs(source.form, source.accounts, media, source.folder);
+    };
+    surroundings.phone = [](const PhoneSource &source) -> Result<QByteArray> {
+        return htmlOf(source.page, source.page.table ? QByteArray("\x89PNG") : QByteArray());
+    };
+    surroundings.thumbnail = [](const ThumbnailSource &source) -> Result<QByteArray> {
+        return "\x89PNG of " + QByteArray::number(source.size) + (source.table ? ", a table" : ", Reps");
     };
     const Output output = answer(words, surroundings);
     EXPECT_TRUE(lines.isEmpty()) << "nobody asked for " << lines.join(u'|').toStdString();

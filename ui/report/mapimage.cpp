@@ -83,15 +83,16 @@ QByteArray MapImage::svg(int width) const
     return compact(written);
 }
 
-QByteArray MapImage::png(int width) const
+QByteArray MapImage::png(int width, int scale) const
 {
     const QSizeF whole = size(width);
     if (whole.isEmpty())
         return {};
-    QImage image(whole.toSize(), QImage::Format_RGB32);
+    QImage image((whole * scale).toSize(), QImage::Format_RGB32);
     image.fill(lightInks().paper);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(scale, scale);
     paint(painter, QRectF(QPointF(), whole));
     painter.end();
     QByteArray written;

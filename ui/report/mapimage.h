@@ -19,7 +19,8 @@ public:
     void paint(QPainter &painter, const QRectF &place) const;
 
     QByteArray svg(int width) const;
-    QByteArray png(int width) const;
+    /// `scale`: pixels for each of the width, for screens that have more of them.
+    QByteArray png(int width, int scale = 1) const;
 
 private:
     const AccountTable &m_table;

@@ -100,6 +100,8 @@ void MainWindow::connectMenus()
     for (const auto &[kind, action] : m_menus.sheets)
         connect(action, &QAction::triggered, this, [this, kind = kind] { print(kind); });
     connect(m_menus.report, &QAction::triggered, this, [this] { reportLastBattle(this, *m_document, *m_statusLine); });
+    connect(m_menus.phone, &QAction::triggered, this,
+            [this] { savePhonePage(this, *m_document, *m_statusLine, [this](const QString &text) { say(text); }); });
     connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
     connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);

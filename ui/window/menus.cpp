@@ -70,6 +70,7 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menus.print = menu->addMenu(WindowText::tr("&Print"));
     buildPrint(menus, menus.print);
     menus.report = add(menu, WindowText::tr("Repor&t…"));
+    menus.phone = add(menu, WindowText::tr("&For the phone…"));
     menu->addSeparator();
     menus.quit = add(menu, WindowText::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     menus.quit->setMenuRole(QAction::QuitRole);
@@ -156,7 +157,7 @@ void load(const Menus &menus, const CampaignDocument *document, const QString &u
     const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
     for (QAction *action :
          {menus.close, menus.saveCopy, menus.restore, menus.branch, menus.courses, menus.correctCampaign, menus.askDice,
-          menus.writeNote, menus.addPicture, menus.pastePicture, menus.beside})
+          menus.writeNote, menus.addPicture, menus.pastePicture, menus.beside, menus.phone})
         allow(*action, none);
     for (QAction *action : menus.pages)
         allow(*action, none);

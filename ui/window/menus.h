@@ -24,6 +24,7 @@ struct Menus {
     QAction *courses;
     QMenu *print;
     QAction *report; ///< of the last battle
+    QAction *phone; ///< the encounter, or the roster, as a page for one
     std::vector<std::pair<SheetKind, QAction *>> sheets; ///< in the order of the menu
     QAction *quit;
 

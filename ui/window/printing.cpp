@@ -4,6 +4,7 @@
 #include "model/story/setupdice.h"
 #include "ui/encounter/kept.h"
 #include "ui/paper/preview.h"
+#include "ui/report/phone.h"
 #include "ui/report/reportdialog.h"
 #include "ui/window/statusline.h"
 
@@ -33,6 +34,13 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
 void reportLastBattle(QWidget *parent, const CampaignDocument &document, StatusLine &line)
 {
     openReport(parent, document, {}, [&line](const QString &text) { line.remark(text); });
+}
+
+void savePhonePage(QWidget *parent, const CampaignDocument &document, StatusLine &line,
+                   const std::function<void(const QString &text)> &complain)
+{
+    savePhonePage(
+        parent, document, [&line](const QString &text) { line.remark(text); }, complain);
 }
 
 } // namespace muster

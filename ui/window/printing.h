@@ -4,6 +4,8 @@
 #include "model/campaign/campaigndocument.h"
 #include "ui/paper/sheetsource.h"
 
+#include <functional>
+
 class QWidget;
 
 namespace muster {
@@ -15,5 +17,9 @@ class StatusLine;
 PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocument &document);
 /// Shows the report of the last battle over it; the line says where it was saved.
 void reportLastBattle(QWidget *parent, const CampaignDocument &document, StatusLine &line);
+
+/// Asks where to save the page for a phone; the line says where it was saved, and `complain` why it was not.
+void savePhonePage(QWidget *parent, const CampaignDocument &document, StatusLine &line,
+                   const std::function<void(const QString &text)> &complain);
 
 } // namespace muster

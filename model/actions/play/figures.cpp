@@ -49,7 +49,8 @@ ReportedFate fateSoFar(const OwnFigure &own, const CampaignSystem &system)
 std::vector<TableState> statesOf(const Campaign &campaign)
 {
     using enum TableState;
-    std::vector<TableState> states = systemOf(*campaign.play).states();
+    std::vector<TableState> states =
+        (campaign.play ? systemOf(*campaign.play) : systemOf(*campaign.encounter)).states();
     if (campaign.rules == QLatin1String("chain-reaction-3"))
         states.insert(states.begin() + 3, HunkeredDown); // after those who ducked back
     if (!borrowedSheet(campaign).isEmpty()) { // R80

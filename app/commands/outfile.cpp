@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/outfile.h"
+
+#include "app/command.h"
+#include "app/refusals.h"
+#include "app/text/plain.h"
+#include "model/storage/ondisk.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace muster {
+
+std::optional<Refusal> refuseDatabase(const QString &path)
+{
+    QFile there(path);
+    if (there.open(QIODevice::ReadOnly) && there.read(15) == "SQLite format 3")
+        return wrong(
+            CommandLine::tr("“%1” is a campaign or another database, so it was not overwritten. Give another name.")
+                .arg(shortened(path)));
+    return std::nullopt;
+}
+
+std::optional<Refusal> saveOut(const QString &path, const QByteArray &content)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && writeWhole(file, content) && file.commit())
+        return std::nullopt;
+    return unusable(CommandLine::tr("“%1” could not be written: %2. No file was left behind.")
+                        .arg(shortened(path), file.errorString()));
+}
+
+} // namespace muster

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "model/account/accounttable.h"
+
+#include "model/story/encountertext.h"
+#include "model/story/landwords.h"
+#include "model/story/playwords.h"
+#include "model/story/tableedges.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/texts.h"
+
+namespace muster {
+
+namespace {
+
+class TableTeller
+{
+public:
+    TableTeller(const Campaign &battle, const Pack &pack, const PefDice &letters)
+        : m_before(battle)
+        , m_pack(pack)
+        , m_letters(letters)
+    {
+    }
+
+    AccountTable make();
+    AccountTable ground();
+
+private:
+    void tellPefs();
+    void tellEnemy();
+
+    const Encounter &encounter() const { return *m_before.encounter; }
+
+    const Campaign &m_before;
+    const Pack &m_pack;
+    const PefDice &m_letters;
+    AccountTable m_table;
+};
+
+/// The land row by row, for those who cannot see the map.
+QString landInWords(const Encounter &encounter)
+{
+    QStringList sections;
+    for (const Section &section : encounter.setup.sections)
+        sections << AccountText::tr("%1 %2").arg(section.number).arg(words::land(section).join(QStringLiteral(", ")));
+    return AccountText::tr("Map of %n sections, 1 at the upper left: %1.", nullptr, static_cast<int>(sections.size()))
+        .arg(sections.join(QStringLiteral("; ")));
+}
+
+AccountTable TableTeller::ground()
+{
+    m_table.encounter = encounter();
+    if (encounter().settlement) {
+        if (const KeptSettlement *kept = m_before.settlement(*encounter().settlement))
+            m_table.settlement = *kept;
+    }
+    if (!encounter().setup.sections.empty()) {
+        const TableEdge yours = tableEdges(encounter(), m_pack).yours;
+        m_table.inWords = landInWords(encounter());
+        if (!yours.where.isEmpty())
+            m_table.caption = AccountText::tr("The band’s side of the table: %1.").arg(yours.where);
+    } else if (m_table.settlement) {
+        m_table.inWords = AccountText::tr("Layout of %1.").arg(m_table.settlement->name);
+    }
+    const EncounterText told = describeEncounter(m_before, m_pack);
+    const auto add = [&](const QString &title, const QStringList &sentences) {
+        if (const QString text = sentences.join(u' '); !text.isEmpty())
+            m_table.paragraphs.push_back({title, {{text}}});
+    };
+    add(AccountText::tr("Objective"), {told.objective});
+    add(AccountText::tr("Set-up"), told.setUp);
+    return m_table;
+}
+
+AccountTable TableTeller::make()
+{
+    ground();
+    if (encounter().dealtEnemy())
+        tellEnemy();
+    else
+        tellPefs();
+    return std::move(m_table);
+}
+
+void TableTeller::tellPefs()
+{
+    AccountParagraph pefs{AccountText::tr("Possible Enemy Forces"), {}};
+    for (const Pef &pef : encounter().setup.pefs) {
+        const PefInPlay *now = m_before.play ? m_before.play->pef(pef.id) : nullptr;
+        const QString what = now ? words::resolved(*now) : QString();
+        const QString place = AccountText::tr("%1. %2").arg(QString::number(pef.id), placeOf(pef, encounter()));
+        AccountLine line{what.isEmpty() ? place : AccountText::tr("%1: %2").arg(place, what)};
+        if (const auto letter = m_letters.find(pef.id); letter != m_letters.end())
+            line.dice.push_back(letter->second);
+        if (m_before.play) {
+            for (const GroupInPlay &group : m_before.play->groups) {
+                if (group.pef == pef.id)
+                    line.text = AccountText::tr("%1; group %2, %3")
+                                    .arg(line.text, QString::number(group.id),
+                                         words::figures(static_cast<int>(group.figures.size())));
+            }
+        }
+        pefs.lines.push_back(line);
+    }
+    if (!pefs.lines.empty())
+        m_table.paragraphs.push_back(pefs);
+}
+
+/// Who stood for the enemy, where that was rolled up figure by figure.
+void TableTeller::tellEnemy()
+{
+    std::vector<std::pair<QString, int>> kinds;
+    for (const Profile &figure : encounter().dealtEnemy()->figures) {
+        const QString kind = AccountText::tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack));
+        if (!kinds.empty() && kinds.back().first == kind)
+            ++kinds.back().second;
+        else
+            kinds.emplace_back(kind, 1);
+    }
+    AccountParagraph enemy{AccountText::tr("The enemy"), {}};
+    for (const auto &[kind, count] : kinds)
+        enemy.lines.push_back({count == 1 ? kind : AccountText::tr("%1 × %2").arg(count).arg(kind)});
+    if (!enemy.lines.empty())
+        m_table.paragraphs.push_back(enemy);
+}
+
+} // namespace
+
+AccountTable accountGround(const Campaign &campaign, const Pack &pack)
+{
+    return TableTeller(campaign, pack, {}).ground();
+}
+
+AccountTable accountTableOf(const Campaign &battle, const Pack &pack, const PefDice &letters)
+{
+    return TableTeller(battle, pack, letters).make();
+}
+
+} // namespace muster

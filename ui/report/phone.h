@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/account/phone.h"
+#include "rules/pack/pack.h"
+
+#include <functional>
+
+class QWidget;
+
+namespace muster {
+
+class CampaignDocument;
+
+/// What a page for a phone is made from, as plain values.
+struct PhoneSource {
+    PhonePage page;
+    Pack pack;
+};
+
+/// With the map drawn.
+QByteArray writePhone(const PhoneSource &source);
+
+/// Asks where to save the page of the encounter in hand, or else of the roster, and saves it. What came of it is said, or what
+/// went wrong.
+void savePhonePage(QWidget *parent, const CampaignDocument &document,
+                   const std::function<void(const QString &text)> &say,
+                   const std::function<void(const QString &text)> &complain);
+
+} // namespace muster

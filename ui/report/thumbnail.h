@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/account/account.h"
+#include "rules/pack/pack.h"
+
+#include <QByteArray>
+
+namespace muster {
+
+/// What the small picture of a campaign shows, as plain values.
+struct ThumbnailSource {
+    std::optional<AccountTable> table; ///< of the current encounter; none: the Reps of the band
+    std::vector<int> reps; ///< the Star's first
+    Pack pack;
+    int size = 256; ///< of both sides, in pixels
+};
+
+/// As PNG.
+QByteArray drawThumbnail(const ThumbnailSource &source);
+
+} // namespace muster
