@@ -7,6 +7,7 @@
 #include "model/campaign/report.h"
 #include "model/odds/turnahead.h"
 #include "model/story/playwords.h"
+#include "model/story/resume.h"
 #include "model/story/stepstory.h"
 #include "model/story/tableedges.h"
 #include "model/systems/months/linkedmonths.h"
@@ -122,6 +123,16 @@ std::optional<InPlay> CampaignSystem::unknownLeader(const Campaign &campaign) co
 QString CampaignSystem::whatNow(const Campaign &, const Pack &) const
 {
     return SystemText::tr("Play it, then go to After the battle and report the outcome.");
+}
+
+QString CampaignSystem::whoseGo(const Campaign &campaign, const Pack &pack) const
+{
+    return campaign.play ? goByActivation(campaign, pack) : title(*campaign.encounter);
+}
+
+std::vector<WhereTheyStand> CampaignSystem::whereTheyStand(const Campaign &campaign) const
+{
+    return campaign.play ? standBySection(campaign) : std::vector<WhereTheyStand>();
 }
 
 QString CampaignSystem::whereIs(const GroupInPlay &group, const Campaign &) const

@@ -28,6 +28,7 @@ struct Step;
 struct StepStory;
 struct StoryLine;
 struct TableEdges;
+struct WhereTheyStand;
 
 /// The chance of a success in an encounter to come, of which the kind is known.
 using WinChances = std::function<double(const Encounter &)>;
@@ -186,6 +187,10 @@ public:
     virtual void report(const Campaign &, AftermathDraft &) const { }
     /// What there is to do next.
     virtual QString whatNow(const Campaign &campaign, const Pack &pack) const;
+    /// Whose go it is in a battle under way, as it is taken up again: "Turn 6, your go".
+    virtual QString whoseGo(const Campaign &campaign, const Pack &pack) const;
+    /// And who stands where.
+    virtual std::vector<WhereTheyStand> whereTheyStand(const Campaign &campaign) const;
     /// Where a group of the enemy is.
     virtual QString whereIs(const GroupInPlay &group, const Campaign &campaign) const;
 

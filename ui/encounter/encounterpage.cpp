@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/encounterpage.h"
 
+#include "model/story/resume.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
@@ -40,6 +41,7 @@ EncounterPage::EncounterPage(QWidget *parent)
     connect(m_inHand, &EncounterView::problem, this, &Page::problem);
     connect(m_inHand, &EncounterView::nextActChanged, this, &Page::nextActChanged);
     connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
+    connect(m_inHand, &EncounterView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     makeActions();
     reload();
@@ -56,6 +58,7 @@ PlayView *EncounterPage::playView()
     connect(m_play, &PlayView::problem, this, &Page::problem);
     connect(m_play, &PlayView::question, this, &Page::question);
     connect(m_play, &PlayView::remark, this, &Page::remark);
+    connect(m_play, &PlayView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
     for (QAction *action : m_play->menuActions())
         connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
@@ -70,6 +73,22 @@ void EncounterPage::setDocument(CampaignDocument *document)
     if (document)
         connect(document, &CampaignDocument::bookChanged, this, &EncounterPage::reload);
     reload();
+    resume();
+}
+
+/// A battle that was left a while ago shows where, once.
+void EncounterPage::resume()
+{
+    if (!m_document)
+        return;
+    const auto card =
+        resumeOf(m_document->book(), m_document->campaign(), m_document->pack(), QDateTime::currentDateTimeUtc());
+    if (!card)
+        return;
+    if (m_play && m_states->currentWidget() == m_play)
+        m_play->resume(*card);
+    else if (m_states->currentWidget() == m_inHand)
+        m_inHand->resume(*card);
 }
 
 void EncounterPage::hideEvent(QHideEvent *event)

@@ -31,6 +31,7 @@ protected:
 private:
     void reload();
     void showPhase();
+    void resume();
     void makeActions();
     void refreshActions();
     void comeToSight();

@@ -14,6 +14,7 @@
 #include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/encounter/resumeview.h"
 #include "ui/encounter/tableside.h"
 #include "ui/encounter/whocomes.h"
 #include "ui/help/explains.h"
@@ -45,7 +46,7 @@ namespace {
 constexpr int narrowView = 900;
 
 /// What the right half shows.
-enum Face { BriefingFace, PartyFace, CorrectionFace, RollingFace };
+enum Face { BriefingFace, PartyFace, CorrectionFace, RollingFace, ResumeFace };
 
 /// Those that the last encounter kept waiting.
 int quietTurnsBefore(const Book &book)
@@ -83,6 +84,11 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_table, &TableSide::actWanted, m_dice, begin);
     connect(m_ground, &GroundSide::actWanted, m_dice, begin);
     connect(m_details->calls(), &CallsPanel::actWanted, m_dice, begin);
+    connect(m_resume, &ResumeView::closed, this, [this] {
+        showFace(BriefingFace);
+        enter(*m_ground, Qt::OtherFocusReason);
+    });
+    connect(m_resume, &ResumeView::chronicleWanted, this, &EncounterView::chronicleWanted);
     connect(m_dice, &ActDice::askingChanged, this, &EncounterView::showDice);
     connect(m_dice, &DiceConversation::advanced, this, &EncounterView::showSoFar);
     connect(m_dice, &ActDice::problem, this, &EncounterView::problem);
@@ -118,8 +124,9 @@ EncounterView::EncounterView(QWidget *parent)
     });
 }
 
-QLayout *EncounterView::makeHead()
+QWidget *EncounterView::makeHead()
 {
+    m_head = new QWidget;
     m_title = makeLabel(TextUse::PageTitle, {});
     m_before = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_before->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -145,14 +152,15 @@ QLayout *EncounterView::makeHead()
     second->setSpacing(12);
     second->addWidget(m_before, 1);
     second->addWidget(m_time);
-    auto *head = new QVBoxLayout;
+    auto *head = new QVBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
     head->setSpacing(6);
     head->addLayout(first);
     head->addLayout(second);
     head->addSpacing(2);
     head->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
     head->addSpacing(6);
-    return head;
+    return m_head;
 }
 
 /// Where there is little room, printing is an icon.
@@ -178,7 +186,7 @@ QWidget *EncounterView::makeSide()
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(24, 16, 23, 8);
     column->setSpacing(0);
-    column->addLayout(makeHead());
+    column->addWidget(makeHead());
     column->addLayout(m_right, 1);
     // Once it is in the column; what it shows without a parent would be a window for an instant.
     m_right->addWidget(scrolled(m_details));
@@ -186,6 +194,8 @@ QWidget *EncounterView::makeSide()
     m_right->addWidget(scrolled(m_party));
     m_right->addWidget(scrolled(m_correction));
     m_right->addWidget(makeDice());
+    m_resume = new ResumeView;
+    m_right->addWidget(scrolled(m_resume));
     return side;
 }
 
@@ -235,12 +245,25 @@ void EncounterView::load(CampaignDocument *document)
     m_dice->load(document);
 }
 
+void EncounterView::resume(const ResumeCard &card)
+{
+    m_resume->load(card);
+    showFace(ResumeFace);
+}
+
 void EncounterView::showFace(int face)
 {
     m_right->setCurrentIndex(face);
+    m_head->setVisible(face != ResumeFace);
     m_shown->setCurrent(face == BriefingFace || face == PartyFace ? face : -1);
     m_shown->setEnabled(face != RollingFace);
-    beginAt(*this, face == CorrectionFace ? static_cast<QWidget *>(m_correction) : m_ground);
+    QWidget *first = m_ground;
+    if (face == CorrectionFace)
+        first = m_correction;
+    else if (face == ResumeFace)
+        first = m_resume;
+    beginAt(*this, first);
+    emit nextActChanged(); // which saves what is being edited
 }
 
 void EncounterView::showDice(bool asking)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "model/story/resume.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
@@ -18,6 +19,7 @@ class Choice;
 class CorrectionPanel;
 class EncounterDetails;
 class GroundSide;
+class ResumeView;
 class TableSide;
 class WhoComes;
 
@@ -30,6 +32,8 @@ public:
 
     void load(CampaignDocument *document);
     void close();
+    /// Where the battle was left, until the player plays on.
+    void resume(const ResumeCard &card);
     QList<QAction *> menuActions();
     /// The roll that is asked for, else onto the table with those who come.
     NextAct nextAct();
@@ -41,6 +45,7 @@ signals:
     void printWanted();
     void nextActChanged();
     void leadsOn(); ///< its dice are rolled
+    void chronicleWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -53,7 +58,7 @@ private:
     NextAct nextToRecord();
     QWidget *makeSide();
     QWidget *makeDice();
-    QLayout *makeHead();
+    QWidget *makeHead();
     void correct(bool terrain);
     void write(const Encounter &wanted);
 
@@ -71,6 +76,8 @@ private:
     Choice *m_shown;
     QLabel *m_rolled;
     ActDice *m_dice;
+    ResumeView *m_resume;
+    QWidget *m_head; ///< which the card has in its own words
 };
 
 } // namespace muster

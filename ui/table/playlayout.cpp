@@ -4,6 +4,7 @@
 
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/encounter/resumeview.h"
 #include "ui/encounter/sectionrow.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
@@ -50,8 +51,9 @@ QWidget *PlayView::makeTable()
     return table;
 }
 
-QLayout *PlayView::makeHead()
+QWidget *PlayView::makeHead()
 {
+    m_head = new QWidget;
     m_title = makeLabel(TextUse::PageTitle, {});
     m_turn = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_shown = new Choice;
@@ -68,7 +70,8 @@ QLayout *PlayView::makeHead()
     first->addWidget(m_title, 1);
     first->addWidget(m_shown);
     first->addWidget(m_nextTurn);
-    auto *head = new QVBoxLayout;
+    auto *head = new QVBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
     head->setSpacing(2);
     head->addLayout(first);
     head->addWidget(m_turn);
@@ -77,7 +80,7 @@ QLayout *PlayView::makeHead()
     head->addSpacing(6);
     head->addWidget(m_now);
     head->addSpacing(2);
-    return head;
+    return m_head;
 }
 
 QWidget *PlayView::makeBattle()
@@ -107,7 +110,7 @@ QWidget *PlayView::makeSide()
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(24, 16, 23, 12);
     column->setSpacing(0);
-    column->addLayout(makeHead());
+    column->addWidget(makeHead());
     m_right = new Layers;
     column->addLayout(m_right, 1);
     // Once it is in the column; what it shows without a parent would be a window for an instant, and take the keyboard.
@@ -118,6 +121,8 @@ QWidget *PlayView::makeSide()
     m_right->addWidget(m_newGroup);
     m_correction = new CorrectionPanel;
     m_right->addWidget(scrolled(m_correction));
+    m_resume = new ResumeView;
+    m_right->addWidget(scrolled(m_resume));
     return side;
 }
 

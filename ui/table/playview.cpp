@@ -14,6 +14,7 @@
 #include "model/systems/halfmonths/scenario.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/encounter/resumeview.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/sectionrow.h"
 #include "ui/help/keys.h"
@@ -108,7 +109,7 @@ QList<QAction *> PlayView::menuActions()
 
 void PlayView::refreshActions()
 {
-    const bool asks = m_right->currentIndex() >= DiceFace;
+    const bool asks = isAsking();
     const std::vector<acts::Offer> offers =
         m_document ? inMenu(m_document->campaign(), m_document->pack()) : inMenu({}, {});
     const bool plays = m_document && m_document->campaign().play;
@@ -143,6 +144,11 @@ void PlayView::connectAll()
         showFace(BattleFace);
         m_list->setFocus(Qt::OtherFocusReason);
     });
+    connect(m_resume, &ResumeView::closed, this, [this] {
+        showFace(BattleFace);
+        m_list->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_resume, &ResumeView::chronicleWanted, this, &PlayView::chronicleWanted);
     connect(m_note, &QLineEdit::returnPressed, this, &PlayView::writeNote);
     connect(m_shown, &Choice::chosen, this, [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
     connect(m_nextTurn, &QPushButton::clicked, this,
@@ -308,13 +314,26 @@ void PlayView::showBar()
     m_map->setChosenRow(m_list->chosen());
 }
 
+/// Something has to be answered before the battle goes on.
+bool PlayView::isAsking() const
+{
+    return m_right->currentIndex() >= DiceFace && m_right->currentIndex() != ResumeFace;
+}
+
+void PlayView::resume(const ResumeCard &card)
+{
+    m_resume->load(card);
+    showFace(ResumeFace);
+}
+
 void PlayView::showFace(int face)
 {
     m_right->setCurrentIndex(face);
     // Where dice are asked for or something is to be filled in, the keyboard comes back to that.
     beginAt(*this, face == BattleFace ? static_cast<QWidget *>(m_list) : m_right->currentWidget());
     m_shown->setCurrent(face == BriefingFace ? 1 : 0);
-    const bool asks = face >= DiceFace;
+    const bool asks = isAsking();
+    m_head->setVisible(face != ResumeFace);
     m_shown->setEnabled(!asks);
     m_nextTurn->setEnabled(!asks);
     refreshActions();
@@ -339,7 +358,9 @@ void PlayView::resizeEvent(QResizeEvent *event)
 void PlayView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (!window()->focusWidget())
+    if (m_right->currentIndex() == ResumeFace)
+        enter(*m_resume, Qt::OtherFocusReason);
+    else if (!window()->focusWidget())
         m_list->setFocus(Qt::OtherFocusReason); // its keys work from the start
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "model/story/resume.h"
 #include "ui/table/playrows.h"
 #include "ui/window/page.h"
 
@@ -27,6 +28,7 @@ class NewGroupPanel;
 class PlayBar;
 class PlayList;
 class PlayMap;
+class ResumeView;
 class SectionLine;
 class SectionRow;
 
@@ -39,6 +41,8 @@ public:
 
     void load(CampaignDocument *document);
     void close();
+    /// Where the battle was left, until the player plays on.
+    void resume(const ResumeCard &card);
     /// While dice are asked for; else the month goes on.
     std::optional<NextAct> nextAct();
     /// How many sides fight, and more of the enemy.
@@ -50,6 +54,7 @@ signals:
     void nextActChanged();
     /// What was just recorded.
     void remark(const QString &text);
+    void chronicleWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -58,11 +63,11 @@ protected:
 
 private:
     /// What the right half shows.
-    enum Face { BattleFace, BriefingFace, DiceFace, NewGroupFace, CorrectionFace };
+    enum Face { BattleFace, BriefingFace, DiceFace, NewGroupFace, CorrectionFace, ResumeFace };
 
     QWidget *makeTable();
     QWidget *makeSide();
-    QLayout *makeHead();
+    QWidget *makeHead();
     QWidget *makeBattle();
     void makeMenuActions();
     void connectAll();
@@ -71,6 +76,7 @@ private:
     acts::Situation situation(const Subject &subject) const;
     Subject section() const;
     QString turnInWords() const;
+    bool isAsking() const;
     void showHead();
     void showSection();
     void showBar();
@@ -120,6 +126,8 @@ private:
     ActDice *m_dice;
     NewGroupPanel *m_newGroup;
     CorrectionPanel *m_correction;
+    ResumeView *m_resume;
+    QWidget *m_head; ///< which the card has in its own words
     QList<QAction *> m_menu; ///< what the battle offers in it
 };
 

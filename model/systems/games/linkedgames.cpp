@@ -8,6 +8,8 @@
 #include "model/changes/campaign.h"
 #include "model/json/fieldsjson.h"
 #include "model/json/records.h"
+#include "model/story/resume.h"
+#include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
 #include "model/systems/games/turnorder.h"
 #include "model/texts.h"
@@ -134,6 +136,24 @@ QString LinkedGames::whatNow(const Campaign &campaign, const Pack &) const
     const GameSoFar game = soFarIn(campaign);
     return SystemText::tr("%1. When the game is over, go to After the battle and report the outcome.")
         .arg(goText(turnOrder(campaign, game), game));
+}
+
+QString LinkedGames::whoseGo(const Campaign &campaign, const Pack &) const
+{
+    const GameSoFar game = soFarIn(campaign);
+    const GameSoFar now = goIn(turnOrder(campaign, game), game);
+    return now.fires ? SystemText::tr("Turn %1, initiative %2 fires").arg(now.turn).arg(now.initiative.value_or(0))
+                     : SystemText::tr("Turn %1, initiative %2 moves").arg(now.turn).arg(now.initiative.value_or(0));
+}
+
+/// Where they are is nowhere noted, but with whom they act.
+std::vector<WhereTheyStand> LinkedGames::whereTheyStand(const Campaign &campaign) const
+{
+    std::vector<WhereTheyStand> all;
+    for (const ActingTogether &acting : turnOrder(campaign, soFarIn(campaign)))
+        all.push_back(
+            {0, SystemText::tr("Initiative %1").arg(acting.initiative), words::listing(acting.yours + acting.theirs)});
+    return all;
 }
 
 QString LinkedGames::whyTheyDoNot(const QString &who) const

@@ -29,6 +29,8 @@ public:
     bool isUnderWay(const Encounter &encounter) const override;
     void report(const Campaign &campaign, AftermathDraft &draft) const override;
     QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    QString whoseGo(const Campaign &campaign, const Pack &pack) const override;
+    std::vector<WhereTheyStand> whereTheyStand(const Campaign &campaign) const override;
     std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const override;
     QString whyTheyDoNot(const QString &who) const override;
     QStringList differences(const Encounter &was, const Encounter &is) const override;

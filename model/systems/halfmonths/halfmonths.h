@@ -111,6 +111,7 @@ public:
     bool holdsField(const Encounter &encounter, bool met) const override;
     std::vector<PossibleEncounter> possible(const Campaign &campaign, const Pack &pack) const override;
     QString howItComes(const Campaign &campaign, const Pack &pack) const override;
+    QString whoseGo(const Campaign &campaign, const Pack &pack) const override;
     QString turnOnButton(int turn, const Pack &pack) const override;
     Part<Encounter> blankPart(int enemies) const override;
     std::optional<Term> following(const Campaign &campaign, const Pack &pack) const override;

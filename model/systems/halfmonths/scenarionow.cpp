@@ -107,6 +107,19 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
     return parts.join(u' ');
 }
 
+/// The cards say the order; how far a side has come in it is noted nowhere.
+QString HalfMonths::whoseGo(const Campaign &campaign, const Pack &) const
+{
+    const Play &play = *campaign.play;
+    const ScenarioInPlay &now = *scenarioOf(play);
+    if (play.turn == 0)
+        return StoryText::tr("Before turn 1");
+    if (now.order.empty())
+        return StoryText::tr("Turn %1").arg(play.turn);
+    return now.order.front() == 0 ? StoryText::tr("Turn %1, you go first").arg(play.turn)
+                                  : StoryText::tr("Turn %1, the enemy goes first").arg(play.turn);
+}
+
 QString deedTitle(ScenarioDeed deed)
 {
     switch (deed) {

@@ -18,6 +18,14 @@
 namespace muster::testing {
 namespace {
 
+static void showBriefing(PlayView &play)
+{
+    for (Choice *choice : play.findChildren<Choice *>()) {
+        if (choice->accessibleName() == QLatin1String("View"))
+            emit choice->chosen(1);
+    }
+}
+
 TEST(FirstEditionEncounter, ShowsTheEnemyInPlaceOfPefs)
 {
     OpenBook book(rookMeetsZombies, chainReaction1());
@@ -49,7 +57,7 @@ TEST(FirstEditionEncounter, RollsForThePressWhileItIsPlayed)
     OpenBook book(rookMeetsZombies, chainReaction1());
     ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
     Shown<EncounterPage> page(book.document());
-    emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
+    showBriefing(*page.find<PlayView>());
     auto *calls = page.find<PlayView>()->findChild<CallsPanel *>();
     ASSERT_TRUE(calls->isVisible());
     auto *roll = calls->findChild<Button *>();
@@ -80,7 +88,7 @@ TEST(FirstEditionEncounter, TellsThatBetterArmsAreDrawnAndOffersNoneInPlay)
         told << label->text();
     EXPECT_TRUE(told.contains(QStringLiteral("Better equipment issued until the battle is over:")));
     ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
-    emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
+    showBriefing(*page.find<PlayView>());
     for (const Button *button : page.find<PlayView>()->findChild<CallsPanel *>()->findChildren<Button *>())
         EXPECT_FALSE(button->text() == QLatin1String("Issue to the party") && button->isVisible());
 }
