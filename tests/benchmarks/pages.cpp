@@ -6,8 +6,7 @@
 #include "model/story/explain.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/longcampaign.h"
-#include "ui/help/rulingshelp.h"
-#include "ui/help/shortcutshelp.h"
+#include "ui/help/helpwindow.h"
 #include "ui/paper/printdialog.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
@@ -130,8 +129,8 @@ int main(int argc, char **argv)
     measure(QStringLiteral("explain the strength"), [&] { explainStrength(document.book(), document.pack()); });
     measure(QStringLiteral("explain a Rep"),
             [&] { explainRep(document.book(), document.pack(), document.campaign().band.front().id); });
-    measure(QStringLiteral("where the book is silent"), [&] { showRulings(&window, document.pack().id); });
-    measure(QStringLiteral("keyboard shortcuts"), [&] { showShortcuts(window); });
+    measure(QStringLiteral("where the book is silent"), [&] { HelpWindow::open(&window, QStringLiteral("rulings")); });
+    measure(QStringLiteral("keyboard shortcuts"), [&] { HelpWindow::open(&window, QStringLiteral("keyboard")); });
     measurePrinting(document);
     measureBattle(window);
     return 0;

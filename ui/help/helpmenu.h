@@ -10,7 +10,8 @@ class QMenu;
 
 namespace muster {
 
-/// Rulings, shortcuts, explanations and what the program is. `pack` is asked whose rulings come first.
+/// The help with its chapters, explanations and what the program is. `pack` is asked whose rulings come first. From now on
+/// the help key answers in every dialog too.
 void fillHelpMenu(QMenu &menu, QMainWindow &window, const std::function<QString()> &pack);
 
 } // namespace muster

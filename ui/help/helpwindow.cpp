@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/helpwindow.h"
 
+#include "ui/help/helpbrowser.h"
+#include "ui/help/helplaid.h"
+#include "ui/help/helpsource.h"
+#include "ui/help/helptables.h"
 #include "ui/look/inks.h"
+#include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/parts/tabstops.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QHeaderView>
 #include <QLineEdit>
+#include <QMainWindow>
+#include <QScrollBar>
 #include <QShortcut>
-#include <QTextBrowser>
+#include <QTextDocument>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -18,109 +29,320 @@ namespace muster {
 
 namespace {
 
-constexpr QSize firstSize(680, 640);
+const QString helpName = QStringLiteral("help"); // of the window, and in the settings
+constexpr QSize firstSize(960, 700);
+constexpr int chaptersWidth = 232;
+constexpr int chapterRole = Qt::UserRole;
 
-/// The marks of all chapters share a column.
-int markWidthOf(const QList<HelpChapter> &chapters, const QFontMetrics &metrics)
+QWidget *windowOver(QWidget *over)
 {
-    int width = 0;
-    for (const HelpChapter &chapter : chapters) {
-        for (const HelpEntry &entry : chapter.entries)
-            width = std::max(width, metrics.horizontalAdvance(entry.mark));
-    }
-    constexpr int gap = 24;
-    return width + gap;
-}
-
-/// All of it is plain text, escaped.
-QString htmlOf(const HelpChapter &chapter, int markWidth, const QPalette &palette)
-{
-    const QFont serif = fontFor(TextUse::SectionHeading);
-    const QString heading = QStringLiteral("<p style=\"font-family:'%1'; font-size:%2pt; font-weight:600; "
-                                           "margin-top:14px; margin-bottom:4px\">%3</p>");
-    const QString row = QStringLiteral("<tr><td width=\"%4\" style=\"padding:5px 18px 5px 0; color:%1\">%2</td>"
-                                       "<td style=\"padding:5px 0\">%3</td></tr>");
-    QString rows;
-    for (const HelpEntry &entry : chapter.entries) {
-        QString words =
-            entry.title.isEmpty() ? QString() : QStringLiteral("<b>%1</b><br>").arg(entry.title.toHtmlEscaped());
-        words += entry.text.toHtmlEscaped();
-        rows += row.arg(inksOf(palette).pencil.name(), entry.mark.toHtmlEscaped(), words, QString::number(markWidth));
-    }
-    return heading.arg(serif.family()).arg(serif.pointSizeF()).arg(chapter.title.toHtmlEscaped())
-        + QStringLiteral("<table width=\"100%\" cellspacing=\"0\">") + rows + QStringLiteral("</table>");
+    QWidget *modal = QApplication::activeModalWidget();
+    QWidget *window = modal ? modal : over->window();
+    while (!modal && window->parentWidget() && !qobject_cast<QMainWindow *>(window))
+        window = window->parentWidget()->window();
+    return window;
 }
 
 } // namespace
 
-void HelpWindow::open(QWidget *parent, const QString &name, const QString &title, const QString &hint,
-                      const Telling &telling)
+HelpDesk::HelpDesk(QMainWindow &window, std::function<QString()> pack)
+    : QObject(&window)
+    , m_window(window)
+    , m_pack(std::move(pack))
 {
-    auto *window = parent->findChild<HelpWindow *>(name, Qt::FindDirectChildrenOnly);
+}
+
+HelpDesk *HelpDesk::of(QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        if (auto *desk = widget->findChild<HelpDesk *>(QString(), Qt::FindDirectChildrenOnly))
+            return desk;
+    }
+    return nullptr;
+}
+
+QList<HelpTable> HelpDesk::tables(const QString &chapter, const QString &words) const
+{
+    if (chapter == QStringLiteral("rulings"))
+        return rulingTables(m_pack(), words);
+    if (chapter == QStringLiteral("keyboard"))
+        return shortcutTables(m_window, words);
+    return {};
+}
+
+void HelpWindow::open(QWidget *over, const QString &place)
+{
+    QWidget *parent = windowOver(over);
+    auto *window = parent->findChild<HelpWindow *>(helpName, Qt::FindDirectChildrenOnly);
     if (!window)
-        window = new HelpWindow(name, title, hint, telling, parent);
+        window = new HelpWindow(parent);
+    window->m_words->clear();
+    window->go(place);
     window->show();
     window->raise();
     window->activateWindow();
 }
 
-HelpWindow::HelpWindow(const QString &name, const QString &title, const QString &hint, Telling telling, QWidget *parent)
+HelpWindow::HelpWindow(QWidget *parent)
     : QDialog(parent)
-    , m_telling(std::move(telling))
     , m_words(new QLineEdit)
-    , m_text(new QTextBrowser)
+    , m_back(new Button({}, tr("&Back")))
+    , m_forward(new Button({}, tr("&Forward")))
+    , m_chapters(new QTreeWidget)
+    , m_text(new HelpBrowser)
 {
-    setObjectName(name);
+    setObjectName(helpName);
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(title);
-    rememberGeometry(this, name, firstSize);
+    setWindowTitle(tr("Help"));
+    rememberGeometry(this, helpName, firstSize);
 
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Search"));
     QLabel *search = makeLabel(TextUse::Body, tr("&Search"));
     search->setBuddy(m_words);
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setAccessibleName(title);
-    m_text->document()->setDocumentMargin(0);
-    m_text->setOpenLinks(false);
-    connect(m_words, &QLineEdit::textChanged, this, &HelpWindow::tell);
-    auto *find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, m_words, [this] { m_words->setFocus(Qt::ShortcutFocusReason); });
+    m_chapters->setHeaderHidden(true);
+    m_chapters->setRootIsDecorated(false);
+    m_chapters->setItemsExpandable(false);
+    m_chapters->setIndentation(8);
+    m_chapters->setFrameShape(QFrame::NoFrame);
+    m_chapters->setAccessibleName(tr("Chapters"));
+    m_chapters->setFixedWidth(besideType(chaptersWidth));
+    m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    giveRowMenu(*m_chapters);
 
     auto *row = new QHBoxLayout;
     row->setSpacing(12);
+    for (QPushButton *button : {m_back, m_forward}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    row->addSpacing(12);
     row->addWidget(search);
     row->addWidget(m_words, 1);
+    auto *pages = new QHBoxLayout;
+    pages->setSpacing(16);
+    pages->addWidget(m_chapters);
+    pages->addWidget(makeRule(Qt::Vertical));
+    pages->addWidget(m_text, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 12);
+    column->setContentsMargins(16, 12, 12, 12);
     column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, title));
-    column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
     column->addLayout(row);
-    column->addWidget(m_text, 1);
-    tell();
+    column->addLayout(pages, 1);
+
+    list();
+    buildKeys();
+    connect(m_words, &QLineEdit::textChanged, this, &HelpWindow::search);
+    connect(m_words, &QLineEdit::returnPressed, this, [this] { findNext(false); });
+    connect(m_back, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_forward, &QPushButton::clicked, this, [this] { move(1); });
+    connect(m_chapters, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
+        const QString chapter = item ? item->data(0, chapterRole).toString() : QString();
+        if (!chapter.isEmpty() && chapter != m_laid)
+            choose(chapter);
+    });
+    connect(m_text, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl &link) { choose(help::placeOfLink(link.toString(), m_laid)); });
 }
 
-void HelpWindow::tell()
+void HelpWindow::buildKeys()
 {
-    const QString words = m_words->text().simplified();
-    const QList<HelpChapter> chapters = m_telling(words);
-    const int markWidth = markWidthOf(chapters, QFontMetrics(m_text->font()));
-    QString html;
-    for (const HelpChapter &chapter : chapters) {
-        if (!chapter.entries.isEmpty())
-            html += htmlOf(chapter, markWidth, palette());
+    const auto key = [this](const QKeySequence &keys, const std::function<void()> &act) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    };
+    key(QKeySequence::Find, [this] { m_words->setFocus(Qt::ShortcutFocusReason); });
+    key(QKeySequence::FindNext, [this] { findNext(false); });
+    key(QKeySequence::FindPrevious, [this] { findNext(true); });
+    key(Qt::ALT | Qt::Key_Left, [this] { move(-1); });
+    key(Qt::ALT | Qt::Key_Right, [this] { move(1); });
+    m_back->setToolTip(tr("Back to the chapter before (Alt+Left)"));
+    m_forward->setToolTip(tr("Forward again (Alt+Right)"));
+}
+
+QString HelpWindow::place() const
+{
+    return m_visits.empty() ? QString() : m_visits[m_present].place;
+}
+
+/// By the reader's hand, who then stays there.
+void HelpWindow::choose(const QString &place)
+{
+    m_searchedFrom.clear();
+    go(place);
+}
+
+void HelpWindow::go(const QString &place)
+{
+    if (place == this->place())
+        return present({place});
+    if (!m_visits.empty()) {
+        m_visits[m_present].scrolled = m_text->verticalScrollBar()->value();
+        m_visits.resize(m_present + 1);
     }
-    if (html.isEmpty())
-        html = QStringLiteral("<p>%1</p>").arg(tr("No results for “%1”.").arg(words).toHtmlEscaped());
-    m_text->setHtml(html);
+    m_visits.push_back({place});
+    m_present = m_visits.size() - 1;
+    present(m_visits.back());
+}
+
+void HelpWindow::move(int steps)
+{
+    const auto wanted = static_cast<qsizetype>(m_present) + steps;
+    if (wanted < 0 || wanted >= static_cast<qsizetype>(m_visits.size()))
+        return;
+    m_searchedFrom.clear();
+    m_visits[m_present].scrolled = m_text->verticalScrollBar()->value();
+    m_present = static_cast<std::size_t>(wanted);
+    present(m_visits[m_present]);
+}
+
+void HelpWindow::present(const Visit &visit)
+{
+    const QString chapter = help::chapterIn(visit.place);
+    lay(chapter);
+    m_back->setEnabled(m_present > 0);
+    m_forward->setEnabled(m_present + 1 < m_visits.size());
+    QTreeWidgetItem *listed = nullptr; // none, where it has none of the words
+    for (QTreeWidgetItemIterator item(m_chapters); *item; ++item) {
+        if ((*item)->data(0, chapterRole) == chapter)
+            listed = *item;
+    }
+    m_chapters->setCurrentItem(listed);
+    if (visit.scrolled >= 0)
+        m_text->verticalScrollBar()->setValue(visit.scrolled);
+    else if (const QString anchor = help::anchorIn(visit.place); !anchor.isEmpty())
+        m_text->scrollToAnchor(anchor);
+    else
+        m_text->verticalScrollBar()->setValue(0);
+    if (visit.scrolled < 0 && !words().isEmpty())
+        findNext(false);
+}
+
+void HelpWindow::lay(const QString &chapter)
+{
+    m_laid = chapter;
+    const HelpDesk *desk = HelpDesk::of(this);
+    const help::Source source = help::chapter(chapter);
+    layHelp(*m_text->document(), source, desk ? desk->tables(chapter, words().join(u' ')) : QList<HelpTable>(),
+            palette());
+    fitPictures(*m_text->document(), m_text->viewport()->width());
+    m_text->setAccessibleName(source.title());
+    m_text->moveCursor(QTextCursor::Start);
+    markWords();
+}
+
+/// All chapters, or those in which all the words occur.
+void HelpWindow::list()
+{
+    const QSignalBlocker quiet(m_chapters);
+    const HelpDesk *desk = HelpDesk::of(this);
+    const QStringList wanted = words();
+    const auto speaks = [&](const QString &chapter) {
+        const QString text = help::plainWords(help::chapter(chapter));
+        const bool all = std::all_of(wanted.begin(), wanted.end(),
+                                     [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+        return all || (desk && !desk->tables(chapter, wanted.join(u' ')).isEmpty());
+    };
+    m_chapters->clear();
+    for (const help::Group &group : help::contents()) {
+        auto *heading = new QTreeWidgetItem({group.title});
+        heading->setFlags(Qt::ItemIsEnabled);
+        heading->setFont(0, fontFor(TextUse::SecondLineBold));
+        heading->setForeground(0, palette().placeholderText());
+        for (const help::Entry &entry : group.chapters) {
+            if (!speaks(entry.chapter))
+                continue;
+            auto *item = new QTreeWidgetItem(heading, {entry.title});
+            item->setData(0, chapterRole, entry.chapter);
+            item->setToolTip(0, entry.title);
+        }
+        if (heading->childCount() > 0)
+            m_chapters->addTopLevelItem(heading);
+        else
+            delete heading;
+    }
+    m_chapters->expandAll();
+}
+
+void HelpWindow::search()
+{
+    list();
+    if (words().isEmpty()) {
+        const QString back = m_searchedFrom.isEmpty() ? place() : m_searchedFrom;
+        m_searchedFrom.clear();
+        return go(back);
+    }
+    if (m_searchedFrom.isEmpty())
+        m_searchedFrom = place();
+    QString shown = m_laid;
+    QStringList found;
+    for (QTreeWidgetItemIterator item(m_chapters); *item; ++item) {
+        if (const QString chapter = (*item)->data(0, chapterRole).toString(); !chapter.isEmpty())
+            found << chapter;
+    }
+    if (found.isEmpty()) {
+        m_laid.clear();
+        m_text->setPlainText(tr("No results for “%1”.").arg(m_words->text().simplified()));
+        return;
+    }
+    if (!found.contains(shown))
+        shown = found.contains(help::chapterIn(place())) ? help::chapterIn(place()) : found.first();
+    if (shown == help::chapterIn(place()))
+        present({place()});
+    else
+        go(shown);
+}
+
+QStringList HelpWindow::words() const
+{
+    return m_words->text().simplified().split(u' ', Qt::SkipEmptyParts);
+}
+
+void HelpWindow::markWords()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const QString &word : words()) {
+        QTextCursor found = m_text->document()->find(word);
+        for (; !found.isNull(); found = m_text->document()->find(word, found)) {
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = found;
+            mark.format.setBackground(inksOf(palette()).wash2);
+            marks.append(mark);
+        }
+    }
+    std::sort(marks.begin(), marks.end(), [](const auto &one, const auto &other) {
+        return one.cursor.selectionStart() < other.cursor.selectionStart();
+    });
+    m_text->setExtraSelections(marks);
+}
+
+/// The next place of any of the words, from the top again after the last.
+void HelpWindow::findNext(bool backward)
+{
+    QList<QTextEdit::ExtraSelection> marks = m_text->extraSelections();
+    if (marks.isEmpty())
+        return;
+    if (backward)
+        std::reverse(marks.begin(), marks.end());
+    const QTextCursor now = m_text->textCursor();
+    const auto isNext = [&](const QTextEdit::ExtraSelection &mark) {
+        return backward ? mark.cursor.selectionStart() < now.selectionStart()
+                        : mark.cursor.selectionStart() >= now.selectionEnd();
+    };
+    const auto next = std::find_if(marks.begin(), marks.end(), isNext);
+    m_text->setTextCursor((next == marks.end() ? marks.first() : *next).cursor);
+    m_text->ensureCursorVisible();
+}
+
+bool HelpWindow::focusNextPrevChild(bool next)
+{
+    return goToNextStop(*this, next);
 }
 
 void HelpWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        tell();
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) && !m_laid.isEmpty())
+        present({place(), m_text->verticalScrollBar()->value()});
 }
 
 } // namespace muster

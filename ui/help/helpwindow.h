@@ -4,46 +4,79 @@
 #include <QDialog>
 
 #include <functional>
+#include <vector>
 
 class QLineEdit;
-class QTextBrowser;
+class QMainWindow;
+class QPushButton;
+class QTreeWidget;
 
 namespace muster {
 
-/// Two columns to read and to search: a number or a key at the left, what it means at the right.
-struct HelpEntry {
-    QString mark;
-    QString title; ///< may be empty
-    QString text;
+class HelpBrowser;
+struct HelpTable;
+
+/// Where the help finds what it tells of the campaign that is open and of the window's keys. A window has one.
+class HelpDesk : public QObject
+{
+    Q_OBJECT
+public:
+    HelpDesk(QMainWindow &window, std::function<QString()> pack);
+
+    /// Of the window that this stands in or over; null where there is none.
+    static HelpDesk *of(QWidget *widget);
+    /// What a chapter has beside its text, of what speaks of these words.
+    QList<HelpTable> tables(const QString &chapter, const QString &words) const;
+
+private:
+    QMainWindow &m_window;
+    std::function<QString()> m_pack;
 };
 
-struct HelpChapter {
-    QString title;
-    QList<HelpEntry> entries;
-};
-
-/// A page of help beside the window, which stays usable. What is typed into its search field goes to whoever tells the
-/// chapters.
+/// The help: chapters at the left, one of them at the right, beside the window, which stays usable. Words that are searched
+/// for leave the chapters they occur in.
 class HelpWindow : public QDialog
 {
     Q_OBJECT
 public:
-    using Telling = std::function<QList<HelpChapter>(const QString &words)>;
+    /// Over the window `over` stands in, open at this place; the help that is open there already, if there is one.
+    static void open(QWidget *over, const QString &place);
 
-    /// Over `parent`; one of each name, which is brought to the front if it is open already. `name` is never shown.
-    static void open(QWidget *parent, const QString &name, const QString &title, const QString &hint,
-                     const Telling &telling);
+    /// What is shown now: "band#recruit".
+    QString place() const;
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
-    HelpWindow(const QString &name, const QString &title, const QString &hint, Telling telling, QWidget *parent);
-    void tell();
+    struct Visit {
+        QString place;
+        int scrolled = -1; ///< where it was left
+    };
 
-    Telling m_telling;
+    explicit HelpWindow(QWidget *parent);
+    void buildKeys();
+    void choose(const QString &place);
+    void go(const QString &place);
+    void move(int steps);
+    void present(const Visit &visit);
+    void lay(const QString &chapter);
+    void list();
+    void search();
+    void findNext(bool backward);
+    void markWords();
+    QStringList words() const;
+
+    std::vector<Visit> m_visits;
+    std::size_t m_present = 0;
+    QString m_searchedFrom; ///< the place in which searching began, to come back to
+    QString m_laid; ///< the chapter in the browser
     QLineEdit *m_words;
-    QTextBrowser *m_text;
+    QPushButton *m_back;
+    QPushButton *m_forward;
+    QTreeWidget *m_chapters;
+    HelpBrowser *m_text;
 };
 
 } // namespace muster

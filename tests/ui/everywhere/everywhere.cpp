@@ -17,8 +17,7 @@
 #include "ui/courses/coursesdialog.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
-#include "ui/help/rulingshelp.h"
-#include "ui/help/shortcutshelp.h"
+#include "ui/help/helpwindow.h"
 #include "ui/paper/printdialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/notebook.h"
@@ -106,13 +105,16 @@ void visitReps(const Walk &walk, MainWindow &window)
 
 void visitHelp(const Walk &walk, MainWindow &window)
 {
-    showRulings(&window, QStringLiteral("swordplay"));
-    walk.show(QStringLiteral("help-rulings"), *window.findChild<HelpWindow *>(QStringLiteral("rulings")));
-    showShortcuts(window);
-    auto *shortcuts = window.findChild<HelpWindow *>(QStringLiteral("shortcuts"));
-    walk.show(QStringLiteral("help-shortcuts"), *shortcuts);
-    shortcuts->findChild<QLineEdit *>()->setText(QStringLiteral("dice"));
-    walk.show(QStringLiteral("help-searched"), *shortcuts);
+    const auto open = [&window](const char *place) {
+        HelpWindow::open(&window, QLatin1String(place));
+        return window.findChild<HelpWindow *>();
+    };
+    walk.show(QStringLiteral("help-month"), *open("month"));
+    walk.show(QStringLiteral("help-rulings"), *open("rulings"));
+    HelpWindow *help = open("keyboard");
+    walk.show(QStringLiteral("help-shortcuts"), *help);
+    help->findChild<QLineEdit *>()->setText(QStringLiteral("dice"));
+    walk.show(QStringLiteral("help-searched"), *help);
 }
 
 void visitDialogs(const Walk &walk, const Steps &inHand, const Pack &pack)

@@ -8,11 +8,13 @@
 #include "tests/ui/everywhere/everywhere.h"
 #include "tests/ui/seen/seen.h"
 #include "tests/ui/window/desk.h"
+#include "ui/help/helpsource.h"
 
 #include <QFile>
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <map>
 
 namespace muster::testing {
@@ -63,6 +65,11 @@ QStringList namesEverywhere()
     };
     for (const QString &code : language::all())
         names << language::nameOf(code);
+    for (const help::Group &group : help::contents(language::english())) { // which are no texts of the catalogue
+        names << group.title;
+        for (const help::Entry &entry : group.chapters)
+            names << entry.title;
+    }
     for (const QString &id : shippedPackIds()) {
         const Result<Pack> pack = shippedPack(id);
         for (const QString &name : pack->names)
@@ -72,6 +79,8 @@ QStringList namesEverywhere()
         for (int month = 1; month <= 12; ++month)
             names << QLocale().standaloneMonthName(month, format);
     }
+    // The longest first: one may begin as another does.
+    std::sort(names.begin(), names.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
     return names;
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// The Help menu: the rulings, the keys, and numbers that explain themselves.
+// The Help menu: the rulings, the keys, and numbers that explain themselves. The chapters are in tests/ui/help.
 
 #include "tests/ui/window/desk.h"
 #include "ui/band/rosterview.h"
 #include "ui/help/explains.h"
+#include "ui/help/helptables.h"
 #include "ui/help/helpwindow.h"
-#include "ui/help/shortcutshelp.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
 
@@ -27,10 +27,10 @@ QString textOf(HelpWindow &window)
     return window.findChild<QTextBrowser *>()->toPlainText();
 }
 
-QString keysFor(const QList<HelpChapter> &chapters, const QString &what)
+QString keysFor(const QList<HelpTable> &tables, const QString &what)
 {
-    for (const HelpChapter &chapter : chapters) {
-        for (const HelpEntry &entry : chapter.entries) {
+    for (const HelpTable &table : tables) {
+        for (const HelpEntry &entry : table.entries) {
             if (entry.text == what)
                 return entry.mark;
         }
@@ -40,12 +40,12 @@ QString keysFor(const QList<HelpChapter> &chapters, const QString &what)
 
 } // namespace
 
-TEST_F(Help, F1TellsTheRulingsThoseOfTheCampaignFirst)
+TEST_F(Help, TheRulingsOfTheCampaignComeFirst)
 {
     MainWindow window;
     ASSERT_TRUE(window.openFile(sample()));
     show(window);
-    QTest::keyClick(&window, Qt::Key_F1);
+    HelpWindow::open(&window, QStringLiteral("rulings"));
     auto *help = window.findChild<HelpWindow *>();
     ASSERT_TRUE(help);
     const QString text = textOf(*help);
@@ -67,20 +67,20 @@ TEST_F(Help, TheListOfKeysIsReadOffTheActionsAndTheWidgets)
     show(window);
     for (const PageTitle &page : pageTitles())
         window.notebook()->page(page.kind);
-    const QList<HelpChapter> chapters = shortcutsOf(window);
-    EXPECT_EQ(keysFor(chapters, QStringLiteral("Roster")), QStringLiteral("Ctrl+P"));
-    EXPECT_EQ(keysFor(chapters, QStringLiteral("Lock this section")), QStringLiteral("L"));
-    EXPECT_EQ(keysFor(chapters, QStringLiteral("House rulings")), QStringLiteral("F1"));
-    EXPECT_EQ(keysFor(chapters, QStringLiteral("Out of the Fight")), QStringLiteral("O"));
+    const QList<HelpTable> tables = shortcutsOf(window);
+    EXPECT_EQ(keysFor(tables, QStringLiteral("Roster")), QStringLiteral("Ctrl+P"));
+    EXPECT_EQ(keysFor(tables, QStringLiteral("Lock this section")), QStringLiteral("L"));
+    EXPECT_EQ(keysFor(tables, QStringLiteral("Contents")), QStringLiteral("F1"));
+    EXPECT_EQ(keysFor(tables, QStringLiteral("Out of the Fight")), QStringLiteral("O"));
 }
 
-TEST_F(Help, AChapterOfKeysIsFoundByItsName)
+TEST_F(Help, ATableOfKeysIsFoundByItsName)
 {
     MainWindow window;
     ASSERT_TRUE(window.openFile(sample()));
     show(window);
     window.notebook()->page(PageKind::Aftermath);
-    showShortcuts(window);
+    HelpWindow::open(&window, QStringLiteral("keyboard"));
     auto *help = window.findChild<HelpWindow *>();
     ASSERT_TRUE(help);
     QTest::keyClicks(help->findChild<QLineEdit *>(), QStringLiteral("casualties"));

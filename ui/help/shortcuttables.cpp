@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/help/shortcutshelp.h"
-
+#include "ui/help/helptables.h"
 #include "ui/help/keys.h"
 #include "ui/texts.h"
 
@@ -45,38 +44,38 @@ public:
                 note(*action, title);
         }
     }
-    void note(const QAction &action, const QString &chapter)
+    void note(const QAction &action, const QString &title)
     {
         if (action.shortcuts().isEmpty() || m_seen.contains(&action))
             return;
         m_seen.insert(&action);
-        add(chapter, {keysOf(action), {}, plain(action.text())});
+        add(title, {keysOf(action), {}, plain(action.text())});
     }
     void add(const QString &title, const HelpEntry &entry)
     {
-        auto chapter = std::find_if(m_chapters.begin(), m_chapters.end(),
-                                    [&](const HelpChapter &known) { return known.title == title; });
-        if (chapter == m_chapters.end())
-            chapter = m_chapters.insert(m_chapters.end(), HelpChapter{title, {}});
+        auto table = std::find_if(m_tables.begin(), m_tables.end(),
+                                  [&](const HelpTable &known) { return known.title == title; });
+        if (table == m_tables.end())
+            table = m_tables.insert(m_tables.end(), HelpTable{title, {}});
         const auto same = [&](const HelpEntry &known) { return known.mark == entry.mark && known.text == entry.text; };
-        if (std::none_of(chapter->entries.begin(), chapter->entries.end(), same))
-            chapter->entries.append(entry);
+        if (std::none_of(table->entries.begin(), table->entries.end(), same))
+            table->entries.append(entry);
     }
-    QList<HelpChapter> chapters() const { return m_chapters; }
+    QList<HelpTable> tables() const { return m_tables; }
 
 private:
     QSet<const QAction *> m_seen;
-    QList<HelpChapter> m_chapters;
+    QList<HelpTable> m_tables;
 };
+
+} // namespace
 
 bool speaksOf(const HelpEntry &entry, const QString &words)
 {
     return entry.mark.contains(words, Qt::CaseInsensitive) || entry.text.contains(words, Qt::CaseInsensitive);
 }
 
-} // namespace
-
-QList<HelpChapter> shortcutsOf(QMainWindow &window)
+QList<HelpTable> shortcutsOf(QMainWindow &window)
 {
     Collector all;
     for (const QAction *action : window.menuBar()->actions()) {
@@ -92,23 +91,19 @@ QList<HelpChapter> shortcutsOf(QMainWindow &window)
         for (const ToldKeys &told : toldKeys(widget))
             all.add(keysChapter(widget), {told.keys, {}, told.what});
     }
-    return all.chapters();
+    return all.tables();
 }
 
-void showShortcuts(QMainWindow &window)
+QList<HelpTable> shortcutTables(QMainWindow &window, const QString &words)
 {
-    HelpWindow::open(&window, QStringLiteral("shortcuts"), HelpText::tr("Keyboard shortcuts"),
-                     HelpText::tr("Tab moves between the parts of the window; the arrow keys move within one. "
-                                  "Underlined letters work with Alt."),
-                     [&window](const QString &words) {
-                         QList<HelpChapter> chapters = shortcutsOf(window);
-                         for (HelpChapter &chapter : chapters) {
-                             if (chapter.title.contains(words, Qt::CaseInsensitive))
-                                 continue; // all of them
-                             chapter.entries.removeIf([&](const HelpEntry &entry) { return !speaksOf(entry, words); });
-                         }
-                         return chapters;
-                     });
+    QList<HelpTable> tables = shortcutsOf(window);
+    for (HelpTable &table : tables) {
+        if (table.title.contains(words, Qt::CaseInsensitive))
+            continue; // all of them
+        table.entries.removeIf([&](const HelpEntry &entry) { return !speaksOf(entry, words); });
+    }
+    tables.removeIf([](const HelpTable &table) { return table.entries.isEmpty(); });
+    return tables;
 }
 
 } // namespace muster

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/help/rulingshelp.h"
+#include "ui/help/helptables.h"
 
 #include "model/packs.h"
 #include "model/spoken.h"
 #include "model/story/rulings.h"
-#include "ui/help/helpwindow.h"
 #include "ui/texts.h"
 
 #include <QMap>
@@ -13,7 +12,7 @@ namespace muster {
 
 namespace {
 
-/// Read once: the chapters are told again with every letter that is searched for.
+/// Read once: the tables are told again with every letter that is searched for.
 QString titleOf(const QString &pack)
 {
     static Spoken<QMap<QString, QString>> titles([] {
@@ -27,10 +26,12 @@ QString titleOf(const QString &pack)
     return titles.now().value(pack, HelpText::tr("Every rule set"));
 }
 
-/// Neighbours of one rule set are a chapter.
-QList<HelpChapter> chapters(const QString &pack, const QString &words)
+} // namespace
+
+/// Neighbours of one rule set are a table.
+QList<HelpTable> rulingTables(const QString &pack, const QString &words)
 {
-    QList<HelpChapter> all;
+    QList<HelpTable> all;
     std::optional<QString> present;
     for (const Ruling &ruling : rulingsFor(pack)) {
         if (!speaksOf(ruling, words))
@@ -41,16 +42,6 @@ QList<HelpChapter> chapters(const QString &pack, const QString &words)
         all.last().entries.append({ruling.id, ruling.title, ruling.text});
     }
     return all;
-}
-
-} // namespace
-
-void showRulings(QWidget *over, const QString &pack)
-{
-    HelpWindow::open(over, QStringLiteral("rulings"), HelpText::tr("House rulings"),
-                     HelpText::tr("How Muster plays it where a rule book leaves something open or contradicts itself. "
-                                  "You can always change the result by hand."),
-                     [pack](const QString &words) { return chapters(pack, words); });
 }
 
 } // namespace muster

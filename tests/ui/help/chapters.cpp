@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+// The chapters as they are written: none is missing in a language, and whatever they point at is there.
+
+#include "app/callreader.h"
+#include "app/command.h"
+#include "ui/help/helppage.h"
+#include "ui/help/helpsource.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace muster {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString english = u"en"_s;
+
+QStringList languages()
+{
+    return QDir(u":/help"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+}
+
+QStringList chaptersOf(const QString &language)
+{
+    QStringList chapters = QDir(u":/help/"_s + language).entryList({u"*.md"_s}, QDir::Files, QDir::Name);
+    for (QString &chapter : chapters)
+        chapter.chop(3);
+    return chapters;
+}
+
+QStringList anchorsOf(const QString &chapter, const QString &language)
+{
+    QStringList anchors;
+    for (const help::Heading &heading : help::chapter(chapter, language).headings)
+        anchors << heading.anchor;
+    return anchors;
+}
+
+QStringList found(const QString &pattern, const QString &text)
+{
+    QStringList all;
+    const QRegularExpression wanted(pattern, QRegularExpression::MultilineOption);
+    for (auto match = wanted.globalMatch(text); match.hasNext();)
+        all << match.next().captured(1);
+    return all;
+}
+
+TEST(HelpChapters, StandInTheContentsEachOnceUnderItsTitle)
+{
+    for (const QString &language : languages()) {
+        QStringList listed{help::contentsChapter()};
+        QStringList titles;
+        for (const help::Group &group : help::contents(language)) {
+            for (const help::Entry &entry : group.chapters) {
+                listed << entry.chapter;
+                titles << entry.title;
+                EXPECT_FALSE(entry.title.isEmpty()) << entry.chapter.toStdString();
+            }
+        }
+        listed.sort();
+        EXPECT_EQ(listed.join(u' ').toStdString(), chaptersOf(language).join(u' ').toStdString());
+        const QString contents = help::chapter(help::contentsChapter(), language).markdown;
+        EXPECT_EQ(found(u"^- \\[(.*)\\]"_s, contents).join(u'\n').toStdString(), titles.join(u'\n').toStdString());
+    }
+}
+
+TEST(HelpChapters, AreTheSameInEveryLanguageWithTheSameHeadingsAndPictures)
+{
+    ASSERT_TRUE(languages().contains(u"de"_s));
+    const QString picture = u"!\\[[^\\]]*\\]\\(([^)]*)\\)"_s;
+    for (const QString &language : languages()) {
+        EXPECT_EQ(chaptersOf(language).join(u' ').toStdString(), chaptersOf(english).join(u' ').toStdString());
+        for (const QString &chapter : chaptersOf(english)) {
+            EXPECT_EQ(anchorsOf(chapter, language).join(u' ').toStdString(),
+                      anchorsOf(chapter, english).join(u' ').toStdString())
+                << chapter.toStdString();
+            EXPECT_EQ(found(picture, help::chapter(chapter, language).markdown),
+                      found(picture, help::chapter(chapter, english).markdown))
+                << chapter.toStdString();
+        }
+    }
+}
+
+TEST(HelpChapters, LeadNowhereThatIsNotThere)
+{
+    for (const QString &language : languages()) {
+        for (const QString &chapter : chaptersOf(language)) {
+            const QString text = help::chapter(chapter, language).markdown;
+            for (const QString &link : found(u"(?<!!)\\[[^\\]]*\\]\\(([^)]*)\\)"_s, text)) {
+                const QString place = help::placeOfLink(link, chapter);
+                EXPECT_TRUE(help::isThere(help::chapterIn(place), language)) << link.toStdString();
+                const QString anchor = help::anchorIn(place);
+                EXPECT_TRUE(anchor.isEmpty() || anchorsOf(help::chapterIn(place), language).contains(anchor))
+                    << chapter.toStdString() << ": " << link.toStdString();
+            }
+            for (const QString &picture : found(u"!\\[[^\\]]*\\]\\(([^)]*)\\)"_s, text))
+                EXPECT_FALSE(help::pictureFile(picture, language).isEmpty()) << picture.toStdString();
+        }
+    }
+}
+
+TEST(HelpChapters, NameEveryHeadingOnce)
+{
+    for (const QString &chapter : chaptersOf(english)) {
+        const QList<help::Heading> headings = help::chapter(chapter, english).headings;
+        std::set<QString> anchors;
+        for (const help::Heading &heading : headings) {
+            const bool isNew = heading.anchor.isEmpty() || anchors.insert(heading.anchor).second;
+            EXPECT_TRUE(isNew) << heading.anchor.toStdString();
+        }
+    }
+}
+
+TEST(HelpChapters, HaveSmallPictures)
+{
+    constexpr qint64 most = 60'000; // bytes
+    for (const QString &language : languages()) {
+        const QDir pictures(u":/help/%1/pictures"_s.arg(language));
+        for (const QFileInfo &picture : pictures.entryInfoList(QDir::Files))
+            EXPECT_LT(picture.size(), most) << picture.fileName().toStdString();
+    }
+}
+
+TEST(HelpChapters, GiveEveryCommandALineThatCanBeTyped)
+{
+    for (const QString &language : languages()) {
+        std::set<QString> told;
+        for (const QString &line : found(u"^- `muster ([^`]*)`"_s, help::chapter(u"terminal"_s, language).markdown)) {
+            const auto call = readCall(QProcess::splitCommand(line));
+            EXPECT_TRUE(call) << line.toStdString();
+            told.insert(line.section(u' ', 0, 0));
+        }
+        for (const Command &command : commands())
+            EXPECT_TRUE(told.contains(command.name)) << language.toStdString() << ": " << command.name.toStdString();
+    }
+}
+
+TEST(HelpChapters, FallBackToEnglish)
+{
+    EXPECT_EQ(help::chapter(u"band"_s, u"xx"_s).title().toStdString(), "Band");
+    EXPECT_EQ(help::chapter(u"band"_s, u"de"_s).title().toStdString(), "Bande");
+    EXPECT_TRUE(help::chapter(u"none"_s, u"de"_s).headings.isEmpty());
+}
+
+TEST(HelpChapters, AreWellFormedAsHtml)
+{
+    for (const QString &language : languages()) {
+        for (const QString &chapter : chaptersOf(language)) {
+            const QString html = helpPage(chapter, language, {{u"A & B"_s, {{u"R1"_s, u"<title>"_s, u"words"_s}}}});
+            QXmlStreamReader reader(html);
+            int headings = 0;
+            while (!reader.atEnd()) {
+                if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == u"h2")
+                    ++headings;
+            }
+            EXPECT_FALSE(reader.hasError()) << chapter.toStdString() << ": " << reader.errorString().toStdString();
+            EXPECT_GE(headings, 1) << chapter.toStdString();
+            EXPECT_FALSE(html.contains(u".md\""_s)) << chapter.toStdString();
+        }
+    }
+    const QString band = helpPage(u"band"_s, english, {});
+    EXPECT_TRUE(band.contains(u"<h2 id=\"recruit\">Recruiting</h2>"_s));
+    EXPECT_TRUE(band.contains(u"<a href=\"chronicle.html#notes\">"_s));
+    EXPECT_TRUE(band.contains(u"<img src=\"pictures/band.png\" alt=\"The band, with the chances of Stay or Go\"/>"_s));
+}
+
+} // namespace
+} // namespace muster

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+// helppages html FOLDER: every chapter as a page, a folder for each language.
+// helppages pictures FOLDER: the pictures the chapters show, in each language, as resources/help has them.
+// tools/help calls it.
+
+#include "model/actions/actions.h"
+#include "model/actions/play/play.h"
+#include "model/language.h"
+#include "model/packs.h"
+#include "model/sample/sample.h"
+#include "tests/support/screen.h"
+#include "tests/ui/everywhere/walk.h"
+#include "tests/ui/hand/hand.h"
+#include "ui/aftermath/reportside.h"
+#include "ui/help/helppage.h"
+#include "ui/help/helpsource.h"
+#include "ui/help/helpwindow.h"
+#include "ui/map/mapwidget.h"
+#include "ui/window/appearance.h"
+#include "ui/window/monthbar.h"
+#include "ui/window/notebook.h"
+#include "ui/window/page.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QImage>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace {
+
+using namespace muster;
+using testing::rolled;
+
+/// A month of the sample in which something has come already.
+Steps inPlay(Steps steps, const Pack &pack)
+{
+    steps.push_back(*actions::beginPlay(fold(steps), pack, {}));
+    for (int turn = 1; turn <= 2; ++turn) {
+        steps.push_back(rolled([&](Dice &dice, Step &step) { actions::beginTurn(fold(steps), pack, dice, step); },
+                               static_cast<quint64>(turn)));
+        steps.push_back(
+            rolled([&](Dice &dice, Step &step) { actions::resolvePef(fold(steps), pack, turn, dice, step); },
+                   static_cast<quint64>(turn + 4)));
+    }
+    return steps;
+}
+
+/// In few colours, so that the program need not carry more than it must.
+bool save(QWidget &widget, const QRect &part, const QString &file)
+{
+    testing::hand::waitForPage(*widget.window());
+    const QImage picture = widget.grab(part).toImage();
+    return picture.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither).save(file, "PNG", 0);
+}
+
+template<typename Part>
+bool save(const QWidget &window, const QString &file)
+{
+    auto *part = window.findChild<Part *>();
+    return part && save(*part, part->rect(), file);
+}
+
+bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
+{
+    constexpr QSize narrow(1000, 700); // the pictures are shown in a column
+    const testing::Walk walk(desk, [](const QString &, QWidget &) {});
+    const Steps sample = sampleSteps(pack);
+    Steps prepared = sample;
+    prepared.push_back(testing::preparedAfter(prepared, pack));
+    bool all = true;
+    const auto file = [&folder](const char *name) { return folder.filePath(QLatin1String(name)); };
+    const auto at = [&](const Steps &steps, PageKind kind, const std::function<bool(MainWindow &, Page &)> &take) {
+        walk.at(QStringLiteral("help"), steps, kind, [&](MainWindow &window, Page &page) {
+            window.resize(narrow);
+            all = take(window, page) && all;
+        });
+    };
+    at(sample, PageKind::Band, [&](MainWindow &window, Page &page) {
+        constexpr int roster = 400;
+        return save<MonthBar>(window, file("month-bar.png"))
+            && save(page, {0, 0, page.width(), roster}, file("band.png"));
+    });
+    at(prepared, PageKind::Encounter,
+       [&](MainWindow &window, Page &) { return save<MapWidget>(window, file("map.png")); });
+    at(inPlay(prepared, pack), PageKind::Encounter,
+       [&](MainWindow &, Page &page) { return save(page, page.rect(), file("play.png")); });
+    at(prepared, PageKind::Aftermath, [&](MainWindow &, Page &page) {
+        constexpr int casualties = 330;
+        return save(page, {0, 0, page.width(), casualties}, file("after.png"));
+    });
+    return all;
+}
+
+bool writePages(const QString &folder, const QString &language, const QString &desk, const Pack &pack)
+{
+    const testing::Walk walk(desk, [](const QString &, QWidget &) {});
+    MainWindow window;
+    window.openFile(walk.write(QStringLiteral("keys"), sampleSteps(pack)));
+    for (const PageTitle &page : pageTitles())
+        window.notebook()->page(page.kind); // with its keys
+    const HelpDesk *help = HelpDesk::of(&window);
+    return writeHelpPages(folder, language, [help](const QString &chapter) { return help->tables(chapter, {}); });
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QTemporaryDir desk;
+    qputenv("XDG_DATA_HOME", desk.path().toLocal8Bit());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, desk.path());
+    testing::setUpScreen(desk.path());
+    const QApplication application(argc, argv);
+    const QStringList words = QApplication::arguments();
+    const QString what = words.value(1);
+    if (words.size() != 3 || (what != QLatin1String("html") && what != QLatin1String("pictures"))) {
+        std::fputs("helppages html|pictures FOLDER\n", stderr);
+        return 1;
+    }
+    QApplication::setOrganizationName(QStringLiteral("MusterHelp"));
+    QApplication::setApplicationName(QStringLiteral("MusterHelp"));
+    wearAppearance();
+    choose(Appearance::Light);
+    bool done = true;
+    for (const QString &code : QDir(QStringLiteral(":/help")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        language::speak(code);
+        const Result<Pack> pack = packToPlay(QStringLiteral("swordplay"));
+        const QDir folder(QDir(words[2]).filePath(code));
+        if (what == QLatin1String("html")) {
+            done = writePages(folder.path(), code, desk.path(), *pack) && done;
+        } else {
+            const QDir pictures(folder.filePath(QStringLiteral("pictures")));
+            done = pictures.mkpath(QStringLiteral(".")) && takePictures(pictures, desk.path(), *pack) && done;
+        }
+    }
+    if (!done)
+        std::fputs("Not everything could be written.\n", stderr);
+    return done ? 0 : 1;
+}

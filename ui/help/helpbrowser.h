@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTextBrowser>
+
+namespace muster {
+
+/// Shows a chapter with its pictures; where a link leads is for the window to follow.
+class HelpBrowser : public QTextBrowser
+{
+    Q_OBJECT
+public:
+    explicit HelpBrowser(QWidget *parent = nullptr);
+
+    QVariant loadResource(int type, const QUrl &name) override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+};
+
+} // namespace muster
