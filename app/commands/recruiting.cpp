@@ -154,7 +154,7 @@ Reply answerRecruit(const Call &call, const Surroundings &surroundings)
     if (!reply)
         return reply;
     reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
-    if (actions::specialArmsOf(open->campaign(), open->pack).tooMany())
+    if (actions::hasTooManySpecials(open->campaign(), open->pack))
         reply->text += actions::specialArmsSentence(open->campaign(), open->pack) + u'\n';
     return reply;
 }

@@ -2,6 +2,7 @@
 #include "model/actions/arms.h"
 
 #include "model/actions/bands.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -94,7 +95,9 @@ void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &we
                       QString::number(*arms.allowed), QString::number(force.size()))});
 }
 
-QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
+namespace {
+
+QString sentenceOfBand(const Campaign &campaign, const Pack &pack)
 {
     const SpecialArms arms = specialArmsOf(campaign, pack);
     if (!arms.allowed)
@@ -110,6 +113,36 @@ QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
     return rule + u' '
         + ActionText::tr("Bring at most %1 of them to an encounter, or give the others another weapon.")
               .arg(*arms.allowed);
+}
+
+/// Each player's on its own (R87); the one there is.
+std::vector<Campaign> bandsOf(const Campaign &campaign)
+{
+    std::vector<Campaign> bands;
+    for (const Figure *star : campaign.stars())
+        bands.push_back(campaign.bandOf(star->id));
+    return bands.size() > 1 ? bands : std::vector{campaign};
+}
+
+} // namespace
+
+bool hasTooManySpecials(const Campaign &campaign, const Pack &pack)
+{
+    const std::vector<Campaign> bands = bandsOf(campaign);
+    return std::any_of(bands.begin(), bands.end(),
+                       [&](const Campaign &band) { return specialArmsOf(band, pack).tooMany(); });
+}
+
+QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
+{
+    QStringList sentences;
+    for (const Campaign &band : bandsOf(campaign)) {
+        const QString one = sentenceOfBand(band, pack);
+        if (!one.isEmpty())
+            sentences << (campaign.hasSeveralStars() ? ActionText::tr("%1: %2").arg(words::player(*band.star()), one)
+                                                     : one);
+    }
+    return sentences.join(u'\n');
 }
 
 QString itemTitle(const Pack &pack, const QString &item)

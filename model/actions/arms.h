@@ -17,8 +17,10 @@ std::vector<Profile> forceOf(const Campaign &campaign);
 
 /// Special weapons that the band carries beside its own weapons.
 int specialsBeside(const Campaign &campaign, const ArmyList &list);
-/// The special weapons of the band as it stands.
+/// The special weapons of one band as it stands.
 SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack);
+/// Some band has more of them than its list allows it.
+bool hasTooManySpecials(const Campaign &campaign, const Pack &pack);
 /// Figures of the list may have such a weapon (p. 3). `stolen`: it was taken from others.
 void demandWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen, Problems &problems);
 /// The list allows this weapon to somebody of the force, who has it already; `besides`: special weapons that are carried
@@ -26,7 +28,8 @@ void demandWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, 
 void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &weapon, const std::vector<Profile> &force,
                        int besides, Problems &problems);
 
-/// "Special weapons: 2, and Gang has one for each 8 figures: none for these 5." Empty where the list has no limit.
+/// "Special weapons: 2, and Gang has one for each 8 figures: none for these 5." Empty where the list has no limit; a line
+/// for each player where there are several.
 QString specialArmsSentence(const Campaign &campaign, const Pack &pack);
 
 /// What the figure may take now, its own first: ids of weapons, of armours.

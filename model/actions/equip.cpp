@@ -63,12 +63,12 @@ void demandLimit(const Campaign &campaign, const Pack &pack, const Figure &figur
     const ArmyList *list = listOf(campaign, pack, figure);
     if (!list || isSpecial(*list, figure.profile.weapon))
         return;
-    Campaign armed = campaign;
+    Campaign armed = campaign.bandOf(figure.leader);
     for (Figure &one : armed.band) {
         if (one.id == figure.id)
             one.profile.weapon = weapon;
     }
-    demandSpecialArms(pack, *list, weapon, forceOf(armed), specialsBeside(campaign, *list), problems);
+    demandSpecialArms(pack, *list, weapon, forceOf(armed), specialsBeside(armed, *list), problems);
 }
 
 class Outfitting
@@ -148,8 +148,9 @@ private:
         if (const Weapon *weapon = m_pack.weapon(item); list && weapon && m_pack.rewards && isSpecial(*list, item)) {
             if (has > had) {
                 demandWeapon(m_pack, *list, *weapon, true, m_problems);
-                demandSpecialArms(m_pack, *list, item, forceOf(m_campaign),
-                                  specialsBeside(m_campaign, *list) + has - had, m_problems);
+                const Campaign band = m_campaign.bandOf(m_figure.leader);
+                demandSpecialArms(m_pack, *list, item, forceOf(band), specialsBeside(band, *list) + has - had,
+                                  m_problems);
             }
             if (m_stock.value(item) < has - had)
                 m_problems.push_back(holdsNone(item));

@@ -44,18 +44,17 @@ void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &p
         demandBetweenEncounters(campaign, problems);
 }
 
-/// Weapons that only some lists have, and so many special ones (Chain Reaction, first edition, pp. 3, 8 to 10).
-void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &from,
-                Problems &problems)
+/// Weapons that only some lists have, and so many special ones in a band (Chain Reaction, first edition, pp. 3, 8 to 10).
+void demandArms(const Campaign &band, const Pack &pack, const Profile &profile, Problems &problems)
 {
-    const ArmyList *list = pack.list(from);
+    const ArmyList *list = pack.list(band.list);
     const Weapon *weapon = pack.weapon(profile.weapon);
     if (!list || !weapon)
         return;
     demandWeapon(pack, *list, *weapon, false, problems);
-    std::vector<Profile> force = forceOf(campaign);
+    std::vector<Profile> force = forceOf(band);
     force.push_back(profile);
-    demandSpecialArms(pack, *list, profile.weapon, force, specialsBeside(campaign, *list), problems);
+    demandSpecialArms(pack, *list, profile.weapon, force, specialsBeside(band, *list), problems);
 }
 
 Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name,
@@ -110,10 +109,11 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
     const ArmyList &list = *pack.list(campaign.listOf(star));
     const auto before = static_cast<std::ptrdiff_t>(step.changes.size());
     std::optional<int> repLeft = room.rep;
-    std::vector<Profile> force = forceOf(campaign);
-    std::vector<Profile> crew = forceOf(campaign.bandOf(starId));
+    const Campaign band = campaign.bandOf(starId);
+    std::vector<Profile> force = forceOf(band);
+    std::vector<Profile> crew = force;
     const bool isMedia = isCrew(campaign, pack);
-    const int besides = specialsBeside(campaign, list);
+    const int besides = specialsBeside(band, list);
     const int size = static_cast<int>(force.size()) + wanted;
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
         const int mostRep = std::min(mostRepToLead(campaign, pack, starId), repLeft.value_or(highestRep));
@@ -228,7 +228,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     const QString called = name.isEmpty() ? newName(campaign, pack, id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, ActionText::tr("The figure's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
-    demandArms(campaign, pack, profile, campaign.listOf(*campaign.find(leader)), problems);
+    demandArms(campaign.bandOf(leader), pack, profile, problems);
     demandPartInCrew(campaign, pack, leader, profile, problems);
     demandPaid(campaign, pack, leader, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);

@@ -68,13 +68,14 @@ std::vector<Offer> deedsOf(const Situation &now)
                             .about = ActsText::tr("Counts towards experience")}};
     if (deeds.completed().inflictedDamage)
         all.back().whyNot = ActsText::tr("Inflicted damage is already noted.");
-    if (own && deeds.kills > 0 && actions::tooManyKilled(now.play()))
+    const actions::Doers doers = own ? actions::Doers::Band : actions::Doers::Met;
+    if (deeds.kills > 0 && actions::tooManyKilled(now.play(), doers))
         all.push_back({.act = NoteDeeds{.figure = id, .kills = deeds.kills - 1},
                        .text = ActsText::tr("Undo kill"),
                        .key = Qt::Key_M,
                        .rank = Rank::Doing,
                        .about = ActsText::tr("More kills credited than enemies lost")});
-    if (own && deeds.routed > 0 && actions::tooManyRouted(now.play()))
+    if (deeds.routed > 0 && actions::tooManyRouted(now.play(), doers))
         all.push_back({.act = NoteDeeds{.figure = id, .routed = deeds.routed - 1},
                        .text = ActsText::tr("Undo rout"),
                        .key = Qt::Key_L,
@@ -106,23 +107,52 @@ const ActKind NoteDeeds::kind(
 
 namespace {
 
+/// Those who may have felled an enemy, in the order of the table.
+std::vector<FigureId> ofTheBand(const Situation &now)
+{
+    std::vector<FigureId> all;
+    for (const OwnFigure &own : now.play().own) {
+        if (own.state != TableState::AtHome)
+            all.push_back(own.id);
+    }
+    return all;
+}
+
+/// And one of the band, where another is met (R87).
+std::vector<FigureId> ofTheMet(const Situation &now)
+{
+    std::vector<FigureId> all;
+    for (const GroupInPlay &group : now.play().groups) {
+        for (const EnemyFigure &figure : group.figures) {
+            if (figure.met > 0)
+                all.push_back(FigureId{figure.met});
+        }
+    }
+    return all;
+}
+
 /// Who did it, each by the number of the figure's place among those who came, the first nine by their keys.
 std::vector<Offer> creditsOf(const Situation &now)
 {
     constexpr int keys = 9;
     const EnemyFigure *enemy = now.enemy();
+    const OwnFigure *own = now.subject.kind == SubjectKind::Own ? now.play().find(FigureId{now.subject.id}) : nullptr;
     std::vector<Offer> all;
-    if (!enemy || actions::mayHaveDone(now.play(), enemy->state).empty())
+    if (!enemy && !own)
         return all;
+    const TableState state = enemy ? enemy->state : own->state;
+    if (actions::mayHaveDone(now.play(), state, enemy ? actions::Doers::Band : actions::Doers::Met).empty())
+        return all;
+    const bool keysPlace = own && isStanding(state); // its group, into a section
     int place = 0;
-    for (const OwnFigure &own : now.play().own) {
-        const Figure *figure = now.campaign.find(own.id);
-        if (!figure || own.state == TableState::AtHome)
+    for (const FigureId id : enemy ? ofTheBand(now) : ofTheMet(now)) {
+        const Figure *figure = now.campaign.find(id);
+        if (!figure)
             continue;
         const int key = place++;
-        all.push_back({.act = CreditEnemy{enemy->state, own.id},
+        all.push_back({.act = CreditEnemy{state, id},
                        .text = ActsText::tr("By %1").arg(figure->name),
-                       .key = key < keys ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,
+                       .key = key < keys && !keysPlace ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,
                        .about = ActsText::tr("Counts for this figure after the battle")});
     }
     return all;

@@ -107,7 +107,7 @@ struct PlaceGuards {
     static const ActKind kind;
 };
 
-/// Whose doing it was that an enemy of the first edition stands as it does.
+/// Whose doing it was that a figure of the first edition stands as it does.
 struct CreditEnemy {
     TableState state = TableState::Dead;
     FigureId by{};

@@ -142,9 +142,10 @@ void Historian::operator()(const FigureJoined &c)
     const int rep = c.figure.rep();
     const QString worth = words::worth(c.figure.profile, m_pack);
     if (c.figure.star) {
-        FigureChapter &chapter = begin(id, rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth),
-                                       m_pack.hasSkill ? StoryText::tr("The Leader of the campaign.")
-                                                       : StoryText::tr("The Star of the campaign."));
+        const QString whose = m_pack.hasSkill ? StoryText::tr("The Leader of the campaign.")
+            : c.figure.player.isEmpty()       ? StoryText::tr("The Star of the campaign.")
+                                              : StoryText::tr("%1’s Star.", "a player").arg(c.figure.player);
+        FigureChapter &chapter = begin(id, rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth), whose);
         attach(chapter, id, RollKind::Recruit, 0);
         attach(chapter, id, RollKind::Initiative, 0);
         attach(chapter, id, RollKind::WeaponSkill, 0);

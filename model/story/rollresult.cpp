@@ -11,12 +11,14 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/presswords.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/games/game.h"
 #include "rules/media/coverage.h"
 
 #include <algorithm>
+#include <span>
 
 namespace muster {
 
@@ -44,6 +46,20 @@ bool RollTeller::isRolledAgain(std::size_t place) const
     return next && next->reason == m_whole.rolls[place].reason;
 }
 
+namespace {
+
+/// The half-month that the next such roll is for. They begin where the last encounter left off: in the turn after it, where
+/// something was still to come of it and does not.
+int halfMonthOf(const Reason &reason, std::span<const Roll> before, const Campaign &campaign)
+{
+    const bool movedOn = campaign.following || !campaign.due.empty();
+    const auto rolled =
+        std::count_if(before.begin(), before.end(), [&](const Roll &one) { return one.reason == reason; });
+    return campaign.turn + (movedOn ? 1 : 0) + static_cast<int>(rolled);
+}
+
+} // namespace
+
 RollTold RollTeller::tell(std::size_t place) const
 {
     const Roll &roll = m_whole.rolls[place];
@@ -54,6 +70,10 @@ RollTold RollTeller::tell(std::size_t place) const
     RollTold told{words::reason(roll.reason, nameOf), {}};
     if (roll.reason.kind == RollKind::CampaignTurn)
         told.title = words::halfMonth(roll.reason.subject);
+    else if (roll.reason.kind == RollKind::PlayersTurn)
+        told.title = StoryText::tr("%1, %2").arg(
+            words::halfMonth(halfMonthOf(roll.reason, std::span(m_whole.rolls).first(place), m_before)),
+            nameOf(roll.reason.subject));
     else if (roll.reason.kind == RollKind::EnemyFigure)
         told.title = words::reason({RollKind::EnemyFigure, 0}, nameOf);
     if (m_encounter)
@@ -112,7 +132,8 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
         return comes ? StoryText::tr("an encounter") : StoryText::tr("no encounter");
     }
     case RollKind::WhatFollows:
-        return goesOn || !m_encounter ? StoryText::tr("nothing follows") : words::title(*m_encounter);
+        return m_encounter && actions::cameAtOnce(*m_encounter) ? words::title(*m_encounter)
+                                                                : StoryText::tr("nothing follows");
     case RollKind::ScenarioScore: {
         const bool last = !next || next->reason.kind != RollKind::ScenarioScore;
         const QString total = words::scenarioTotal(roll, m_before, m_pack);
@@ -238,6 +259,24 @@ QString RollTeller::ofTheSides(std::size_t place) const
     default:
         return {};
     }
+}
+
+QString tellRequest(const DiceRequest &request, const Rolls &soFar, const Campaign &before, const words::NameOf &nameOf)
+{
+    if (request.reason.kind != RollKind::PlayersTurn)
+        return words::request(request, nameOf);
+    const QString what = StoryText::tr("%1, %2").arg(words::reason(request.reason, nameOf),
+                                                     words::halfMonth(halfMonthOf(request.reason, soFar, before)));
+    return StoryText::tr("%1: %2").arg(what, words::dice(request.count, request.sides));
+}
+
+bool nothingFollows(const Step &whole, std::size_t known)
+{
+    const auto end = whole.rolls.begin() + static_cast<std::ptrdiff_t>(std::min(known, whole.rolls.size()));
+    const auto *prepared = firstOf<EncounterPrepared>(whole.changes);
+    return !(prepared && actions::cameAtOnce(prepared->encounter))
+        && std::any_of(whole.rolls.begin(), end,
+                       [](const Roll &roll) { return roll.reason.kind == RollKind::WhatFollows; });
 }
 
 std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Campaign &before, const Pack &pack)

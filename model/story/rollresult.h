@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/step.h"
+#include "model/story/words.h"
 #include "rules/pack/pack.h"
 
 #include <QString>
@@ -18,6 +19,13 @@ struct RollTold {
 /// The first `known` rolls of an act. `whole` is the step as it would be if it ended somehow; what those rolls decide must
 /// be so in it, and nothing else is told.
 std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Campaign &before, const Pack &pack);
+
+/// What dice are asked for, after those rolls: a roll of one of several Stars names the half-month, too.
+QString tellRequest(const DiceRequest &request, const Rolls &soFar, const Campaign &before,
+                    const words::NameOf &nameOf);
+
+/// Whether the first `known` rolls of that step say that nothing follows on the last encounter after all.
+bool nothingFollows(const Step &whole, std::size_t known);
 
 /// What is known of an encounter's land and PEFs by those rolls, for the map that fills in. Of an encounter that stood
 /// before, what is not rolled again is as it was. None where the act has nothing to do with one.

@@ -197,20 +197,17 @@ void PrepareView::load(CampaignDocument *document)
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
     const CampaignSystem &system = systemOf(campaign, pack);
-    m_title->setText(words::coming(campaign, pack));
     const QString before = whatWentBefore(campaign, pack);
     m_before->setText(before.isEmpty() ? tr("First encounter: %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
     const bool knowsNext = system.knowsNext();
     m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : system.grounds(pack));
     m_map->parentWidget()->setVisible(pack.terrain.has_value());
-    m_how->setText(system.howItComes(campaign, pack));
     m_how->setVisible(!knowsNext);
     m_travel->load(campaign, pack);
     m_travelRule->setVisible(isWasteland(campaign, pack));
     if (isWasteland(campaign, pack))
         m_binder->load(document);
-    m_coming->load(campaign, pack);
     m_eal->setVisible(system.hasActivityLevel());
     m_ealRule->setVisible(system.hasActivityLevel());
     m_expected->load(campaign, pack);
@@ -255,6 +252,18 @@ void PrepareView::showDice(bool asking)
     emit nextActChanged();
 }
 
+/// What follows on the last encounter, until its die says that nothing does.
+void PrepareView::tellComing()
+{
+    Campaign campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    if (m_dice->isAsking() && nothingFollows(m_dice->whole(), m_dice->known()))
+        campaign.following.reset();
+    m_title->setText(words::coming(campaign, pack));
+    m_how->setText(systemOf(campaign, pack).howItComes(campaign, pack));
+    m_coming->load(campaign, pack);
+}
+
 /// The table fills in as its dice fall.
 void PrepareView::showSoFar()
 {
@@ -267,6 +276,7 @@ void PrepareView::showSoFar()
     std::optional<Encounter> soFar;
     if (m_dice->isAsking())
         soFar = encounterSoFar(m_dice->whole(), m_dice->known(), campaign);
+    tellComing();
     m_map->setEncounter(soFar.value_or(bare));
     m_map->setEnabled(soFar.has_value());
     m_eal->load(soFar ? soFar->eal : bare.eal, campaign, m_document->pack());

@@ -62,6 +62,7 @@ private:
     QString proposal() const;
     void showDice(bool asking);
     void showSoFar();
+    void tellComing();
     int atRest() const;
 
     QPointer<CampaignDocument> m_document;

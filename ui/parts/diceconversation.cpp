@@ -318,12 +318,19 @@ void DiceConversation::ask()
     if (!request)
         return;
     m_rollRest->setText(asksCards(*request) ? tr("Draw the rest") : tr("Roll the rest"));
-    m_entry->ask(words::request(*request, m_telling.nameOf), *request,
-                 m_telling.counts ? m_telling.counts(m_deed.soFar(), *request) : nullptr);
+    m_entry->ask(prompt(), *request, m_telling.counts ? m_telling.counts(m_deed.soFar(), *request) : nullptr);
     if (!hadFocus)
         return;
     m_entry->setFocus();
     bringIntoView(*m_entry);
+}
+
+QString DiceConversation::prompt() const
+{
+    const auto request = m_deed.wanted();
+    if (!request)
+        return {};
+    return m_telling.prompt ? m_telling.prompt(m_deed.soFar(), *request) : words::request(*request, m_telling.nameOf);
 }
 
 void DiceConversation::tellAside()

@@ -22,6 +22,8 @@ struct DiceTelling {
     std::function<std::vector<DiceLine>(const Step &soFar)> lines;
     /// Which faces count in the roll asked for: they get their bar while they are typed.
     std::function<std::function<bool(int face)>(const Step &soFar, const DiceRequest &)> counts;
+    /// What is asked for; where there is none, the request's own words.
+    std::function<QString(const Step &soFar, const DiceRequest &)> prompt = {};
 };
 
 /// Asks for the dice of a deed, roll by roll, the player's or the program's, as the player likes, until the deed is done. Undo
@@ -44,6 +46,8 @@ public:
     virtual void stop();
 
     const RolledDeed &deed() const { return m_deed; }
+    /// What the dice asked for are for; empty while none are.
+    QString prompt() const;
     bool isAsking() const { return m_deed.wanted().has_value(); }
     quint64 seed() const { return m_seed; }
     DiceEntry *entry() const { return m_entry; }

@@ -107,6 +107,10 @@ void ActDice::ask(const ActUnderWay &kept)
         }
         return lines;
     };
+    telling.prompt = [nameOf = telling.nameOf, campaign = m_document->campaign()](const Step &soFar,
+                                                                                  const DiceRequest &request) {
+        return tellRequest(request, soFar.rolls, campaign, nameOf);
+    };
     m_left.reset();
     start(deedOf(*m_document, kept.act, kept.seed), telling, acts::tapeOf(kept.rolls), kept.seed);
     entry()->setTyped(kept.typed);
@@ -290,8 +294,8 @@ std::optional<NextAct> ActDice::nextAct()
     const auto wanted = deed().wanted();
     if (!wanted || !m_document)
         return std::nullopt;
-    return NextAct{QStringLiteral("dice"), asksCards(*wanted) ? tr("Draw the cards") : tr("Roll the dice"),
-                   words::request(*wanted, namesWithNewcomers(*m_document)), true, [this] { entry()->take(); }};
+    return NextAct{QStringLiteral("dice"), asksCards(*wanted) ? tr("Draw the cards") : tr("Roll the dice"), prompt(),
+                   true, [this] { entry()->take(); }};
 }
 
 } // namespace muster

@@ -24,43 +24,71 @@ bool isHurt(TableState state)
     return isWound(state) || state == TableState::Unconscious;
 }
 
-/// Enemies who stand like that.
-int count(const Play &play, bool (*stands)(TableState))
+/// One of a side on the table, and what it did.
+struct Doer {
+    FigureId id{};
+    Deeds deeds = {};
+};
+
+std::vector<Doer> onTable(const Play &play, Doers doers)
 {
-    int all = 0;
+    std::vector<Doer> all;
+    if (doers == Doers::Band) {
+        for (const OwnFigure &own : play.own) {
+            if (own.state != TableState::AtHome)
+                all.push_back({own.id, own.deeds});
+        }
+        return all;
+    }
     for (const GroupInPlay &group : play.groups) {
-        all += static_cast<int>(std::count_if(group.figures.begin(), group.figures.end(),
-                                              [=](const EnemyFigure &figure) { return stands(figure.state); }));
+        for (const EnemyFigure &figure : group.figures) {
+            if (figure.met > 0)
+                all.push_back({FigureId{figure.met}, figure.deeds});
+        }
     }
     return all;
 }
 
-/// What is put down to the band in all.
-int sum(const Play &play, int Deeds::*deed)
+/// Those they fought against who stand like that.
+int count(const Play &play, Doers doers, bool (*stands)(TableState))
+{
+    const auto isOne = [=](const auto &figure) { return stands(figure.state); };
+    auto all = doers == Doers::Met ? std::count_if(play.own.begin(), play.own.end(), isOne) : 0;
+    if (doers == Doers::Band) {
+        for (const GroupInPlay &group : play.groups)
+            all += std::count_if(group.figures.begin(), group.figures.end(), isOne);
+    }
+    return static_cast<int>(all);
+}
+
+/// What is put down to them in all.
+int sum(const Play &play, Doers doers, int Deeds::*deed)
 {
     int all = 0;
-    for (const OwnFigure &own : play.own)
-        all += own.deeds.*deed;
+    for (const Doer &one : onTable(play, doers))
+        all += one.deeds.*deed;
     return all;
 }
 
-bool mayBeHis(const Play &play, const Deeds &deeds, TableState enemy)
+bool mayBeIts(const Play &play, Doers doers, const Deeds &deeds, TableState enemy)
 {
     if (isKilled(enemy))
-        return sum(play, &Deeds::kills) < count(play, isKilled);
+        return sum(play, doers, &Deeds::kills) < count(play, doers, isKilled);
     if (isRout(enemy))
-        return sum(play, &Deeds::routed) < count(play, isRout);
+        return sum(play, doers, &Deeds::routed) < count(play, doers, isRout);
     return isHurt(enemy) && !deeds.completed().inflictedDamage;
 }
 
 } // namespace
 
-std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy)
+std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doers)
 {
     std::vector<FigureId> all;
-    for (const OwnFigure &own : play.own) {
-        if (systemOf(play).creditsDeeds() && own.state != TableState::AtHome && mayBeHis(play, own.deeds, enemy))
-            all.push_back(own.id);
+    if (!systemOf(play).creditsDeeds())
+        return all;
+    for (const Doer &one : onTable(play, doers)) {
+        if (mayBeIts(play, doers, one.deeds, enemy))
+            all.push_back(one.id);
     }
     return all;
 }
@@ -69,16 +97,18 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
-    if (!systemOf(*campaign.play).creditsDeeds())
+    const Play &play = *campaign.play;
+    if (!systemOf(play).creditsDeeds())
         return Problem{ActionText::tr("These rules do not use that in play.")};
-    const OwnFigure *own = campaign.play->find(by);
-    if (own && isHurt(enemy) && own->deeds.completed().inflictedDamage)
+    const EnemyFigure *met = play.met(by);
+    const OwnFigure *own = play.find(by);
+    Deeds deeds = met ? met->deeds : own ? own->deeds : Deeds();
+    if (isHurt(enemy) && deeds.completed().inflictedDamage)
         return Problem{
             ActionText::tr("%1 has already inflicted damage. It counts only once.").arg(campaign.findEver(by)->name)};
-    const std::vector<FigureId> may = mayHaveDone(*campaign.play, enemy);
+    const std::vector<FigureId> may = mayHaveDone(play, enemy, met ? Doers::Met : Doers::Band);
     if (std::find(may.begin(), may.end(), by) == may.end())
         return Problem{ActionText::tr("That is already credited to a figure.")};
-    Deeds deeds = campaign.play->find(by)->deeds;
     deeds.kills += isKilled(enemy) ? 1 : 0;
     deeds.routed += isRout(enemy) ? 1 : 0;
     deeds.inflictedDamage = deeds.inflictedDamage || isHurt(enemy);
@@ -128,14 +158,14 @@ Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &b
     return problems;
 }
 
-bool tooManyKilled(const Play &play)
+bool tooManyKilled(const Play &play, Doers doers)
 {
-    return sum(play, &Deeds::kills) > count(play, isKilled);
+    return sum(play, doers, &Deeds::kills) > count(play, doers, isKilled);
 }
 
-bool tooManyRouted(const Play &play)
+bool tooManyRouted(const Play &play, Doers doers)
 {
-    return sum(play, &Deeds::routed) > count(play, isRout);
+    return sum(play, doers, &Deeds::routed) > count(play, doers, isRout);
 }
 
 } // namespace muster::actions

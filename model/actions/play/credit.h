@@ -8,13 +8,16 @@
 
 #include <vector>
 
-/// Whose doing it was that an enemy of the first edition stands as it does (R65, R66).
+/// Whose doing it was that a figure of the first edition stands as it does (R65, R66).
 namespace muster::actions {
 
-/// Those of the band it may have been: everybody on the table, while more enemies fell, or ran, than are put down to
+/// Whose deeds are counted: the player's, or those of the band that is met (R87), each the other's enemy.
+enum class Doers : std::uint8_t { Band, Met };
+
+/// Those of a side it may have been: everybody on the table, while more of the other side fell, or ran, than are put down to
 /// anybody; of a wound, those who have hurt nobody yet. Nobody, where such a state counts for nothing.
-std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy);
-/// This figure did it, and it is among its deeds from now on.
+std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doers = Doers::Band);
+/// This figure did it, of either side, and it is among its deeds from now on.
 Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by);
 
 /// How many the band may have killed, and how many routed: the enemies there were, and of its own those who turned. None
@@ -23,8 +26,8 @@ std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<Reporte
 /// Nobody is killed twice, nor routed twice (R8). A figure that ran and was killed after it counts in both.
 Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band);
 
-/// More are put down to the band than fell, or than ran: somebody stood up again.
-bool tooManyKilled(const Play &play);
-bool tooManyRouted(const Play &play);
+/// More are put down to a side than fell, or than ran: somebody stood up again.
+bool tooManyKilled(const Play &play, Doers doers = Doers::Band);
+bool tooManyRouted(const Play &play, Doers doers = Doers::Band);
 
 } // namespace muster::actions

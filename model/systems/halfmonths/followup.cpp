@@ -11,6 +11,12 @@
 
 namespace muster::actions {
 
+bool cameAtOnce(const Encounter &encounter)
+{
+    const Scenario *scenario = scenarioOf(encounter);
+    return scenario && scenario->after;
+}
+
 namespace {
 
 /// Those of the enemy who are left: without those the player names, else without as many as were killed, the last first.

@@ -46,7 +46,7 @@ ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dic
         if (leader && canLead(*leader, m_turn))
             m_due.push_back(star);
     }
-    if (m_due.empty() && !campaign.due.empty())
+    if (m_due.empty() && !campaign.due.empty() && !campaign.following)
         ++m_turn; // it was theirs, and they are gone
 }
 

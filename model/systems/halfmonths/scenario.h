@@ -7,6 +7,9 @@
 /// What an encounter of the first edition asks for while it is on the table (pp. 4, 12 to 15).
 namespace muster::actions {
 
+/// Whether this encounter came at once on another.
+bool cameAtOnce(const Encounter &encounter);
+
 /// The deeds with dice or cards that belong to the current encounter, in the order of a turn; the turn itself is first.
 std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack);
 

@@ -3,7 +3,10 @@
 // Chain Reaction, first edition: two bands of one campaign that meet each other in place of a rolled enemy (p. 2, R87).
 
 #include "model/actions/bands.h"
+#include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
+#include "model/acts/offer.h"
+#include "model/acts/table.h"
 #include "model/story/encountertext.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/meeting.h"
@@ -160,6 +163,38 @@ TEST(BandsThatMeet, CreditKillsOnTheTableEach_R87)
     const AftermathDraft noted = actions::reportSoFar(battle.campaign());
     EXPECT_EQ(noted.figures[0].deeds.kills, 1);
     EXPECT_EQ(noted.figures[4].deeds.kills, 1);
+}
+
+TEST(BandsThatMeet, WhoeverOfThemFelledAFigureOfYoursHasItAmongItsDeeds_R87)
+{
+    using Ids = std::vector<FigureId>;
+    PlayedBand both = met();
+    Battle battle(both.campaign(), chainReaction1());
+    battle.begins();
+    const auto offered = [&](const Subject &subject) {
+        QStringList told;
+        for (const acts::Offer &offer : acts::offersOn({battle.campaign(), chainReaction1(), subject})) {
+            if (offer.act.as<acts::CreditEnemy>())
+                told << offer.text + (offer.key == Qt::Key_unknown ? u""_s : u" (%1)"_s.arg(QChar(offer.key)));
+        }
+        return told.join(u", "_s).toStdString();
+    };
+    const Subject al{SubjectKind::Own, 3, 0};
+    EXPECT_EQ(offered(al), "") << "Al stands";
+    battle.stands(3, TableState::BadWound);
+    EXPECT_EQ(offered(al), "By Vic, By Cy, By Di") << "the digits put Al's group into a section";
+    battle.stands(3, TableState::Dead);
+    EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Dead), Ids()) << "nobody of theirs fell";
+    EXPECT_EQ(offered(al), "By Vic (1), By Cy (2), By Di (3)");
+    battle.does(actions::creditEnemy(battle.campaign(), TableState::Dead, FigureId{6}));
+    EXPECT_EQ(battle.told(), "Di's deeds: killed 1, inflicted damage");
+    EXPECT_EQ(refusal(actions::creditEnemy(battle.campaign(), TableState::Dead, FigureId{2})),
+              "That is already credited to a figure.");
+    battle.enemy(1, 1, TableState::Dead).does(actions::creditEnemy(battle.campaign(), TableState::Dead, FigureId{1}));
+    EXPECT_EQ(battle.told(), "Rook's deeds: killed 1, inflicted damage") << "each is the other's enemy";
+    battle.stands(3, TableState::CarryingOn);
+    EXPECT_TRUE(actions::tooManyKilled(battle.play(), actions::Doers::Met)) << "Al stood up again";
+    EXPECT_FALSE(actions::tooManyKilled(battle.play()));
 }
 
 TEST(BandsThatMeet, HaveWhatTheOthersLeftWhereNothingIsSaid)

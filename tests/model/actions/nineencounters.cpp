@@ -5,6 +5,7 @@
 #include "model/campaign/fit.h"
 #include "model/changes/campaign.h"
 #include "model/story/encountertext.h"
+#include "model/story/rollresult.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -134,6 +135,27 @@ TEST(Raid, MayBePaidBackByTheDie)
     EXPECT_EQ(spared.campaign().turn, 2);
     EXPECT_EQ(spared.scenario().kind, ScenarioKind::Firefight);
     EXPECT_FALSE(spared.scenario().after);
+}
+
+TEST(Raid, ItsDieSaysWhatFollowsOrThatNothingDoes)
+{
+    PlayedBand squad = dealt(ScenarioKind::Raid, "1 1 6");
+    squad.reports(alone(Outcome::Success));
+    const auto prepared = [&](const QString &dice) {
+        return rolledStep(dice.toLatin1().constData(), [&](Dice &d, Step &step) {
+            actions::prepare(squad.campaign(), chainReaction1(), {}, 1, d, step);
+        });
+    };
+    const auto firstTold = [&](const Step &step) {
+        return tellRolls(step, 1, squad.campaign(), chainReaction1()).front().result.toStdString();
+    };
+    const Step again = prepared(u"2  3 3"_s);
+    EXPECT_EQ(firstTold(again), "Raid");
+    EXPECT_FALSE(nothingFollows(again, 1));
+    const Step another = prepared(u"3 "_s + comes(ScenarioKind::Firefight, Genre::Military));
+    EXPECT_EQ(firstTold(another), "nothing follows");
+    EXPECT_TRUE(nothingFollows(another, 1));
+    EXPECT_FALSE(nothingFollows(another, 0)) << "the die has not fallen yet";
 }
 
 TEST(Raid, IsNotPaidBackByTheDeadNorAgainstThePlayersWord)

@@ -3,6 +3,8 @@
 // Several players in one campaign, each with a Star and Grunts of their own (Swordplay p. 26, R36): who joins and who leaves,
 // whose Grunts test against whom, and what becomes of those whose Star is lost.
 
+#include "model/actions/arms.h"
+#include "model/story/rollresult.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/acts.h"
@@ -400,6 +402,66 @@ TEST_F(FirstEditionPlayers, RollOneAfterTheOtherUntilSomebodyHasASeven_R87)
     EXPECT_EQ(m_campaign.encounter->whose, 2);
     EXPECT_EQ(rolls[2].reason, (Reason{RollKind::PlayersTurn, 1}));
     EXPECT_EQ(actions::nextToRecruit(m_campaign, chainReaction1()), FigureId{2});
+}
+
+TEST_F(FirstEditionPlayers, RollForAHalfMonthThatIsNamed_R87)
+{
+    const auto asked = [&](int star, const Rolls &soFar) {
+        return tellRequest({{RollKind::PlayersTurn, star}, 2, 6}, soFar, m_campaign, words::namesIn(m_campaign))
+            .toStdString();
+    };
+    const auto fell = [](int star) {
+        return Roll{{RollKind::PlayersTurn, star}, 6, {{1, Thrower::Player}, {1, Thrower::Player}}};
+    };
+    EXPECT_EQ(asked(1, {}), "Encounter or none, Osric, Early January, year 1: 2d6");
+    EXPECT_EQ(asked(2, {fell(1)}), "Encounter or none, Maud, Early January, year 1: 2d6");
+    EXPECT_EQ(asked(1, {fell(1), fell(2)}), "Encounter or none, Osric, Late January, year 1: 2d6");
+
+    const Campaign before = m_campaign;
+    Step step;
+    const Tape fallen = tape("1 1  1 1  1 1  3 4");
+    FilledDice dice(fallen, 1);
+    actions::prepare(before, chainReaction1(), {}, 1, dice, step);
+    step.rolls = dice.rolls();
+    const std::vector<RollTold> told = tellRolls(step, 4, before, chainReaction1());
+    EXPECT_EQ(told[1].title, u"Early January, year 1, Maud"_s);
+    EXPECT_EQ(told[3].title, u"Late January, year 1, Maud"_s);
+}
+
+TEST_F(FirstEditionPlayers, CountTheSpecialWeaponsOfTheirOwnBands_R76)
+{
+    const auto joins = [&](int star, const char *name) {
+        Profile special;
+        special.type = u"Special"_s;
+        special.rep = 4;
+        special.armor = 0;
+        special.armorWorn = u"none"_s;
+        special.weapon = u"law"_s;
+        const auto step = actions::recruitByHand(m_campaign, chainReaction1(), special, QString::fromLatin1(name), {},
+                                                 FigureId{star});
+        if (step)
+            apply(m_campaign, *step);
+        return refusal(step);
+    };
+    EXPECT_EQ(joins(1, "Cy"), "");
+    EXPECT_EQ(joins(2, "Di"), "") << "another band";
+    EXPECT_EQ(joins(2, "Ed"),
+              "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 3.");
+    EXPECT_EQ(
+        actions::specialArmsSentence(m_campaign, chainReaction1()).toStdString(),
+        "Osric: Special weapons: 1 of 1 allowed (Military: one per full 5 figures, at least one; the band has 2).\n"
+        "Ben: Special weapons: 1 of 1 allowed (Military: one per full 5 figures, at least one; the band has 2).");
+}
+
+TEST_F(FirstEditionPlayers, GoOnWithTheNextTurnWhereWhatWasToComeIsGone_R87)
+{
+    prepare("3 4  1 6");
+    ASSERT_EQ(m_campaign.due, std::vector{2});
+    lose();
+    m_campaign.following = Following{{}, ScenarioKind::Firefight, 2, 2}; // of a band that is gone
+    m_campaign.find(FigureId{2})->backIn = 9;
+    prepare("3 4");
+    EXPECT_EQ(m_campaign.turn, 2) << "and none is left out";
 }
 
 TEST(SeveralStars, WhatAFileSaysOfThemMakesSense)

@@ -85,6 +85,17 @@ TEST(FigureHistory, OfTheStarBeginsWithTheCampaign)
     EXPECT_EQ(historyOf(1), "Month 1, Rep 5: Began at Rep 5. The Star of the campaign. []");
 }
 
+TEST(FigureHistory, OfOneOfSeveralStarsSaysWhoseItIs)
+{
+    const Figure maud = Band().star("Maud", 4).player("Ben").campaign().band.front();
+    Step founded;
+    founded.changes = {
+        Founded{QStringLiteral("The Marches"), QStringLiteral("swordplay"), QStringLiteral("feudal"), {}},
+        FigureJoined{maud}};
+    const std::vector<Step> steps{founded};
+    EXPECT_EQ(figureHistory(steps, swordplay(), maud.id).front().detail.toStdString(), "Ben’s Star.");
+}
+
 TEST(FigureHistory, KnowsCorrectionsAndReturns)
 {
     Steps steps = sampleSteps(swordplay());
