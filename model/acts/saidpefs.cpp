@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/foes.h"
 #include "model/actions/play/play.h"
 #include "model/actions/typedforce.h"
 #include "model/acts/actkind.h"
@@ -35,9 +36,19 @@ const ActKind SayWhatPefWas::kind(
     },
     {
         .name = "said-pef",
-        .step = saidToBe,
+        .title = [](const SayWhatPefWas &a) { return StoryText::tr("What PEF %1 was").arg(a.pef); },
+        .check =
+            [](const At &at, const SayWhatPefWas &a) {
+                const auto said = saidToBe(at, a);
+                return said ? Problems() : said.problems();
+            },
+        .perform =
+            [](const Doing &d, const SayWhatPefWas &a) {
+                d.step = *saidToBe(d, a);
+                actions::rollForFoe(d.campaign, d.pack, d.dice, d.step); // their leader may be one who was met before
+            },
         .words = {{"was",
-                   [] { return ActsText::tr("say what a PEF turned out to be, without dice: nobody, or these"); }}},
+                   [] { return ActsText::tr("say what a PEF turned out to be, without its dice: nobody, or these"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = now.subject.kind == SubjectKind::Pef ? now.play().pef(now.subject.id) : nullptr;
             if (!there || !there->isWaiting())

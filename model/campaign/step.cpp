@@ -2,6 +2,8 @@
 #include "model/campaign/step.h"
 
 #include "model/changes/campaign.h"
+#include "model/changes/foes.h"
+#include "model/changes/goals.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -20,10 +22,22 @@ Campaign fold(const Steps &steps, std::size_t count)
     return campaign;
 }
 
+namespace {
+
+/// A foe, a goal or an ending: more than words about what happened.
+bool isAim(const Change &change)
+{
+    return change.is<FoeNamed>() || change.is<FoeCorrected>() || change.is<GoalSet>() || change.is<GoalReached>()
+        || change.is<GoalStruck>() || change.is<CampaignClosed>();
+}
+
+} // namespace
+
 bool areWorthKeeping(std::span<const Step> steps)
 {
     return std::any_of(steps.begin(), steps.end(), [](const Step &step) {
-        return !step.rolls.empty() || step.kind == StepKind::BattleFinished || step.kind == StepKind::Recruited;
+        return !step.rolls.empty() || step.kind == StepKind::BattleFinished || step.kind == StepKind::Recruited
+            || std::any_of(step.changes.begin(), step.changes.end(), isAim);
     });
 }
 

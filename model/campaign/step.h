@@ -48,8 +48,8 @@ struct Step {
 
 using Steps = std::vector<Step>;
 
-/// Whether steps are kept where they were undone and then left by doing something else (R92): there is a roll, a battle or a
-/// recruit among them.
+/// Whether steps are kept where they were undone and then left by doing something else (R92): there is a roll, a battle, a
+/// recruit, a foe, a goal or an ending among them.
 bool areWorthKeeping(std::span<const Step> steps);
 
 /// Makes a step happen.

@@ -214,6 +214,25 @@ void restore(Campaign &now, BandAtStart began)
     now.stockpile = std::move(began.stockpile);
 }
 
+/// A foe who was met in it was not met. Who is on the table was at large.
+void forgetFoesMet(Campaign &now)
+{
+    for (const GroupInPlay &group : now.play->groups) {
+        for (const EnemyFigure &figure : group.figures) {
+            const auto foe = now.foes.find(figure.foe);
+            if (foe == now.foes.end() || !foe->isHere())
+                continue;
+            foe->met.pop_back();
+            foe->status = FoeStatus::AtLarge;
+            for (const int id : now.goals.keys()) {
+                Goal &goal = now.goals[id];
+                if (goal.kind == GoalKind::FoeTaken && goal.foe == figure.foe && goal.reached == now.turn)
+                    goal.reached.reset();
+            }
+        }
+    }
+}
+
 } // namespace
 
 const ChangeKind RunSetAside::kind(
@@ -233,8 +252,10 @@ const ChangeKind RunSetAside::kind(
         return std::nullopt;
     },
     [](Campaign &now, const RunSetAside &) {
-        if (now.play)
+        if (now.play) {
+            forgetFoesMet(now);
             restore(now, std::move(now.play->began));
+        }
         now.play.reset();
     });
 

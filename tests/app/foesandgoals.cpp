@@ -176,6 +176,29 @@ TEST_F(FoesAndGoals, ACampaignIsClosedOnceAndUndoOpensIt)
     EXPECT_TRUE(shown()[u"ended"_s].isNull());
 }
 
+// U74: a run that does not count leaves the foe at large, to be met in the next one.
+TEST_F(FoesAndGoals, AFoeMetInARunThatDoesNotCountWasNotMet)
+{
+    said({u"foe"_s, u"Yrbiz"_s});
+    said({u"goal"_s, u"add"_s, u"Take Yrbiz"_s, u"foe=1"_s});
+    for (int run = 1; run <= 2; ++run) {
+        play(u"begin"_s);
+        call({u"play"_s, m_file, u"was"_s, u"1"_s, u"Captain 5"_s});
+        play(u"leads 1 1"_s);
+        play(u"leader foe=1"_s);
+        play(u"enemy 1 1 captured"_s);
+        EXPECT_EQ(goal()[u"reached"_s], true);
+        if (run == 2)
+            break;
+        EXPECT_EQ(call(u"aftermath %1 --outcome failure --not-counted"_s.arg(m_file)).exit, 0);
+        EXPECT_EQ(foe()[u"status"_s], u"at-large"_s);
+        EXPECT_TRUE(foe()[u"met"_s].toArray().isEmpty());
+        EXPECT_EQ(goal()[u"reached"_s], false);
+    }
+    EXPECT_EQ(foe()[u"met"_s].toArray().size(), 1);
+    EXPECT_EQ(call(u"check "_s + m_file).exit, 0);
+}
+
 TEST_F(FoesAndGoals, AStoryTellsThemWordForWord)
 {
     said({u"foe"_s, u"Yrbiz"_s});

@@ -60,7 +60,21 @@ WasDialog::WasDialog(CampaignDocument &document, int pef, const QString &figures
 
 Result<Step> WasDialog::step() const
 {
-    return acts::stepOf(campaign(), pack(), acts::SayWhatPefWas{m_pef, m_figures->text()});
+    if (Problems problems = acts::check(campaign(), pack(), act()); !problems.empty())
+        return problems;
+    return Step();
+}
+
+Act WasDialog::act() const
+{
+    return acts::SayWhatPefWas{m_pef, m_figures->text()};
+}
+
+void WasDialog::accept()
+{
+    if (const auto checked = step(); !checked)
+        return write(checked.problems());
+    done(Accepted); // what is said is written by whoever asked
 }
 
 HideOwnDialog::HideOwnDialog(CampaignDocument &document, int pef, int section, QWidget *parent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/acts/act.h"
 #include "model/campaign/play.h"
 #include "ui/founding/stepdialog.h"
 
@@ -31,6 +32,10 @@ class WasDialog : public StepDialog
     Q_OBJECT
 public:
     WasDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent = nullptr);
+
+    /// Says why not, or is done: the act is the caller's, since it may ask for a die.
+    void accept() override;
+    Act act() const;
 
 private:
     Result<Step> step() const override;

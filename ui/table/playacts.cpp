@@ -130,7 +130,9 @@ void PlayView::askFor(const Act &act)
         return;
     }
     if (const auto *was = act.as<acts::SayWhatPefWas>()) {
-        WasDialog(*m_document, was->pef, was->figures, this).exec();
+        WasDialog dialog(*m_document, was->pef, was->figures, this);
+        if (dialog.exec() == QDialog::Accepted)
+            begin(dialog.act());
         return;
     }
     if (const auto *hide = act.as<acts::HideOwn>()) {

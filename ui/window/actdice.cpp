@@ -258,7 +258,9 @@ bool ActDice::canReturn() const
     if (!m_left || !m_document || m_document->underWay())
         return false;
     const Book &book = m_document->book();
-    return book.inForce == m_left->inForce && book.steps[book.inForce - 1].when == m_left->after
+    // Steps that were undone come first: whoever redoes wants them back.
+    return book.inForce == book.steps.size() && book.inForce == m_left->inForce
+        && book.steps[book.inForce - 1].when == m_left->after
         && acts::check(m_document->campaign(), m_document->pack(), m_left->act.act).empty();
 }
 

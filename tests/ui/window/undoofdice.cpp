@@ -160,6 +160,26 @@ TEST_F(UndoOfDice, AllOfThemOneByOneLeaveTheActAndTheStepComesBackTheSameWay)
     EXPECT_EQ(window.document()->book(), prepared);
 }
 
+TEST_F(UndoOfDice, StepsThatWereUndoneComeBackBeforeAnActThatWasLeft)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    const std::size_t before = window.document()->book().inForce;
+    halfPrepare(window);
+    for (int i = 0; i < 4; ++i) // a die, two rolls, the act
+        undo();
+    ASSERT_FALSE(dice(window));
+    rememberDiceHabit(DiceHabit::Program);
+    window.notebook()->open(PageKind::Encounter);
+    click(window, QStringLiteral("Roll everything"));
+    ASSERT_EQ(window.document()->book().inForce, before + 1);
+    undo();
+    ASSERT_EQ(window.document()->book().inForce, before);
+    redo();
+    EXPECT_EQ(window.document()->book().inForce, before + 1) << "and not the dice of the act";
+    EXPECT_FALSE(dice(window));
+}
+
 TEST_F(UndoOfDice, WhatWasLeftIsAskedAboutBeforeAnythingElseTakesItsPlace)
 {
     MainWindow window;
