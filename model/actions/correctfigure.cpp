@@ -53,9 +53,10 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
     demandAttributes(pack, wanted.attributes, old->star ? 2 : 1, old->name, problems); // R52
     if (wanted.months < 0 || wanted.months > latestTurn)
-        problems.push_back({ActionText::tr("%1 cannot have served %n months. Use 0 to %2.", nullptr, wanted.months)
+        problems.push_back({ActionText::tr("%1 can have served 0 to %2 months, not %3.")
                                 .arg(old->name)
-                                .arg(latestTurn)});
+                                .arg(latestTurn)
+                                .arg(wanted.months)});
     const bool taken = old->star && wanted.status == Status::Captured && systemOf(campaign, pack).holdsStars();
     const bool freed = old->isHeld() && wanted.status == Status::Active;
     const bool leaves = wanted.status != Status::Active && !taken;

@@ -51,9 +51,7 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
         made.heads.append(ShelfText::tr("Exceptions"));
     for (const LookUpRow &row : table.rows) {
         const QString found = title(reference, row.result);
-        QStringList cells{totalText(row),
-                          row.amount ? ShelfText::tr("%1, %2").arg(found, amountText(*row.amount, table.amountField))
-                                     : found};
+        QStringList cells{totalText(row), row.amount ? withAmount(found, *row.amount, table.amountField) : found};
         if (hasExceptions) {
             cells.append(row.unless.isEmpty()
                              ? QString()

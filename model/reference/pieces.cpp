@@ -75,11 +75,17 @@ QString amountText(const Amount &amount, const QString &field)
     return text;
 }
 
+QString withAmount(const QString &outcome, const Amount &amount, const QString &field)
+{
+    const QString text = amountText(amount, field);
+    return outcome.contains(text) ? outcome : ShelfText::tr("%1, %2").arg(outcome, text); // TUMOR's moves name theirs
+}
+
 QString withAmount(const QString &outcome, int amount, const QString &field)
 {
     Amount fixed;
     fixed.plus = amount;
-    return ShelfText::tr("%1, %2").arg(outcome, amountText(fixed, field));
+    return withAmount(outcome, fixed, field);
 }
 
 std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, const Reference &reference)

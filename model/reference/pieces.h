@@ -15,6 +15,7 @@ QString effectOf(const Modifier &modifier);
 QString amountText(const Amount &amount, const QString &field);
 /// "Duck Down, 2 turns": an outcome with what went with it.
 QString withAmount(const QString &outcome, int amount, const QString &field);
+QString withAmount(const QString &outcome, const Amount &amount, const QString &field);
 std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, const Reference &reference);
 /// "One hit", "3 hits".
 QString hitsText(int hits);

@@ -21,9 +21,7 @@ QString outcomeText(const TestOutcome &outcome, const ReferenceTest &test, const
             .arg(title(reference, outcome.duel->beaten), title(reference, outcome.duel->held));
     }
     const QString text = title(reference, outcome.id);
-    return outcome.amount.isSomething()
-        ? ShelfText::tr("%1, %2").arg(text, amountText(outcome.amount, test.amountField))
-        : text;
+    return outcome.amount.isSomething() ? withAmount(text, outcome.amount, test.amountField) : text;
 }
 
 /// "Clumsy, none passed, doubles": when a special holds.

@@ -139,7 +139,7 @@ constexpr auto statusWords = closedTable<InBothForms<Status>>({
 
 constexpr auto endingWords = closedTable<Titled<EndCause>>({
     {EndCause::StarDied, QT_TRANSLATE_NOOP("Story", "%1 is dead")},
-    {EndCause::StarCaptured, QT_TRANSLATE_NOOP("Story", "%1 is in the enemy's hands")},
+    {EndCause::StarCaptured, QT_TRANSLATE_NOOP("Story", "%1 is in the enemy’s hands")},
     {EndCause::StarSpent, QT_TRANSLATE_NOOP("Story", "%1 has no Rep left to lead with")},
     {EndCause::StarTurned, QT_TRANSLATE_NOOP("Story", "%1 is one of them now")},
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/aftermathpage.h"
 
+#include "model/actions/actions.h"
 #include "model/actions/play/tally.h"
 #include "model/actions/suggest.h"
 #include "model/story/battleresult.h"

@@ -7,6 +7,7 @@
 #include "ui/parts/label.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 
 namespace muster {
 
@@ -35,6 +36,14 @@ BattleView::BattleView(ReportSide *report, FinishSide *finish, QWidget *parent)
 QSize BattleView::minimumSizeHint() const
 {
     return {leastWidth, leastScrolled + m_report->leastDock() + m_finish->leastDock()};
+}
+
+/// What the report asks for may have changed: bands that meet have an ending each.
+bool BattleView::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fold();
+    return QWidget::event(event);
 }
 
 void BattleView::resizeEvent(QResizeEvent *event)

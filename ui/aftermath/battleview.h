@@ -24,6 +24,7 @@ public:
     bool hasHeightForWidth() const override { return false; }
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

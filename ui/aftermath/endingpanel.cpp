@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -45,7 +47,6 @@ EndingPanel::EndingPanel(QWidget *parent)
     , m_theirs(makeLabel(TextUse::SecondLineBold, {}))
     , m_theirOutcome(new Choice)
     , m_theirPart(makePart(tr("The other band's share of the points")))
-    , m_ofTheirPoints(makeLabel(TextUse::SecondLine, tr("of the points"), nullptr, QPalette::PlaceholderText))
 {
     m_outcome->setAccessibleName(tr("How did it end?"));
     m_theirOutcome->setAccessibleName(tr("How did it end for the other band?"));
@@ -63,7 +64,7 @@ EndingPanel::EndingPanel(QWidget *parent)
                                                           m_ours, m_outcome, m_part, m_ofPoints})
         m_row->addWidget(part, 0, column++);
     column = OursColumn;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_theirs, m_theirOutcome, m_theirPart, m_ofTheirPoints})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_theirs, m_theirOutcome, m_theirPart})
         m_row->addWidget(part, TheirsRow, column++);
     connect(m_outcome, &Choice::chosen, this, &EndingPanel::choose);
     connect(m_outcome, &Choice::clicked, this, &EndingPanel::clicked);
@@ -90,15 +91,14 @@ void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
     m_outcome->setCurrent(draft.outcome ? itemOf(*draft.outcome) : -1);
     const bool counts = campaign.encounter && systemOf(*campaign.encounter).splitsPoints();
     m_part->setVisible(counts);
-    m_ofPoints->setVisible(counts);
     showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
     const Meeting *meeting = campaign.meeting();
+    m_ofPoints->setVisible(counts && !meeting); // the bands' names take its room
     const Figure *own = meeting ? campaign.find(FigureId{campaign.encounter->whose.value_or(0)}) : nullptr;
     const Figure *met = meeting ? campaign.find(FigureId{meeting->star}) : nullptr;
     m_ours->setText(own ? words::bandOf(*own) : QString());
     m_theirs->setText(met ? words::bandOf(*met) : QString());
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_ours, m_theirs, m_theirOutcome, m_theirPart, m_ofTheirPoints})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_ours, m_theirs, m_theirOutcome, m_theirPart})
         part->setVisible(meeting);
     m_toldOfTheirs = draft.theirs.has_value();
     showTheirs(draft.theirs        ? draft.theirs
@@ -156,6 +156,22 @@ void EndingPanel::setFolded(bool folded)
     else
         m_row->addWidget(m_proposal, 0, 1);
     propose(m_proposal->text());
+}
+
+int EndingPanel::leastUnfolded() const
+{
+    int width = 0;
+    for (int column = 0; column < m_row->columnCount(); ++column) {
+        int widest = 0;
+        for (const int row : {0, static_cast<int>(TheirsRow)}) {
+            const QLayoutItem *item = m_row->itemAtPosition(row, column);
+            const QWidget *part = item ? item->widget() : nullptr;
+            if (part && part != m_proposal && !part->isHidden())
+                widest = std::max({widest, part->minimumSizeHint().width(), part->minimumWidth()});
+        }
+        width += widest > 0 ? m_row->horizontalSpacing() + widest : 0;
+    }
+    return width;
 }
 
 void EndingPanel::choose(int item)

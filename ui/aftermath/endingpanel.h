@@ -29,6 +29,8 @@ public:
     void propose(const QString &sentence);
     /// In a row with the page's title: what is proposed goes below.
     void setFolded(bool folded);
+    /// In one row; what is proposed beside it has as many lines as it likes.
+    int leastUnfolded() const;
 
 signals:
     /// `won`: a part of the points that is neither all of them nor none.
@@ -60,7 +62,6 @@ private:
     QLabel *m_theirs;
     Choice *m_theirOutcome;
     QLineEdit *m_theirPart;
-    QLabel *m_ofTheirPoints;
     QString m_theirsShown;
     bool m_toldOfTheirs = false;
 };

@@ -43,16 +43,24 @@ void drawName(QPainter &painter, const QRectF &place, const QModelIndex &index, 
                  {left.left(), left.center().y() - starSide / 2, starSide, starSide}, inks.accent);
         left.setLeft(left.left() + starSide + besideStar);
     }
-    const QFont font = fontOfName(index);
-    if (atHome) { // where there is room beside the name, which matters more
+    QFont font = fontOfName(index);
+    if (atHome) { // beside the name, or below it where it is long
         const QString words = FateDelegate::tr("sat out");
         const QFontMetricsF small(fontFor(TextUse::SecondLine));
         const qreal width = small.horizontalAdvance(words) + 8;
-        if (QFontMetricsF(font).horizontalAdvance(index.data().toString()) + width <= left.width()) {
-            painter.setFont(fontFor(TextUse::SecondLine));
-            painter.setPen(inks.pencil);
+        const bool beside = QFontMetricsF(font).horizontalAdvance(index.data().toString()) + width <= left.width();
+        painter.setFont(fontFor(TextUse::SecondLine));
+        painter.setPen(inks.pencil);
+        if (beside) {
             painter.drawText(left, Qt::AlignRight | Qt::AlignVCenter, words);
             left.setRight(left.right() - width);
+        } else {
+            font = fontFor(TextUse::RowName);
+            const qreal name = QFontMetricsF(font).height();
+            const qreal above = (left.height() - name - small.height()) / 2;
+            drawing::elided(painter, left.adjusted(0, above + name, 0, -above), Qt::AlignLeft | Qt::AlignVCenter,
+                            words);
+            left.adjust(0, above, 0, -above - small.height());
         }
     }
     painter.setFont(font);
@@ -101,14 +109,21 @@ void drawForetold(QPainter &painter, const QRectF &place, const BeforeAfterRow &
     painter.setPen(number);
     drawAfter(painter, from(foretoldAfter), row, inks);
 
+    // Side by side, or below each other where they are long.
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.ink);
-    QRectF told = from(foretoldWords);
-    drawing::elided(painter, told, Qt::AlignLeft | Qt::AlignVCenter, row.headline);
-    told.setLeft(told.left() + painter.fontMetrics().horizontalAdvance(row.headline) + 8);
+    const QFontMetricsF metrics(painter.font());
+    const qreal beside = metrics.horizontalAdvance(row.headline) + 8;
+    QRectF headline = from(foretoldWords);
+    QRectF detail = headline.adjusted(beside, 0, 0, 0);
+    if (!row.detail.isEmpty() && metrics.horizontalAdvance(row.detail) > detail.width()) {
+        headline.setHeight(metrics.height());
+        headline.moveTop(place.center().y() - metrics.height());
+        detail = headline.translated(0, metrics.height());
+    }
+    drawing::elided(painter, headline, Qt::AlignLeft | Qt::AlignVCenter, row.headline);
     painter.setPen(inks.pencil);
-    if (told.width() > painter.fontMetrics().averageCharWidth() * 4)
-        drawing::elided(painter, told, Qt::AlignLeft | Qt::AlignVCenter, row.detail);
+    drawing::elided(painter, detail, Qt::AlignLeft | Qt::AlignVCenter, row.detail);
 }
 
 } // namespace

@@ -83,8 +83,10 @@ FateTable::FateTable(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(
-        std::max(leastRowHeight, QFontMetrics(fontFor(TextUse::RowName)).lineSpacing() + 14));
+    // A name alone, or a long one and below it that the figure sat out.
+    const int name = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing();
+    const int below = QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+    verticalHeader()->setDefaultSectionSize(std::max({leastRowHeight, name + 14, name + below}));
 }
 
 void FateTable::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns)

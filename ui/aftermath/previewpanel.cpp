@@ -7,6 +7,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
+#include "ui/parts/twolines.h"
 
 #include <QPainter>
 
@@ -18,7 +19,6 @@ namespace muster {
 namespace {
 
 constexpr qreal fullRow = 60;
-constexpr qreal leastRow = 44;
 constexpr qreal totalsHeight = 64;
 constexpr qreal gapBetweenSums = 14;
 constexpr qreal bleed = 12; ///< the wash of the wanted row runs out of the column
@@ -29,6 +29,12 @@ constexpr qreal arrowAt = 0.42;
 constexpr qreal afterAt = 0.487;
 constexpr qreal storyAt = 0.665;
 
+/// What becomes of a figure has three lines at the most.
+qreal threeLines()
+{
+    return std::min(fullRow, std::ceil(3 * QFontMetricsF(fontFor(TextUse::SecondLine)).lineSpacing()) + 3);
+}
+
 void rep(QPainter &painter, const QRectF &place, int rep, int best, const QColor &colour)
 {
     painter.setFont(fontFor(TextUse::RepRow));
@@ -37,6 +43,19 @@ void rep(QPainter &painter, const QRectF &place, int rep, int best, const QColor
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, figure);
     const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(figure);
     drawing::pips(painter, {place.left() + width + 13, place.center().y() + 1}, rep, best, colour);
+}
+
+/// In two lines where it is long.
+void drawName(QPainter &painter, const QRectF &place, const QString &name)
+{
+    const QStringList lines = inTwoLines(name, QFontMetricsF(painter.font()), place.width());
+    const qreal height = QFontMetricsF(painter.font()).height();
+    QRectF line(place.left(), place.center().y() - height * static_cast<qreal>(lines.size()) / 2, place.width(),
+                height);
+    for (const QString &part : lines) {
+        drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, part);
+        line.translate(0, height);
+    }
 }
 
 } // namespace
@@ -66,13 +85,13 @@ QSize PreviewPanel::sizeHint() const
 
 QSize PreviewPanel::minimumSizeHint() const
 {
-    return {360, static_cast<int>(leastRow * static_cast<qreal>(m_seen.rows.size()) + totalsHeight)};
+    return {360, static_cast<int>(threeLines() * static_cast<qreal>(m_seen.rows.size()) + totalsHeight)};
 }
 
 qreal PreviewPanel::rowHeight() const
 {
     const auto rows = std::max<std::size_t>(1, m_seen.rows.size());
-    return std::clamp(std::floor((height() - totalsHeight) / static_cast<qreal>(rows)), leastRow, fullRow);
+    return std::clamp(std::floor((height() - totalsHeight) / static_cast<qreal>(rows)), threeLines(), fullRow);
 }
 
 void PreviewPanel::paintEvent(QPaintEvent *)
@@ -109,10 +128,12 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
         name.setLeft(name.left() + 21);
     }
     QFont nameFont = row.star ? fontFor(TextUse::CampaignName, 17) : fontFor(TextUse::RowName, 15);
+    if (QFontMetricsF(nameFont).horizontalAdvance(row.name) > name.width())
+        nameFont = fontFor(TextUse::RowName, 15);
     nameFont.setStrikeOut(gone);
     painter.setFont(nameFont);
     painter.setPen(gone ? inks.pencil : inks.ink);
-    drawing::elided(painter, name, Qt::AlignLeft | Qt::AlignVCenter, row.name);
+    drawName(painter, name, row.name);
 
     rep(painter, at(beforeAt, arrowAt), row.repBefore, row.bestBefore, colour);
     drawing::change(painter, {at(arrowAt, 1).left(), place.center().y()}, inks);

@@ -181,7 +181,8 @@ void ReportSide::setKeysNamed(bool named)
 int ReportSide::leastUnfolded() const
 {
     const int bar = m_view->verticalScrollBar()->sizeHint().width();
-    const int across = std::max(m_table->leastWidth(false), m_deeds->minimumSizeHint().width());
+    const int across =
+        std::max({m_ending->leastUnfolded(), m_table->leastWidth(false), m_deeds->minimumSizeHint().width()});
     return scrolledMargins.left() + across + scrolledMargins.right() + bar;
 }
 

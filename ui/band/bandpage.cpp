@@ -123,7 +123,7 @@ ActDice *BandPage::recruiting()
     m_table->insertWidget(m_table->indexOf(m_places) + 1, m_rolls);
     const QScrollBar *bar = m_view->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, m_rolls, [this] {
-        if (m_rolls->isVisible()) // the latest roll stays in sight
+        if (m_rolls->isVisible() && m_rolls->height() > 0) // the latest roll stays in sight
             m_view->ensureVisible(0, m_rolls->mapTo(m_view->widget(), m_rolls->rect().bottomLeft()).y(), 0, 0);
     });
     connect(m_recruiting, &ActDice::askingChanged, this, &BandPage::showDice);
@@ -164,16 +164,35 @@ QWidget *BandPage::makeHead()
     connect(print, &QPushButton::clicked, this, [this] { emit printWanted(SheetKind::Roster); });
 
     auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(16, 0, 8, 0);
+    m_head = new QVBoxLayout(head);
+    m_head->setContentsMargins(16, 0, 8, 0);
+    m_head->setSpacing(4);
+    auto *row = new QHBoxLayout;
     row->setSpacing(4);
     row->addWidget(m_title, 0, Qt::AlignBaseline);
     row->addSpacing(10);
     row->addWidget(m_summary, 1);
+    row->addStretch();
     row->addWidget(m_bands);
     row->addWidget(correct);
     row->addWidget(print);
+    m_head->addLayout(row);
+    m_beside = row;
     return head;
+}
+
+/// Beside the title; where the choice of a band takes the room, below it.
+void BandPage::laySummary(bool below)
+{
+    const bool isBelow = m_head->indexOf(m_summary) >= 0;
+    if (isBelow == below)
+        return;
+    m_beside->removeWidget(m_summary);
+    m_head->removeWidget(m_summary);
+    if (below)
+        m_head->addWidget(m_summary);
+    else
+        m_beside->insertWidget(2, m_summary, 1); // behind the title and its gap
 }
 
 QWidget *BandPage::makeTable()
@@ -268,6 +287,7 @@ void BandPage::showBand()
     const Campaign &campaign = m_document->campaign();
     const Figure *star = m_bands->band() ? campaign.find(*m_bands->band()) : nullptr;
     m_title->setText(star ? words::bandOf(*star) : campaign.hasSeveralStars() ? tr("The bands") : tr("The band"));
+    laySummary(campaign.hasSeveralStars());
     m_summary->setText(bandSummary(star ? campaign.bandOf(star->id) : campaign, m_document->pack()));
     m_roster->showBand(m_bands->band());
     refreshBelowRoster();

@@ -53,6 +53,7 @@ protected:
 
 private:
     QWidget *makeHead();
+    void laySummary(bool below);
     QWidget *makeTable();
     QWidget *makeBody();
 
@@ -85,6 +86,8 @@ private:
     QWidget *m_dockRule;
     CareerView *m_career = nullptr; // so until one is first asked for
     QVBoxLayout *m_table = nullptr;
+    QBoxLayout *m_head = nullptr;
+    QBoxLayout *m_beside = nullptr; ///< the line of the title
     QBoxLayout *m_sides = nullptr;
     QWidget *m_side = nullptr;
     ActDice *m_recruiting = nullptr;

@@ -259,7 +259,7 @@ void CareerView::loadSums(const Career &career, const CampaignDocument &document
     int column = 0;
     const auto add = [&](const QString &title, int number) {
         m_sums->addWidget(careerHead(title), 0, column);
-        m_sums->addWidget(makeLabel(TextUse::SectionHeading, QString::number(number)), 1, column);
+        m_sums->addWidget(makeLabel(TextUse::RepRow, QString::number(number)), 1, column);
         ++column;
     };
     add(tr("Battles"), sums.battles);
@@ -283,6 +283,7 @@ void CareerView::loadBattles(const Careers &careers, const Career &career, const
     for (const QString &title :
          {tr("When"), tr("Battle"), tr("Killed"), tr("What became of the figure"), tr("Comrades lost")})
         m_battles->addWidget(careerHead(title), row, column++);
+    m_battles->addWidget(makeRule(), ++row, 0, 1, column);
     const std::size_t left = career.battles.size() - std::min(career.battles.size(), latestShown);
     for (std::size_t i = career.battles.size(); i > left; --i) {
         const CareerBattle &battle = career.battles[i - 1];

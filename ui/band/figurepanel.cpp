@@ -101,6 +101,9 @@ FigurePanel::FigurePanel(QWidget *parent)
     m_advantages->setContentsMargins(0, 8, 0, 0);
 
     auto *career = new LinkButton(tr("Career"));
+    auto *why = new QHBoxLayout;
+    why->addWidget(m_why, 1);
+    why->addWidget(career, 0, Qt::AlignBottom);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -109,10 +112,9 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->addLayout(facts);
     column->addWidget(m_scores);
     column->addLayout(m_attributes);
-    column->addWidget(m_why);
+    column->addLayout(why);
     column->addWidget(m_plot);
     column->addLayout(m_history);
-    column->addWidget(career, 0, Qt::AlignLeft);
     column->addWidget(m_notes);
     column->addWidget(m_loyalty);
     column->addLayout(m_advantages);

@@ -28,9 +28,10 @@ namespace {
 constexpr int shownAtFirst = 5;
 constexpr int formerHeight = 27;
 constexpr qreal formerIndent = 16;
-constexpr qreal whenWidth = 92;
+constexpr int usualWhen = 92;
 constexpr qreal howAt = 0.46; // of the width
 constexpr qreal formerIcon = 15;
+constexpr int afterWhen = 12;
 
 FormerFigure formerAt(const QModelIndex &index)
 {
@@ -87,6 +88,7 @@ public:
         }
         paintRowFocus(*painter, option);
         const qreal how = place.left() + howAt * place.width();
+        const qreal whenWidth = static_cast<const FormerRows *>(option.widget)->whenWidth();
         const auto write = [&](TextUse use, const QColor &colour, qreal left, qreal right, const QString &text) {
             painter->setFont(fontFor(use));
             painter->setPen(colour);
@@ -142,14 +144,21 @@ void FormerRows::setDocument(CampaignDocument *document)
 
 void FormerRows::showFirst(int rows, const std::vector<FormerFigure> &those)
 {
+    const QFontMetrics metrics(fontFor(TextUse::Body));
+    m_whenWidth = usualWhen;
     int shown = 0;
     for (int row = 0; m_model && row < m_model->rowCount(); ++row) {
         const FormerFigure gone = formerAt(m_model->index(row, FormerModel::Name));
         const bool isOne = shown < rows && std::find(those.begin(), those.end(), gone) != those.end();
         shown += isOne ? 1 : 0;
         setRowHidden(row, !isOne);
+        if (isOne) {
+            const QString when = cellOf(m_model->index(row, FormerModel::Name), FormerModel::Turn);
+            m_whenWidth = std::max(m_whenWidth, metrics.horizontalAdvance(when) + afterWhen);
+        }
     }
     updateGeometry();
+    viewport()->update();
 }
 
 std::optional<FigureId> FormerRows::chosen() const

@@ -24,6 +24,8 @@ public:
     /// So many of these from the top; all of them where there are no more.
     void showFirst(int rows, const std::vector<FormerFigure> &those);
     std::optional<FigureId> chosen() const;
+    /// What the longest date takes: a half-month's has more to say than a month's.
+    int whenWidth() const { return m_whenWidth; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
@@ -44,6 +46,7 @@ private:
     bool bringBack(const QModelIndex &row);
 
     std::unique_ptr<FormerModel> m_model;
+    int m_whenWidth = 0;
 };
 
 /// Those who left, the last first, a few of them until all are asked for.

@@ -9,6 +9,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
+#include "ui/pictures/addpicture.h"
 #include "ui/pictures/picturesrow.h"
 #include "ui/window/writestep.h"
 
@@ -23,6 +24,8 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace muster {
 
 namespace {
@@ -30,12 +33,14 @@ namespace {
 constexpr int leastTextHeight = 96;
 constexpr int keptAfter = 1000; // ms
 
-/// Takes nothing but plain text: a tab would be a control character.
+/// Takes nothing but plain text: a tab would be a control character. A picture goes to where the pictures are.
 class NoteText : public QPlainTextEdit
 {
 public:
-    NoteText()
+    explicit NoteText(std::function<void(const QMimeData &)> takePicture)
+        : m_takePicture(std::move(takePicture))
     {
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // its lines are broken
         setTabChangesFocus(true);
         setFont(fontFor(TextUse::Body));
         setMinimumHeight(besideType(leastTextHeight));
@@ -54,13 +59,25 @@ protected:
         QPlainTextEdit::focusOutEvent(event);
         update();
     }
+    bool canInsertFromMimeData(const QMimeData *source) const override
+    {
+        return isPicture(*source) || QPlainTextEdit::canInsertFromMimeData(source);
+    }
     void insertFromMimeData(const QMimeData *source) override
     {
+        if (isPicture(*source))
+            return m_takePicture(*source);
         QString text = source->text();
         text.replace(u'\t', u' ').replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');
         text.removeIf([](QChar c) { return c.category() == QChar::Other_Control && c != u'\n'; });
         insertPlainText(text);
     }
+
+private:
+    /// What a word processor copies is both, and meant as text.
+    static bool isPicture(const QMimeData &data) { return holdsPicture(data) && (data.hasUrls() || !data.hasText()); }
+
+    std::function<void(const QMimeData &)> m_takePicture;
 };
 
 /// Where the draft of a campaign's note is kept: it is no part of the campaign before it is saved.
@@ -84,7 +101,7 @@ NoteSheet::NoteSheet(QWidget *parent)
     : QWidget(parent)
     , m_what(new ElidedLabel)
     , m_title(new QLineEdit)
-    , m_text(new NoteText)
+    , m_text(new NoteText([this](const QMimeData &picture) { m_pictures->take(picture); }))
     , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_pictures(new PicturesRow)
 {

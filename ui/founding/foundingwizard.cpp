@@ -30,6 +30,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -58,7 +59,7 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
     setOption(QWizard::NoBackButtonOnStartPage);
     setButtonText(QWizard::BackButton, tr("&Back"));
     setButtonText(QWizard::NextButton, tr("&Next"));
-    setButtonText(QWizard::FinishButton, tr("C&reate campaign"));
+    setButtonText(QWizard::FinishButton, tr("Cr&eate campaign"));
     new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
     rememberGeometry(this, QStringLiteral("founding"), {760, 560});
 
@@ -73,6 +74,7 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
     connect(this, &QWizard::currentIdChanged, this, [this](int id) {
         if (currentPage())
             enter(*currentPage(), Qt::OtherFocusReason);
+        offerToFinish();
         if (id == m_diceId)
             askDice();
         if (isOnPaper() && id == m_paperId)
@@ -81,6 +83,7 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
     connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
     connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeForTheList);
     connect(m_rollsStar, &QCheckBox::toggled, this, &FoundingWizard::proposeForTheList);
+    connect(m_rollsStar, &QCheckBox::toggled, this, &FoundingWizard::offerToFinish);
     connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     showRules();
@@ -147,6 +150,7 @@ QWizardPage *FoundingWizard::listPage()
 QWizardPage *FoundingWizard::starPage()
 {
     WizardSheet sheet({}, tr("This is your character, who leads the band."));
+    m_starPage = sheet.page;
     m_starHeading = sheet.heading;
     m_starName->setMinimumWidth(280);
     m_player->setMinimumWidth(280);
@@ -237,9 +241,21 @@ void FoundingWizard::chooseFile()
     m_file->setModified(true);
 }
 
+/// Said on the last page, where the campaign's name and file can be changed.
 void FoundingWizard::refuse(const QString &why)
 {
     m_problem->setText(why);
+    for (int id = currentId(); nextId() >= 0; id = currentId()) {
+        next();
+        if (currentId() == id)
+            break; // something is missing on it
+    }
+}
+
+/// With a Star that is not rolled everything else is suggested: one who agrees is done.
+void FoundingWizard::offerToFinish()
+{
+    m_starPage->setFinalPage(!isOnPaper() && !isByDice());
 }
 
 QString FoundingWizard::path() const
@@ -333,6 +349,8 @@ Result<Step> FoundingWizard::toldOnPaper() const
 
 void FoundingWizard::accept()
 {
+    if (isByDice() && !m_dice->deed().isComplete())
+        return next(); // to its dice
     const actions::NewCampaign asked = wanted();
     const Pack pack = m_rules->pack();
     const Result<Step> told = isOnPaper() ? toldOnPaper() : Result<Step>(Step());

@@ -60,10 +60,12 @@ private:
     bool isByDice() const;
     void chooseFile();
     void refuse(const QString &why);
+    void offerToFinish();
 
     RulesChoice *m_rules;
     ListChoice *m_list;
     QLabel *m_starHeading = nullptr;
+    QWizardPage *m_starPage = nullptr;
     QLineEdit *m_player;
     QLineEdit *m_starName;
     QCheckBox *m_rollsStar;

@@ -27,4 +27,18 @@ std::vector<qreal> shareWidth(std::vector<qreal> wanted, qreal room)
     return wanted;
 }
 
+std::vector<qreal> shareWidth(const std::vector<qreal> &wanted, qreal room, const std::vector<qreal> &least)
+{
+    const qreal left = room - std::accumulate(least.begin(), least.end(), 0.0);
+    if (left <= 0)
+        return shareWidth(wanted, room);
+    std::vector<qreal> beyond;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        beyond.push_back(wanted[i] - least[i]);
+    std::vector<qreal> widths = shareWidth(std::move(beyond), left);
+    for (std::size_t i = 0; i < widths.size(); ++i)
+        widths[i] += least[i];
+    return widths;
+}
+
 } // namespace muster

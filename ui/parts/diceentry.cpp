@@ -65,7 +65,9 @@ QStringList keysAtFirst(const DiceRequest &request)
 /// and with everything.
 QStringList keysAtLast(const DiceRequest &request)
 {
-    return {DiceEntry::tr("<b>Enter</b> takes %n dice", nullptr, request.count), removesOne(request)};
+    return {asksCards(request) ? DiceEntry::tr("<b>Enter</b> takes %n cards", nullptr, request.count)
+                               : DiceEntry::tr("<b>Enter</b> takes %n dice", nullptr, request.count),
+            removesOne(request)};
 }
 
 /// Enter rolls all the dice or none: one that was forgotten would be the program's without a word.

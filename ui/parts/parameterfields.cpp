@@ -148,7 +148,7 @@ ParameterForm::Field ParameterForm::manyField(const Parameter &parameter, const 
     grid->setContentsMargins(0, 2, 0, 2);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(6);
-    grid->addWidget(makeLabel(TextUse::Body, words::parameterTitle(parameter, pack)), 0, 0, 1, 2);
+    grid->addWidget(makeParagraph(TextUse::Body, words::parameterTitle(parameter, pack)), 0, 0, 1, 2);
     std::vector<std::pair<QString, QCheckBox *>> boxes;
     const bool allShort = std::all_of(parameter.choices.begin(), parameter.choices.end(), [&](const QString &choice) {
         return words::valueTitle(choice, pack).size() <= mostLettersInTwo;

@@ -3,6 +3,7 @@
 
 #include "model/reference/parameterwords.h"
 #include "model/reference/procedurewords.h"
+#include "ui/parts/choice.h"
 #include "ui/parts/form.h"
 #include "ui/parts/tabstops.h"
 
@@ -33,6 +34,7 @@ void ParameterForm::load(const Signature &asked, const Pack &pack)
     delete m_body;
     m_body = new QWidget;
     m_form = makeForm();
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // else a long title beside a wide box loses all its room
     m_body->setLayout(m_form);
     layout()->addWidget(m_body);
     for (const Parameter &parameter : asked.parameters) {
@@ -58,6 +60,8 @@ void ParameterForm::addRowFor(const Field &field, const Pack &pack)
         m_form->addRow(field.widget);
     else
         addRow(*m_form, title, field.widget);
+    if (qobject_cast<Choice *>(field.widget))
+        field.widget->setMinimumWidth(field.widget->sizeHint().width()); // a form takes it as the least it may have
 }
 
 QStringList ParameterForm::keyValues() const

@@ -7,6 +7,7 @@
 #include "ui/window/writestep.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QImage>
 #include <QMimeData>
@@ -68,7 +69,8 @@ QString addPicture(CampaignDocument &document, const About &about, const QMimeDa
 QString choosePicture(CampaignDocument &document, const About &about, QWidget *parent)
 {
     const QString usual = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    const QString folder = QSettings().value(folderKey, usual).toString();
+    const QString last = QSettings().value(folderKey, usual).toString();
+    const QString folder = QDir(last).exists() ? last : QFileInfo(document.path()).absolutePath();
     const QString path = QFileDialog::getOpenFileName(parent, PicturesText::tr("Add a picture"), folder,
                                                       PicturesText::tr("Pictures (%1)").arg(pictureNames().join(u' ')));
     if (path.isEmpty())

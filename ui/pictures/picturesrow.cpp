@@ -130,7 +130,7 @@ PicturesRow::PicturesRow(QWidget *parent)
     setAcceptDrops(true);
     m_drop = new DropPlace([this] {
         if (const QMimeData *copied = QApplication::clipboard()->mimeData(); copied && holdsPicture(*copied))
-            add([this, copied] { return addPicture(*m_document, m_about, *copied); });
+            take(*copied);
         else
             emit problem(tr("There is no picture on the clipboard. Copy one first."));
     });
@@ -186,6 +186,11 @@ void PicturesRow::add(const std::function<QString()> &adding)
     tell(adding());
     if (m_document->campaign().lastPicture > last)
         select(m_document->campaign().lastPicture);
+}
+
+void PicturesRow::take(const QMimeData &picture)
+{
+    add([this, &picture] { return addPicture(*m_document, m_about, picture); });
 }
 
 /// Thumbs stay where they can: one of them may just be pressed.
@@ -258,7 +263,7 @@ void PicturesRow::dropEvent(QDropEvent *event)
 {
     event->setDropAction(Qt::CopyAction);
     event->accept();
-    add([=, this] { return addPicture(*m_document, m_about, *event->mimeData()); });
+    take(*event->mimeData());
 }
 
 } // namespace muster

@@ -10,6 +10,7 @@
 
 class QGridLayout;
 class QLineEdit;
+class QMimeData;
 
 namespace muster {
 
@@ -26,6 +27,8 @@ public:
 
     void setDocument(CampaignDocument *document);
     void load(const About &about);
+    /// A picture that was pasted or dropped somewhere else.
+    void take(const QMimeData &picture);
 
 signals:
     void problem(const QString &text);

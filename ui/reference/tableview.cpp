@@ -81,14 +81,16 @@ std::vector<qreal> TableView::columnWidths(qreal width) const
     if (columns == 0)
         return {};
     std::vector<qreal> wanted;
+    std::vector<qreal> words;
     for (qsizetype column = 0; column < columns; ++column) {
         QStringList texts;
         for (const QStringList &row : m_table.rows)
             texts.append(row.value(column));
         wanted.push_back(std::max(widest(fontFor(TextUse::BodyBold), texts),
                                   widest(fontFor(TextUse::ColumnHead), {m_table.heads.value(column)})));
+        words.push_back(widest(fontFor(TextUse::BodyBold), texts.join(u' ').split(u' ')));
     }
-    return shareWidth(std::move(wanted), width - 2 * padding - gap * static_cast<qreal>(columns - 1));
+    return shareWidth(wanted, width - 2 * padding - gap * static_cast<qreal>(columns - 1), words);
 }
 
 TableView::Layout TableView::layOut(qreal width) const

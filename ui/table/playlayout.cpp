@@ -20,15 +20,37 @@
 #include "ui/window/actdice.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 namespace muster {
+
+namespace {
+
+/// While nothing is typed, Undo and Redo are the window's: a note that was just written is its last step.
+class NoteLine : public QLineEdit
+{
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride && text().isEmpty()) {
+            const auto &key = static_cast<QKeyEvent &>(*event);
+            if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+                event->ignore();
+                return true;
+            }
+        }
+        return QLineEdit::event(event);
+    }
+};
+
+} // namespace
 
 QWidget *PlayView::makeTable()
 {
     auto *table = new FreeHeight;
     m_map = new PlayMap;
-    m_note = new QLineEdit;
+    m_note = new NoteLine;
     m_note->setPlaceholderText(tr("Write a note and press Enter"));
     m_note->setAccessibleName(tr("Note"));
     m_note->setMaxLength(500);

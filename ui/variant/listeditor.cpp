@@ -4,6 +4,7 @@
 #include "model/packs.h"
 #include "model/variant/variants.h"
 #include "ui/parts/button.h"
+#include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
@@ -11,20 +12,16 @@
 #include "ui/variant/sheetdelegate.h"
 #include "ui/variant/sheetmodel.h"
 #include "ui/variant/yieldpanel.h"
-#include "ui/window/campaigns.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
+#include <QStyle>
 #include <QTableView>
 
 namespace muster {
@@ -32,17 +29,7 @@ namespace muster {
 namespace {
 
 constexpr int indexWidth = 190;
-
-/// Of the rules a variant extends, as they are asked for here.
-Pack packExtended(const Variant &variant)
-{
-    return *shippedPackWithoutReference(variant.extends);
-}
-
-QString variantFilter()
-{
-    return ListEditor::tr("Variants (*.json)");
-}
+constexpr int widestIndex = 270;
 
 } // namespace
 
@@ -74,7 +61,6 @@ private:
 ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     : QDialog(parent)
     , m_draft(draftOf(variant))
-    , m_pack(packExtended(variant))
     , m_title(new QLineEdit)
     , m_extends(makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
     , m_sheets(new QListWidget)
@@ -144,7 +130,10 @@ QVBoxLayout *ListEditor::makeIndex()
 {
     m_sheets->setAccessibleName(tr("Lists and tables"));
     m_sheets->setFrameShape(QFrame::NoFrame);
-    m_sheets->setFixedWidth(indexWidth);
+    m_sheets->setWordWrap(true);
+    m_sheets->setTextElideMode(Qt::ElideNone);
+    m_sheets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sheets->setResizeMode(QListView::Adjust);
     giveRowMenu(*m_sheets);
     connect(m_sheets, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item)
@@ -169,6 +158,9 @@ QVBoxLayout *ListEditor::makeGrid()
     auto *delegate = new SheetDelegate(m_grid);
     m_grid->setItemDelegate(delegate);
     giveRowMenu(*m_grid);
+    auto *heads = new ColumnHeads(m_grid);
+    heads->setMargins(4, 4);
+    m_grid->setHorizontalHeader(heads);
     m_grid->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_grid->horizontalHeader()->setHighlightSections(false);
     m_grid->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -223,20 +215,6 @@ QVBoxLayout *ListEditor::makeGrid()
     return column;
 }
 
-/// Whatever was there is left behind.
-void ListEditor::take(const Variant &variant, const QString &path)
-{
-    m_pack = packExtended(variant);
-    m_draft = draftOf(variant);
-    m_file = path;
-    m_savedTitle = variant.title;
-    m_title->setText(variant.title);
-    m_extends->setText(tr("a variant of %1").arg(m_pack.title));
-    m_undo.clear();
-    const std::vector<SheetName> sheets = sheetsOf(m_draft.parts);
-    showDraft(m_draft, sheets.empty() ? QStringList() : sheets.front().path);
-}
-
 void ListEditor::listSheets()
 {
     const QSignalBlocker quiet(m_sheets);
@@ -253,6 +231,9 @@ void ListEditor::listSheets()
         if (name.path == m_path)
             m_sheets->setCurrentItem(item);
     }
+    // As wide as the longest, within reason; what is longer takes two lines.
+    const int wanted = m_sheets->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 8;
+    m_sheets->setFixedWidth(std::clamp(wanted, indexWidth, widestIndex));
 }
 
 void ListEditor::showSheet(const QStringList &path)
@@ -309,7 +290,7 @@ void ListEditor::look(const VariantDraft &draft)
     }
     m_check->setText(check);
     m_found->setEnabled(static_cast<bool>(rules));
-    m_yields->load(sheet, book, rules ? *rules : m_pack);
+    m_yields->load(sheet, book, rules ? *rules : m_pack, faults.empty());
     m_differences->load(sheet, book);
 }
 
@@ -333,88 +314,6 @@ void ListEditor::copyList()
     QStringList path;
     after.parts = withCopy(m_draft.parts, m_path, title, path);
     m_undo.push(new Change(*this, after, path, tr("List copied")));
-}
-
-bool ListEditor::mayLeave()
-{
-    if (m_undo.isClean() && m_title->text() == m_savedTitle)
-        return true;
-    QMessageBox question(QMessageBox::Question, windowTitle(),
-                         tr("“%1” has changes that are not saved.").arg(m_title->text().toHtmlEscaped()),
-                         QMessageBox::NoButton, this);
-    question.setTextFormat(Qt::RichText);
-    QPushButton *save = question.addButton(tr("Save"), QMessageBox::AcceptRole);
-    QPushButton *discard = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-    question.setDefaultButton(save);
-    question.exec();
-    if (question.clickedButton() == save)
-        return this->save();
-    return question.clickedButton() == discard;
-}
-
-void ListEditor::reject()
-{
-    if (mayLeave())
-        QDialog::reject();
-}
-
-void ListEditor::openVariant()
-{
-    if (!mayLeave())
-        return;
-    QDir().mkpath(variantsFolder());
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a variant"), variantsFolder(), variantFilter());
-    if (path.isEmpty())
-        return;
-    const bool isFolder = QFileInfo(path).fileName() == QStringLiteral("variant.json");
-    const Result<Variant> variant = variantAt(isFolder ? QFileInfo(path).path() : path);
-    m_problem->setVisible(!variant);
-    if (variant)
-        return take(*variant, isFolder ? QString() : path);
-    m_problem->setText(variant.problem().text);
-}
-
-bool ListEditor::save()
-{
-    VariantDraft named = m_draft;
-    named.title = m_title->text().simplified();
-    const Result<Variant> checked = variantIn(textOf(variantOf(named)), windowTitle());
-    m_problem->setVisible(!checked);
-    if (!checked) {
-        m_problem->setText(checked.problem().text);
-        return false;
-    }
-    QDir().mkpath(variantsFolder());
-    const QString proposed = m_file.isEmpty()
-        ? QDir(variantsFolder())
-              .filePath(QFileInfo(freeCampaignPath(named.title)).completeBaseName() + QStringLiteral(".json"))
-        : m_file;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the variant"), proposed, variantFilter());
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".json");
-    const auto saved = saveVariant(*checked, path);
-    m_problem->setVisible(!saved);
-    if (!saved) {
-        m_problem->setText(saved.problem().text);
-        return false;
-    }
-    m_file = path;
-    m_savedTitle = m_title->text();
-    m_draft.title = named.title;
-    m_undo.setClean();
-    return true;
-}
-
-void ListEditor::foundCampaign()
-{
-    const bool isSaved = !m_file.isEmpty() && m_undo.isClean() && m_title->text() == m_savedTitle;
-    if (!isSaved && !save())
-        return;
-    m_campaignWanted = m_file;
-    accept();
 }
 
 } // namespace muster

@@ -42,18 +42,24 @@ YieldPanel::YieldPanel(QWidget *parent)
     setFixedWidth(besideType(panelWidth));
 }
 
-void YieldPanel::load(const Sheet &sheet, const Sheet &book, const Pack &rules)
+void YieldPanel::load(const Sheet &sheet, const Sheet &book, const Pack &rules, bool isWhole)
 {
     if (sheet.path != m_sheet.path)
         m_ten->clear();
     m_sheet = sheet;
     const bool isRolled = sheet.shape == SheetShape::Rolled;
     const bool hasBook = !book.path.isEmpty();
+    const bool yields = isRolled && isWhole;
     m_by->setText(!isRolled     ? tr("Nothing is rolled on it.")
-                      : hasBook ? tr("%1, in 100 throws: here solid, in the book hollow").arg(yieldsBy(sheet))
-                                : tr("%1, in 100 throws").arg(yieldsBy(sheet)));
+                      : !yields ? tr("It has odds once every roll meets one row.")
+                      : hasBook ? tr("%1, in 100 rolls: here solid, in the book hollow").arg(yieldsBy(sheet))
+                                : tr("%1, in 100 rolls").arg(yieldsBy(sheet)));
     for (QWidget *part : std::initializer_list<QWidget *>{m_plot, m_rollTen, m_ten})
-        part->setVisible(isRolled);
+        part->setVisible(yields);
+    m_averages->clear();
+    m_averages->hide();
+    if (isRolled && !isWhole)
+        return;
     m_plot->load(yieldsOf(sheet, book), hasBook);
     QStringList lines;
     for (const Average &average : averagesOf(sheet, book, rules)) {

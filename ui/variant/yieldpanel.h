@@ -20,7 +20,8 @@ public:
     explicit YieldPanel(QWidget *parent = nullptr);
 
     /// `rules` know the weapons of the sheet.
-    void load(const Sheet &sheet, const Sheet &book, const Pack &rules);
+    /// A table that is not whole has no odds.
+    void load(const Sheet &sheet, const Sheet &book, const Pack &rules, bool isWhole);
 
 private:
     void rollTen();

@@ -91,8 +91,8 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     view.rules = pack.list(campaign.list) ? WindowText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
                                           : pack.title;
     if (const Goal *goal = goalInView(campaign.goals))
-        view.goal = goal->reached ? WindowText::tr("%1: reached", "a goal").arg(goal->text)
-                                  : WindowText::tr("%1: %2", "a goal, 2 of 3").arg(goal->text, words::progress(*goal));
+        view.goal = goal->reached ? WindowText::tr("Reached: %1", "a goal").arg(goal->text)
+                                  : WindowText::tr("%1: %2", "2 of 3, a goal").arg(words::progress(*goal), goal->text);
     view.present = stationOf(campaign, pack, where);
     if (campaign.phase != Phase::Over) {
         view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign, pack);

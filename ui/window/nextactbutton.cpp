@@ -50,10 +50,11 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
 {
-    // While a roll is wanted, it is the one next act.
+    // While a roll is wanted, it is the one next act; but a report that is being made asks for dice of its own.
     if (const auto &kept = document.underWay()) {
         const PageKind kind = pageOf(kept->act);
-        if (kind != PageKind::Reference || kind == notebook.current())
+        const bool reports = notebook.current() == PageKind::Aftermath && whereaboutsIn(notebook, document).hasDraft;
+        if (kind == notebook.current() || (kind != PageKind::Reference && !reports))
             return actOfPage(kind, notebook);
     }
     if (!station) {

@@ -19,12 +19,12 @@ std::vector<Ruling> everyPack()
          {},
          StoryText::tr("Rep below 1"),
          StoryText::tr(
-             "Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star's career ends.")},
+             "Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.")},
         {QStringLiteral("R4"),
          {},
          StoryText::tr("The order of dice"),
          StoryText::tr(
-             "Dice are rolled in the order of the book's steps, and within a step by section or figure number.")},
+             "Dice are rolled in the order of the book’s steps, and within a step by section or figure number.")},
         {QStringLiteral("R5"),
          {},
          StoryText::tr("Editing by hand"),

@@ -155,7 +155,7 @@ TEST(BattleRecovery, WithTheStarLostEverybodyIsStillRolledForAndThenNothingMore)
 TEST(BattleRecovery, AStarCapturedEndsTheCampaignUntilHeIsBroughtBack_R14)
 {
     const Taken after = finish(exemptBand(5, 3), failure({{star, Fate::Captured}, {tibb, Fate::Fine}}), "");
-    EXPECT_EQ(line(after, 1), "The campaign is over: Osric is in the enemy's hands R14");
+    EXPECT_EQ(line(after, 1), "The campaign is over: Osric is in the enemy’s hands R14");
     EXPECT_EQ(after.campaign.phase, Phase::Over);
 }
 

@@ -109,7 +109,7 @@ TEST(CapturedStar, WhoIsNotFreedThenEndsTheCampaign_R85)
     EXPECT_EQ(band.campaign().phase, Phase::Over);
     EXPECT_FALSE(band.campaign().star());
     EXPECT_TRUE(lastLines(band).ends_with("Nobody could free Courtney R85\n"
-                                          "The campaign is over: Courtney is in the enemy's hands"))
+                                          "The campaign is over: Courtney is in the enemy’s hands"))
         << lastLines(band);
 }
 

@@ -288,6 +288,24 @@ TEST(Shelf, AsAModelKeepsTheRules)
     EXPECT_FALSE(model.indexOf(u"knock-down"_s).isValid());
 }
 
+/// What the entry answers on these dice.
+QString ruledAs(const char *packId, const QString &id, const QString &words, const char *dice)
+{
+    const Pack &pack = shipped(packId);
+    const ShelfVariant variant = entryOf(packId, id).variants.front();
+    const Result<Arguments> given =
+        words::argumentsFor(*variant.procedure, pack, words.split(u' ', Qt::SkipEmptyParts));
+    return variant.rule(*given, onDice(dice, [&](Dice &d) { return variant.procedure->run(pack, *given, d); }))
+        .headline;
+}
+
+TEST(Shelf, InchesAreSaidOnce)
+{
+    EXPECT_EQ(ruledAs("swordplay", u"fast-move"_s, u"rep=5 situation=foot"_s, "5 4"), u"Two steps more, 16\""_s);
+    EXPECT_EQ(ruledAs("tumor", u"fast-move"_s, u"rep=5"_s, "5 4"), u"16\" move"_s);
+    EXPECT_EQ(entryOf("tumor", u"fast-move"_s).variants.front().table.rows.front().value(1), u"16\" move"_s);
+}
+
 TEST(Shelf, TumorsSheetKnowsTheCampaignsWeaponsToo_R89)
 {
     Campaign campaign;

@@ -2,6 +2,7 @@
 
 // What is said in a narrow place is said whole: it takes another line before it is cut.
 
+#include "model/reference/shelf.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/beforeafter.h"
@@ -13,9 +14,11 @@
 #include "ui/founding/attributechoice.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
+#include "ui/parts/columnshare.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/parameterform.h"
 #include "ui/window/monthbar.h"
 
 #include <QComboBox>
@@ -156,6 +159,61 @@ TEST(FateTable, TheBoxesMoveTogetherBeforeANameIsCut)
             EXPECT_GE(table.columnWidth(FateModel::Name),
                       FateDelegate::nameWidth(table.model()->index(row, FateModel::Name)))
                 << row;
+    }
+}
+
+/// The lowest line of a cell that something is written on, above the rule.
+int lowestWritten(const QImage &cell)
+{
+    int lowest = 0;
+    for (int y = 0; y < cell.height() - 2; ++y) {
+        for (int x = 1; x < cell.width(); ++x)
+            lowest = cell.pixel(x, y) == cell.pixel(0, 0) ? lowest : y;
+    }
+    return lowest;
+}
+
+TEST(FateTable, SaysBelowALongNameThatTheFigureSatOut)
+{
+    const Campaign campaign = Band().star("Osric", 4).grunt("Wenzeslaus Cuthbert Longfellow", 3).grunt("Tibb", 3);
+    FateTable table;
+    table.show();
+    const auto lowestOf = [&](int row, const std::vector<ReportedFate> &fates) {
+        table.load(campaign.band, fates, {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead});
+        table.resize(table.leastWidth(false), 200);
+        const QRect cell = table.visualRect(table.model()->index(row, FateModel::Name));
+        return lowestWritten(table.viewport()->grab(cell).toImage());
+    };
+    const std::vector<ReportedFate> all{
+        {FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}, {FigureId{3}, Fate::Fine}};
+    EXPECT_GT(lowestOf(1, {all.front()}), lowestOf(1, all) + 4);
+    EXPECT_LT(lowestOf(2, {all.front()}), lowestOf(2, all) + 4) << "beside a short one";
+}
+
+TEST(ColumnShare, GivesEachColumnItsLongestWordFirst)
+{
+    EXPECT_EQ(shareWidth({100, 300, 300}, 400, {90, 40, 40}), (std::vector<qreal>{100, 150, 150}));
+    EXPECT_EQ(shareWidth({200, 300, 100}, 300, {140, 40, 30}), (std::vector<qreal>{170, 70, 60}));
+    EXPECT_EQ(shareWidth({50, 60}, 300, {20, 20}), (std::vector<qreal>{50, 60})) << "there is room for all";
+}
+
+/// The narrow form beside the table of a test of the Reference.
+TEST(ParameterForm, ATitleBesideAWideBoxKeepsItsRoom)
+{
+    for (const char *id : {"chain-reaction-1", "chain-reaction-3", "tumor", "swordplay", "urban-d100"}) {
+        for (const ShelfEntry &entry : shelfOf(shipped(id))) {
+            const auto &procedure = entry.variants.front().procedure;
+            if (!procedure)
+                continue;
+            ParameterForm form;
+            form.load(*procedure, shipped(id));
+            form.resize(330, 900);
+            form.show();
+            for (const QLabel *label : form.findChildren<QLabel *>()) {
+                EXPECT_TRUE(!label->isVisible() || label->wordWrap() || label->width() >= label->sizeHint().width())
+                    << id << ", " << entry.id.toStdString() << ": " << label->text().toStdString();
+            }
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 #include "ui/band/figureportrait.h"
 #include "ui/band/rosterview.h"
 #include "ui/chronicle/chronicleview.h"
+#include "ui/chronicle/notesheet.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
@@ -18,6 +19,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QUrl>
 
 namespace muster::testing {
@@ -120,6 +122,28 @@ TEST_F(AddingPictures, OneThatIsPastedBelongsToTheChosenStep)
     const About about = pictures().first().about;
     EXPECT_TRUE(about.kind == AboutKind::Battle || about.kind == AboutKind::Step);
     EXPECT_GT(about.id, 1);
+}
+
+TEST_F(AddingPictures, OneThatIsPastedIntoANoteStandsBelowIt)
+{
+    hand::press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    hand::rest();
+    auto *text = part<NoteSheet>()->findChild<QPlainTextEdit *>();
+    text->setFocus();
+    QApplication::clipboard()->setImage(paintedImage());
+    hand::press(Qt::Key_V, Qt::ControlModifier);
+    hand::rest();
+    ASSERT_EQ(pictures().size(), 1);
+    EXPECT_EQ(pictures().first().about.kind, AboutKind::Figure) << "as the note, of the row that is chosen";
+    EXPECT_EQ(text->toPlainText(), QString());
+
+    auto *both = new QMimeData; // as a word processor copies
+    both->setText(QStringLiteral("They met at the ford."));
+    both->setImageData(paintedImage());
+    QApplication::clipboard()->setMimeData(both);
+    hand::press(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(text->toPlainText(), QStringLiteral("They met at the ford."));
+    EXPECT_EQ(pictures().size(), 1);
 }
 
 TEST_F(AddingPictures, WhatIsNoPictureIsToldAndNothingIsAdded)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Dice that are half rolled: a look elsewhere or a restart costs none, and no step is dropped without a word.
 #include "model/acts/table.h"
+#include "tests/ui/hand/hand.h"
 #include "tests/ui/window/dicedesk.h"
 #include "ui/band/bandpage.h"
 #include "ui/map/mapwidget.h"
@@ -12,15 +13,18 @@
 #include "ui/reference/shelflist.h"
 #include "ui/window/actdice.h"
 #include "ui/window/messagebar.h"
+#include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/sample/sample.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/stories.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QLineEdit>
 #include <QTest>
 
 namespace muster {
@@ -111,6 +115,52 @@ TEST_F(HalfRolled, ATestOfTheReferenceComesBackWithItsForm)
     press(Qt::Key_Return, Qt::ShiftModifier); // the rest
     EXPECT_TRUE(panel.dice()->deed().isComplete());
     EXPECT_FALSE(window.document()->underWay());
+}
+
+TEST_F(HalfRolled, UndoReachesTheNoteThatWasJustWritten)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    CampaignDocument &document = *window.document();
+    ASSERT_TRUE(document.write(*actions::beginPlay(document.campaign(), document.pack(), {}, {})));
+    window.notebook()->open(PageKind::Encounter);
+    QLineEdit *note = nullptr;
+    for (auto *line : window.findChildren<QLineEdit *>()) {
+        if (line->isVisible() && line->accessibleName() == QStringLiteral("Note"))
+            note = line;
+    }
+    ASSERT_TRUE(note);
+    note->setFocus();
+    const std::size_t before = document.book().inForce;
+    testing::hand::type(QStringLiteral("Snow begins to fall."));
+    testing::hand::press(Qt::Key_Return);
+    ASSERT_EQ(document.book().inForce, before + 1);
+    ASSERT_TRUE(note->hasFocus()) << "for the next one";
+    testing::hand::press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(document.book().inForce, before);
+}
+
+TEST_F(HalfRolled, AReportAsksForItsOwnDiceAndNotForThoseOfTheTable)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    CampaignDocument &document = *window.document();
+    ASSERT_TRUE(document.write(*actions::beginPlay(document.campaign(), document.pack(), {}, {})));
+    document.keepUnderWay(
+        ActUnderWay{acts::BeginTurn{}, 1, {}, {{RollKind::Activation, 0}, 2, 6}, QStringLiteral("3")});
+    window.notebook()->open(PageKind::Aftermath);
+    auto *next = window.findChild<NextActButton *>();
+    next->click();
+    EXPECT_EQ(window.notebook()->current(), PageKind::Encounter) << "nothing is reported yet";
+
+    window.notebook()->open(PageKind::Aftermath);
+    click(window, QStringLiteral("Success"));
+    ASSERT_EQ(nextAct(window), "Roll the dice");
+    next->click();
+    EXPECT_EQ(window.notebook()->current(), PageKind::Aftermath);
+    EXPECT_TRUE(document.draft() && !document.draft()->dice.empty());
+    window.notebook()->open(PageKind::Encounter);
+    EXPECT_EQ(typed(window), QStringLiteral("3")) << "and the table's are kept";
 }
 
 TEST_F(HalfRolled, AnotherCampaignShowsItsOwnTest)

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+// The list editor's variants as files: one is opened, saved, and taken for a new campaign, and nothing is lost by that.
+
+#include "model/packs.h"
+#include "model/variant/variants.h"
+#include "ui/parts/button.h"
+#include "ui/variant/listeditor.h"
+#include "ui/window/campaigns.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace muster {
+
+namespace {
+
+/// Of the rules a variant extends, as they are asked for here.
+Pack packExtended(const Variant &variant)
+{
+    return *shippedPackWithoutReference(variant.extends);
+}
+
+QString variantFilter()
+{
+    return ListEditor::tr("Variants (*.json)");
+}
+
+} // namespace
+
+/// Whatever was there is left behind.
+void ListEditor::take(const Variant &variant, const QString &path)
+{
+    m_pack = packExtended(variant);
+    m_draft = draftOf(variant);
+    m_file = path;
+    m_savedTitle = variant.title;
+    m_title->setText(variant.title);
+    m_extends->setText(tr("a variant of %1").arg(m_pack.title));
+    m_undo.clear();
+    const std::vector<SheetName> sheets = sheetsOf(m_draft.parts);
+    showDraft(m_draft, sheets.empty() ? QStringList() : sheets.front().path);
+}
+
+bool ListEditor::mayLeave()
+{
+    if (m_undo.isClean() && m_title->text() == m_savedTitle)
+        return true;
+    QMessageBox question(QMessageBox::Question, windowTitle(),
+                         tr("“%1” has changes that are not saved.").arg(m_title->text().toHtmlEscaped()),
+                         QMessageBox::NoButton, this);
+    question.setTextFormat(Qt::RichText);
+    QPushButton *save = question.addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton *discard = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.setDefaultButton(save);
+    question.exec();
+    if (question.clickedButton() == save)
+        return this->save();
+    return question.clickedButton() == discard;
+}
+
+void ListEditor::reject()
+{
+    if (mayLeave())
+        QDialog::reject();
+}
+
+void ListEditor::openVariant()
+{
+    if (!mayLeave())
+        return;
+    QDir().mkpath(variantsFolder());
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a variant"), variantsFolder(), variantFilter());
+    if (path.isEmpty())
+        return;
+    const bool isFolder = QFileInfo(path).fileName() == QStringLiteral("variant.json");
+    const Result<Variant> variant = variantAt(isFolder ? QFileInfo(path).path() : path);
+    m_problem->setVisible(!variant);
+    if (variant)
+        return take(*variant, isFolder ? QString() : path);
+    m_problem->setText(variant.problem().text);
+}
+
+bool ListEditor::save()
+{
+    VariantDraft named = m_draft;
+    named.title = m_title->text().simplified();
+    const Result<Variant> checked = variantIn(textOf(variantOf(named)), windowTitle());
+    m_problem->setVisible(!checked);
+    if (!checked) {
+        m_problem->setText(checked.problem().text);
+        return false;
+    }
+    QDir().mkpath(variantsFolder());
+    const QString proposed = m_file.isEmpty()
+        ? QDir(variantsFolder())
+              .filePath(QFileInfo(freeCampaignPath(named.title)).completeBaseName() + QStringLiteral(".json"))
+        : m_file;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the variant"), proposed, variantFilter());
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".json");
+    const auto saved = saveVariant(*checked, path);
+    m_problem->setVisible(!saved);
+    if (!saved) {
+        m_problem->setText(saved.problem().text);
+        return false;
+    }
+    m_file = path;
+    m_savedTitle = m_title->text();
+    m_draft.title = named.title;
+    m_undo.setClean();
+    return true;
+}
+
+void ListEditor::foundCampaign()
+{
+    const bool isSaved = !m_file.isEmpty() && m_undo.isClean() && m_title->text() == m_savedTitle;
+    if (!isSaved && !save())
+        return;
+    m_campaignWanted = m_file;
+    accept();
+}
+
+} // namespace muster
