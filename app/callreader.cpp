@@ -69,10 +69,9 @@ QString seeHelp(const Command *command)
 
 Refusal unknownOption(const QString &typed, const Command *command, const QStringList &known)
 {
-    const QString dashes = typed.size() == 1 ? u"-"_s : u"--"_s;
-    QString text = command
-        ? CommandLine::tr("“muster %1” has no option %2%3.").arg(command->name, dashes, shortened(typed))
-        : CommandLine::tr("There is no option %1%2.").arg(dashes, shortened(typed));
+    const QString option = dashed(shortened(typed));
+    QString text = command ? CommandLine::tr("“muster %1” has no option %2.").arg(command->name, option)
+                           : CommandLine::tr("There is no option %1.").arg(option);
     const QString meant = nearest(typed, known);
     text += meant.isEmpty() ? seeHelp(command) : u' ' + CommandLine::tr("Did you mean --%1?").arg(meant);
     return wrong(text);

@@ -353,6 +353,11 @@ bool mayRepeat(const QString &option)
     return option == u"option"_s || option == u"attribute"_s;
 }
 
+QString dashed(const QString &option)
+{
+    return (option.size() == 1 ? u"-"_s : u"--"_s) + option;
+}
+
 const Command *findCommand(const QString &name)
 {
     const auto found = std::find_if(commands().begin(), commands().end(),

@@ -33,6 +33,9 @@ const std::vector<Command> &commands();
 /// The command of this name, or null.
 const Command *findCommand(const QString &name);
 
+/// An option as it is typed: "--json", "-h".
+QString dashed(const QString &option);
+
 /// Whether this option may be given more than once.
 bool mayRepeat(const QString &option);
 

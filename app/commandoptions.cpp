@@ -141,12 +141,19 @@ QString optionsHelp()
     return text;
 }
 
+/// A folder as it is spelt by everybody who has one like it: the manual page is made on another machine.
+static QString fromHome(const QString &folder)
+{
+    const QString home = QDir::homePath();
+    return QDir::toNativeSeparators(folder.startsWith(home + u'/') ? u'~' + folder.sliced(home.size()) : folder);
+}
+
 /// How players write army lists of their own.
 QString ownListsHelp()
 {
     return CommandLine::tr("Your own army lists are JSON files, one list per file, in the folder\n  %1\nThey are "
                            "offered with the lists of the rules they name:\n\n")
-               .arg(QDir::toNativeSeparators(ownListsFolder()))
+               .arg(fromHome(ownListsFolder()))
         + uR"(  { "rules": "chain-reaction-3", "id": "home-guard", "title": "Home Guard",
     "weapon": "bolt-action-rifle", "dice": "2d6", "rows": [
       { "roll": "2-3", "type": "Sergeant", "rep": 4 },

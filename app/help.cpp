@@ -19,7 +19,7 @@ QString optionLines(const QList<QCommandLineOption> &options)
     for (const QCommandLineOption &option : options) {
         QStringList names;
         for (const QString &name : option.names())
-            names += (name.size() == 1 ? u"-"_s : u"--"_s) + name;
+            names += dashed(name);
         const QString value = option.valueName().isEmpty() ? QString() : u' ' + option.valueName();
         lines.add({names.join(u", "_s) + value, option.description()});
     }

@@ -16,7 +16,7 @@ namespace {
 template<typename Function>
 Result<Function *> find(const QString &programFolder, const char *name)
 {
-    QLibrary library(programFolder + u"/../lib/muster_ui"_s);
+    QLibrary library(programFolder + u"/" MUSTER_LIBRARIES "/muster_ui"_s);
     if (const QFunctionPointer function = library.resolve(name))
         return reinterpret_cast<Function *>(function);
     return Problem{CommandLine::tr("Muster's window and sheets could not be loaded: %1\nReinstall Muster; the commands "

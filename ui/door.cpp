@@ -19,7 +19,7 @@ int muster_window(int &argc, char **argv, const QString *file)
     QApplication::setOrganizationName(QStringLiteral("Muster"));
     QApplication::setApplicationName(QStringLiteral("Muster"));
     QApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("muster"));
+    QApplication::setDesktopFileName(QStringLiteral(MUSTER_ID));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app-icon.svg")));
 
     muster::speakChosenLanguage();

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "app/desktop/manpage.h"
+
+#include "app/command.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+/// Text as roff takes it: nothing in it is a request, an escape or a ligature of hyphens.
+QString plain(QString text)
+{
+    static const QRegularExpression request(u"^(?=[.'])"_s, QRegularExpression::MultilineOption);
+    text.replace(u'\\', u"\\e"_s).replace(u'-', u"\\-"_s).replace(u"…"_s, u"..."_s).replace(request, u"\\&"_s);
+    return text;
+}
+
+QString line(const QString &request, const QString &text = {})
+{
+    return text.isEmpty() ? request + u'\n' : request + u' ' + plain(text) + u'\n';
+}
+
+QString paragraph(const QString &text)
+{
+    return u".PP\n"_s + plain(text) + u'\n';
+}
+
+QString optionEntries(const QList<QCommandLineOption> &options)
+{
+    QString page;
+    for (const QCommandLineOption &option : options) {
+        QStringList names;
+        for (const QString &name : option.names())
+            names += u"\\fB"_s + plain(dashed(name)) + u"\\fR"_s;
+        const QString value =
+            option.valueName().isEmpty() ? QString() : u" \\fI"_s + plain(option.valueName()) + u"\\fR"_s;
+        page += u".TP\n"_s + names.join(u", "_s) + value + u'\n' + plain(option.description()) + u'\n';
+    }
+    return page;
+}
+
+QString section(const Command &command)
+{
+    QString page = line(u".SS"_s, (QStringList{u"muster"_s, command.name} + command.words).join(u' '))
+        + plain(command.about) + u'\n';
+    if (command.more)
+        page += u".PP\n.nf\n"_s + plain(command.more()) + u"\n.fi\n"_s;
+    return page + optionEntries(command.options);
+}
+
+} // namespace
+
+QString manPage(const QString &version, const QString &released)
+{
+    QString page = u".\\\" Made from the table behind muster --help.\n"_s
+        + u".TH MUSTER 1 \"%1\" \"Muster %2\" \"User Commands\"\n"_s.arg(released, version) + line(u".SH"_s, u"NAME"_s)
+        + u"muster \\- campaign manager for tabletop skirmishes\n"_s + line(u".SH"_s, u"SYNOPSIS"_s)
+        + u".B muster\n.RI [ FILE ]\n.br\n.B muster\n.I COMMAND\n.RI [ argument \" ...] [\" option \" ...]\"\n"_s
+        + line(u".SH"_s, u"DESCRIPTION"_s)
+        + plain(CommandLine::tr("Muster keeps track of a tabletop skirmish campaign.")) + u'\n'
+        + paragraph(CommandLine::tr(
+            "Without a command the window opens: on FILE, else on the campaign you last had open."));
+    page += line(u".SH"_s, u"COMMANDS"_s);
+    for (const Command &command : commands())
+        page += section(command);
+    page += line(u".SH"_s, u"OPTIONS OF EVERY COMMAND"_s) + optionEntries(commonOptions());
+    page += line(u".SH"_s, u"EXIT STATUS"_s);
+    const auto status = [&page](const QString &number, const QString &meaning) {
+        page += u".TP\n.B "_s + number + u'\n' + plain(meaning) + u'\n';
+    };
+    status(u"0"_s, CommandLine::tr("The command has done what it says."));
+    status(u"1"_s,
+           CommandLine::tr("The call or its values are wrong, or the rules forbid it; the reason is printed and "
+                           "nothing was changed."));
+    status(u"2"_s, CommandLine::tr("A file could not be read or written, or is damaged."));
+    page += line(u".SH"_s, u"ENVIRONMENT"_s) + u".TP\n.B MUSTER_LANGUAGE\n"_s
+        + plain(CommandLine::tr("The language of texts, such as “en” or “de” (default: the system's).")) + u'\n';
+    return page;
+}
+
+} // namespace muster

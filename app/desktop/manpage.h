@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace muster {
+
+/// The manual page muster(1) in roff: every command with its options, from the table behind `--help`.
+/// `released` is the day of the version, "2026-11-23".
+QString manPage(const QString &version, const QString &released);
+
+} // namespace muster
