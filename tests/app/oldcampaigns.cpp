@@ -125,6 +125,12 @@ TEST_P(OldCampaign, IsToldAsItWas)
         saysAsBefore(QStringLiteral("chronicle"));
 }
 
+TEST_P(OldCampaign, KeepsTheCoursesThatWereLeft)
+{
+    if (QFile::exists(folder() + QStringLiteral("/courses.json")))
+        saysAsBefore(QStringLiteral("courses"));
+}
+
 TEST_P(OldCampaign, IsTakenBackToItsFirstDayAndBroughtForwardAgain)
 {
     const QString file = copy();
