@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The catalogue of texts, muster_<language>.ts. lupdate gathers them from the sources and the packs (target "catalogue"), lrelease
 # packs them into the program. Without these tools of Qt Muster is built all the same, and is English.
-set(MUSTER_LANGUAGES en de)
+set(MUSTER_LANGUAGES en de pl)
 set(MUSTER_TRANSLATIONS ${CMAKE_SOURCE_DIR}/resources/translations)
 set(qt_tools ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS})
 find_program(MUSTER_LUPDATE NAMES lupdate lupdate6 HINTS ${qt_tools} NO_DEFAULT_PATH)
@@ -19,6 +19,7 @@ if(MUSTER_LUPDATE)
     add_custom_target(catalogue
         COMMAND ${MUSTER_GATHER} -target-language en -pluralonly -ts ${MUSTER_TRANSLATIONS}/muster_en.ts
         COMMAND ${MUSTER_GATHER} -target-language de -ts ${MUSTER_TRANSLATIONS}/muster_de.ts
+        COMMAND ${MUSTER_GATHER} -target-language pl -ts ${MUSTER_TRANSLATIONS}/muster_pl.ts
         WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} VERBATIM)
     add_dependencies(catalogue pack_texts)
 endif()

@@ -33,10 +33,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Map of nine sections, 1 at the upper left: %1.</source>
-        <translation>Karte mit neun Abschnitten, 1 oben links: %1.</translation>
-    </message>
-    <message>
         <source>The band’s side of the table: %1.</source>
         <translation>Seite der Bande am Tisch: %1.</translation>
     </message>
@@ -256,6 +252,61 @@
         <source>How it ended</source>
         <translation>Wie sie ausging</translation>
     </message>
+    <message numerus="yes">
+        <source>Map of %n sections, 1 at the upper left: %1.</source>
+        <translation>
+            <numerusform>Karte mit %n Abschnitt, 1 oben links: %1.</numerusform>
+            <numerusform>Karte mit %n Abschnitten, 1 oben links: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initiative lost</source>
+        <translation>Initiative verloren</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Kräfte</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Enemies: tick as they fall</source>
+        <translation>Gegner: abhaken, wenn sie fallen</translation>
+    </message>
+    <message>
+        <source>Out of it</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Star Power used</source>
+        <translation>Star Power verbraucht</translation>
+    </message>
+    <message>
+        <source>The band</source>
+        <translation>Die Bande</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Bandenliste</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Clear all ticks</source>
+        <translation>Alle Haken entfernen</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -342,14 +393,6 @@
     <message>
         <source>Nothing has changed.</source>
         <translation>Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The table has nine sections. Give each once, from 1 to 9.</source>
-        <translation>Der Tisch hat neun Abschnitte. Jeden von 1 bis 9 einmal angeben.</translation>
-    </message>
-    <message>
-        <source>PEF %1 cannot be in section %2. Use 1 to 9.</source>
-        <translation>PEF %1 kann nicht in Abschnitt %2 sein. Möglich: 1 bis 9.</translation>
     </message>
     <message>
         <source>Number the PEFs from 1 in order, at most %1.</source>
@@ -606,10 +649,6 @@
     <message>
         <source>%1 is already noted as %2.</source>
         <translation>%1 ist schon so vermerkt: %2.</translation>
-    </message>
-    <message>
-        <source>The table has sections 1 to 9, not %1.</source>
-        <translation>Der Tisch hat die Abschnitte 1 bis 9, nicht %1.</translation>
     </message>
     <message>
         <source>These rules have no Star Power.</source>
@@ -1160,20 +1199,6 @@
         <translation>Die Größe einer Siedlung ist 1 bis 6, nicht %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Section %1 cannot have %n buildings. Use 0 to %2.</source>
-        <translation>
-            <numerusform>Abschnitt %1 kann nicht %n Gebäude haben. Möglich sind 0 bis %2.</numerusform>
-            <numerusform>Abschnitt %1 kann nicht %n Gebäude haben. Möglich sind 0 bis %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cannot have served %n months. Use 0 to %2.</source>
-        <translation>
-            <numerusform>%1 kann nicht %n Monat gedient haben. Möglich sind 0 bis %2.</numerusform>
-            <numerusform>%1 kann nicht %n Monate gedient haben. Möglich sind 0 bis %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %n characters. Use %2 at most.</source>
         <translation>
             <numerusform>%1 hat %n Zeichen. Höchstens %2 sind möglich.</numerusform>
@@ -1397,10 +1422,6 @@
         <translation>Name der Figur</translation>
     </message>
     <message>
-        <source>%1 of nine sections were scouted.</source>
-        <translation>Erkundet: %1 von neun Abschnitten.</translation>
-    </message>
-    <message>
         <source>Vehicles are rolled for an encounter. Prepare one first.</source>
         <translation>Fahrzeuge werden für eine Begegnung ausgewürfelt. Zuerst eine vorbereiten.</translation>
     </message>
@@ -1509,10 +1530,6 @@
     <message>
         <source>There is no objective building %1. The highest number is %2.</source>
         <translation>Zielgebäude %1 gibt es nicht. Die höchste Nummer ist %2.</translation>
-    </message>
-    <message>
-        <source>There is no section %1 on the table. Use 1 to 9.</source>
-        <translation>Abschnitt %1 gibt es auf dem Tisch nicht. Möglich: 1 bis 9.</translation>
     </message>
     <message numerus="yes">
         <source>%n enemies who were met are still on the table.</source>
@@ -2098,6 +2115,64 @@
         <source>Several figures cannot share the name “%1”. Write them one by one.</source>
         <translation>Mehrere Figuren können nicht denselben Namen „%1“ haben. Sie einzeln schreiben.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The words for section %1 can have at most %n characters.</source>
+        <translation>
+            <numerusform>Die Worte zu Abschnitt %1 dürfen höchstens %n Zeichen haben.</numerusform>
+            <numerusform>Die Worte zu Abschnitt %1 dürfen höchstens %n Zeichen haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table has sections 1 to %1. Give each once, in order.</source>
+        <translation>Der Tisch hat die Abschnitte 1 bis %1. Jeden einmal und der Reihe nach angeben.</translation>
+    </message>
+    <message>
+        <source>PEF %1 cannot be in section %2. Use 1 to %3.</source>
+        <translation>PEF %1 kann nicht in Abschnitt %2 sein. Möglich sind 1 bis %3.</translation>
+    </message>
+    <message>
+        <source>The battle has begun, so the table keeps its sections. Undo the start of the battle first.</source>
+        <translation>Das Gefecht hat begonnen, daher behält der Tisch seine Abschnitte. Zuerst den Beginn des Gefechts rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>A table has %1 to %2 sections in rows of the same length, not %3 by %4.</source>
+        <translation>Ein Tisch hat %1 bis %2 Abschnitte in gleich langen Reihen, nicht %3 mal %4.</translation>
+    </message>
+    <message>
+        <source>What the weapon is called</source>
+        <translation>Wie die Waffe heißt</translation>
+    </message>
+    <message>
+        <source>The table has sections 1 to %1, not %2.</source>
+        <translation>Der Tisch hat die Abschnitte 1 bis %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>In %1 the table has no sections. Leave out their number.</source>
+        <translation>Bei %1 hat der Tisch keine Abschnitte. Deren Zahl weglassen.</translation>
+    </message>
+    <message>
+        <source>There is no section %1 on the table. Use 1 to %2.</source>
+        <translation>Abschnitt %1 gibt es auf dem Tisch nicht. Möglich sind 1 bis %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n sections were scouted.</source>
+        <translation>
+            <numerusform>%1 von %n Abschnitt wurde erkundet.</numerusform>
+            <numerusform>%1 von %n Abschnitten wurden erkundet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Section %1 can have 0 to %2 buildings, not %3.</source>
+        <translation>Abschnitt %1 kann 0 bis %2 Gebäude haben, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 can have served 0 to %2 months, not %3.</source>
+        <translation>%1 kann 0 bis %2 Monate gedient haben, nicht %3.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2323,10 +2398,6 @@
     <message>
         <source>Move %1 to section</source>
         <translation>%1 bewegen nach Abschnitt</translation>
-    </message>
-    <message>
-        <source>1 to 9: move to that section</source>
-        <translation>1 bis 9: in diesen Abschnitt bewegen</translation>
     </message>
     <message>
         <source>Section %1</source>
@@ -2868,10 +2939,6 @@
         <translation>was sie war</translation>
     </message>
     <message>
-        <source>say what a PEF turned out to be, without dice: nobody, or these</source>
-        <translation>ohne Würfel sagen, was eine PEF war: niemand oder diese</translation>
-    </message>
-    <message>
         <source>What it was…</source>
         <translation>Was es war…</translation>
     </message>
@@ -2914,6 +2981,14 @@
     <message>
         <source>Move (in cover, outnumbers you 2:1)</source>
         <translation>Bewegen (in Deckung, 2:1 in der Überzahl)</translation>
+    </message>
+    <message>
+        <source>say what a PEF turned out to be, without its dice: nobody, or these</source>
+        <translation>angeben, was ein PEF war, ohne seine Würfel: niemand oder diese</translation>
+    </message>
+    <message>
+        <source>1 to %1: move to that section</source>
+        <translation>1 bis %1: in diesen Abschnitt gehen</translation>
     </message>
 </context>
 <context>
@@ -3078,10 +3153,6 @@
         <translation>dem Vorrat wird mehr entnommen, als er enthält</translation>
     </message>
     <message>
-        <source>an encounter must have sections 1 to 9, in order</source>
-        <translation>eine Begegnung muss die Abschnitte 1 bis 9 der Reihe nach haben</translation>
-    </message>
-    <message>
         <source>PEFs must be numbered from 1, in order</source>
         <translation>PEFs müssen von 1 an der Reihe nach nummeriert sein</translation>
     </message>
@@ -3172,10 +3243,6 @@
     <message>
         <source>the battle has not begun</source>
         <translation>das Gefecht hat noch nicht begonnen</translation>
-    </message>
-    <message>
-        <source>a table has sections 1 to 9</source>
-        <translation>ein Tisch hat die Abschnitte 1 bis 9</translation>
     </message>
     <message>
         <source>group %1 has no figure %2</source>
@@ -3405,6 +3472,22 @@
         <source>there is no figure %1</source>
         <translation>es gibt keine Figur %1</translation>
     </message>
+    <message>
+        <source>a table must have %1 to %2 sections</source>
+        <translation>ein Tisch muss %1 bis %2 Abschnitte haben</translation>
+    </message>
+    <message>
+        <source>an encounter must have sections 1 to %1, in order</source>
+        <translation>eine Begegnung muss die Abschnitte 1 bis %1 haben, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>this table has sections 1 to %1</source>
+        <translation>dieser Tisch hat die Abschnitte 1 bis %1</translation>
+    </message>
+    <message>
+        <source>a table on which a battle has begun keeps its sections</source>
+        <translation>ein Tisch, auf dem ein Gefecht begonnen hat, behält seine Abschnitte</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFile</name>
@@ -3601,14 +3684,6 @@
     <message>
         <source>See “%1”.</source>
         <translation>Siehe „%1“.</translation>
-    </message>
-    <message>
-        <source>“muster %1” has no option %2%3.</source>
-        <translation>„muster %1“ hat keine Option %2%3.</translation>
-    </message>
-    <message>
-        <source>There is no option %1%2.</source>
-        <translation>Die Option %1%2 gibt es nicht.</translation>
     </message>
     <message>
         <source>Did you mean --%1?</source>
@@ -3885,10 +3960,6 @@
     <message>
         <source>A river is %1 to %2 inches wide, not %3.</source>
         <translation>Ein Fluss ist %1 bis %2 Zoll breit, nicht %3.</translation>
-    </message>
-    <message>
-        <source>There is no section %1. Give one from 1 to 9.</source>
-        <translation>Abschnitt %1 gibt es nicht. Einen von 1 bis 9 angeben.</translation>
     </message>
     <message>
         <source>This encounter has no PEFs.</source>
@@ -5688,6 +5759,110 @@ den Ort einer Variante.</translation>
         <source>Finds words in the chronicle, in notes, below pictures, among the figures and among the foes; all of them must occur.</source>
         <translation>Sucht Wörter in der Chronik, in Notizen, unter Bildern, bei den Figuren und bei den Widersachern; alle müssen vorkommen.</translation>
     </message>
+    <message>
+        <source>Without a command the window opens: on FILE, else on the campaign you last had open.</source>
+        <translation>Ohne Befehl öffnet sich das Fenster: mit DATEI, sonst mit der zuletzt geöffneten Kampagne.</translation>
+    </message>
+    <message>
+        <source>The command has done what it says.</source>
+        <translation>Der Befehl wurde ausgeführt.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written, or is damaged.</source>
+        <translation>Eine Datei kann nicht gelesen oder geschrieben werden oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The language of texts, such as “en” or “de” (default: the system&apos;s).</source>
+        <translation>Die Sprache der Texte, etwa „en“ oder „de“ (Standard: die des Systems).</translation>
+    </message>
+    <message>
+        <source>The call or its values are wrong, or the rules forbid it; the reason is printed and nothing was changed.</source>
+        <translation>Der Aufruf oder seine Werte sind falsch, oder die Regeln verbieten es; der Grund wird ausgegeben, und nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>sections of the table, 2 to 16, or columns and rows such as 3x2 (default: nine)</source>
+        <translation>Abschnitte des Tisches, 2 bis 16, oder Spalten und Reihen wie 3x2 (Standard: neun)</translation>
+    </message>
+    <message>
+        <source>table=%1 must be %2 to %3 sections, or columns and rows such as 3x2.</source>
+        <translation>table=%1 muss %2 bis %3 Abschnitte nennen oder Spalten und Reihen wie 3x2.</translation>
+    </message>
+    <message>
+        <source>There is no section %1. Give one from 1 to %2.</source>
+        <translation>Abschnitt %1 gibt es nicht. Möglich sind 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>By the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Goal %1: %2</source>
+        <translation>Ziel %1: %2</translation>
+    </message>
+    <message>
+        <source>May be met again: %1</source>
+        <translation>Wiederbegegnung möglich: %1</translation>
+    </message>
+    <message>
+        <source>Chance that a foe who is met is captured or killed: %1.</source>
+        <translation>Chance, dass ein angetroffener Widersacher gefangen oder getötet wird: %1.</translation>
+    </message>
+    <message>
+        <source>--sections must be %1 to %2, or columns and rows such as 3x2, not “%3”.</source>
+        <translation>--sections muss %1 bis %2 sein oder Spalten und Reihen wie 3x2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>Writes the encounter for a phone: map, PEFs, band and tests on one page, with boxes to tick; without an encounter, the roster.</source>
+        <translation>Schreibt die Begegnung fürs Telefon: Karte, PEFs, Bande und Proben auf einer Seite, mit Kästchen zum Abhaken; ohne Begegnung die Bandenliste.</translation>
+    </message>
+    <message>
+        <source>the page to write, which needs no other file (- for standard output)</source>
+        <translation>die zu schreibende Seite, die keine andere Datei braucht (- für die Standardausgabe)</translation>
+    </message>
+    <message>
+        <source>Draws a small picture of the campaign: the table of the encounter, or the Reps of the band.</source>
+        <translation>Zeichnet ein kleines Bild der Kampagne: den Tisch der Begegnung oder die Reps der Bande.</translation>
+    </message>
+    <message>
+        <source>width and height in pixels, 16 to 1024 (default: 256)</source>
+        <translation>Breite und Höhe in Pixeln, 16 bis 1024 (Standard: 256)</translation>
+    </message>
+    <message>
+        <source>Give a file to write: --html OUT.html (- for standard output).</source>
+        <translation>Eine Datei zum Schreiben angeben: --html AUS.html (- für die Standardausgabe).</translation>
+    </message>
+    <message>
+        <source>Standard output takes the page or the JSON, not both. Give a file to --html, or leave out --json.</source>
+        <translation>Die Standardausgabe nimmt die Seite oder das JSON, nicht beides. Bei --html eine Datei angeben oder --json weglassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the page to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen der zu schreibenden Seite angeben.</translation>
+    </message>
+    <message>
+        <source>Standard output takes the picture or the JSON, not both. Give a file, or leave out --json.</source>
+        <translation>Die Standardausgabe nimmt das Bild oder das JSON, nicht beides. Eine Datei angeben oder --json weglassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of the PNG to write.</source>
+        <translation>„%1“ ist keine Datei. Den Namen der zu schreibenden PNG-Datei angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and is not a PNG, so it was not overwritten. Give another name.</source>
+        <translation>„%1“ gibt es schon und ist kein PNG, daher wurde nichts überschrieben. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>--size must be from %1 to %2 pixels.</source>
+        <translation>--size muss %1 bis %2 Pixel sein.</translation>
+    </message>
+    <message>
+        <source>“muster %1” has no option %2.</source>
+        <translation>„muster %1“ hat keine Option %2.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Die Option %1 gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -5770,6 +5945,27 @@ den Ort einer Variante.</translation>
         <source>%1 stays at home</source>
         <translation>%1 bleibt daheim</translation>
     </message>
+    <message>
+        <source>Forecast after %1: %2 %3, half of all courses %4 to %5, eight in ten %6 to %7.</source>
+        <translation>Vorschau nach %1: %2 %3, die Hälfte aller Verläufe %4 bis %5, acht von zehn %6 bis %7.</translation>
+    </message>
+    <message>
+        <source>Forecast, by your record</source>
+        <translation>Vorschau nach bisherigen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Goal “%1” reached: %2.</source>
+        <translation>Ziel „%1“ erreicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 may be met again: %2.</source>
+        <comment>a foe</comment>
+        <translation>%1, Wiederbegegnung möglich: %2.</translation>
+    </message>
+    <message>
+        <source>One of the poisoned is dismissed</source>
+        <translation>Eine vergiftete Figur wird entlassen</translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>
@@ -5805,24 +6001,8 @@ den Ort einer Variante.</translation>
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>House rulings</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>How Muster plays it where a rule book leaves something open or contradicts itself. You can always change the result by hand.</source>
-        <translation>Wie Muster es spielt, wo ein Regelbuch etwas offen lässt oder sich widerspricht. Das Ergebnis lässt sich immer von Hand ändern.</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Tab moves between the parts of the window; the arrow keys move within one. Underlined letters work with Alt.</source>
-        <translation>Tab wechselt zwischen den Teilen des Fensters, die Pfeiltasten bewegen sich innerhalb eines Teils. Unterstrichene Buchstaben wirken mit Alt.</translation>
     </message>
     <message>
         <source>Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.
@@ -5831,6 +6011,10 @@ Free software under the MIT licence.</source>
         <translation>Muster %1 verwaltet eine Skirmish-Kampagne auf dem Spieltisch: die eigene Bande zwischen den Spielen und die nächste Begegnung.
 
 Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
     </message>
 </context>
 <context>
@@ -11213,6 +11397,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -13219,7 +13407,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>First target, second, third …</source>
-        <translation>Erstes Ziel, zweites, drittes …</translation>
+        <translation>Erstes Ziel, zweites, drittes…</translation>
     </message>
     <message>
         <source>Which test</source>
@@ -14072,10 +14260,6 @@ die der Star führen kann</translation>
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Writing the pages</source>
-        <translation>Seiten schreiben</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -14098,6 +14282,118 @@ die der Star führen kann</translation>
     <message>
         <source>%1; player: %2</source>
         <translation>%1; gespielt von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 (leader)</source>
+        <translation>%1, %2 (Anführung)</translation>
+    </message>
+    <message>
+        <source>came through it all</source>
+        <translation>hat alles überstanden</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>The campaign</source>
+        <translation>Die Kampagne</translation>
+    </message>
+    <message>
+        <source>Everybody who was in the band</source>
+        <translation>Alle, die in der Bande waren</translation>
+    </message>
+    <message>
+        <source>Epilogue</source>
+        <translation>Epilog</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>Expected: chance of a success %1, losses of a figure in a battle %2.</source>
+        <translation>Erwartet: Chance auf einen Erfolg %1, Verluste einer Figur in einem Gefecht %2.</translation>
+    </message>
+    <message>
+        <source>The Stars lead, free places are recruited for, the poisoned stay.</source>
+        <translation>Die Stars führen, freie Plätze werden besetzt, Vergiftete bleiben.</translation>
+    </message>
+    <message>
+        <source>The Star leads, free places are recruited for, the poisoned stay.</source>
+        <translation>Der Star führt, freie Plätze werden besetzt, Vergiftete bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs, seed %1: the same seed, the same forecast.</source>
+        <translation>
+            <numerusform>%n Lauf, Startwert %1: gleicher Startwert, gleiche Vorschau.</numerusform>
+            <numerusform>%n Läufe, Startwert %1: gleicher Startwert, gleiche Vorschau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance that a foe who is met is captured or killed: %1.</source>
+        <translation>Chance, dass ein angetroffener Widersacher gefangen oder getötet wird: %1.</translation>
+    </message>
+    <message>
+        <source>Star lives</source>
+        <translation>Star lebt</translation>
+    </message>
+    <message>
+        <source>%1 may be met again</source>
+        <comment>a foe</comment>
+        <translation>Wiederbegegnung mit %1 möglich</translation>
+    </message>
+    <message>
+        <source>Goals and foes</source>
+        <translation>Ziele und Widersacher</translation>
+    </message>
+    <message>
+        <source>By the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>thick: the middle; grey: half of all courses; thin: eight in ten</source>
+        <translation>dick: die Mitte; grau: die Hälfte aller Verläufe; dünn: acht von zehn</translation>
+    </message>
+    <message>
+        <source>What comes, exact, and the band after it</source>
+        <translation>Was kommt, exakt, und die Bande danach</translation>
+    </message>
+    <message>
+        <source>in brackets: eight in ten</source>
+        <translation>in Klammern: acht von zehn</translation>
+    </message>
+    <message>
+        <source>Laying out the pages</source>
+        <translation>Seiten werden gesetzt</translation>
+    </message>
+    <message>
+        <source>Their leader: %1</source>
+        <translation>Ihre Führung: %1</translation>
+    </message>
+    <message>
+        <source>%1, Forecast, %2</source>
+        <translation>%1, Vorschau, %2</translation>
+    </message>
+    <message>
+        <source>%1, Epilogue</source>
+        <translation>%1, Epilog</translation>
     </message>
 </context>
 <context>
@@ -14668,7 +14964,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>… %1 more …</source>
-        <translation>… %1 weitere …</translation>
+        <translation>… %1 weitere…</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15819,16 +16115,8 @@ die der Star führen kann</translation>
         <translation>Rep unter 1</translation>
     </message>
     <message>
-        <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star&apos;s career ends.</source>
-        <translation>Niemand bleibt mit Rep 0 im Spiel: Ein Grunt, der darauf fallen würde, ist fort, und die Laufbahn eines Stars endet.</translation>
-    </message>
-    <message>
         <source>The order of dice</source>
         <translation>Die Reihenfolge der Würfel</translation>
-    </message>
-    <message>
-        <source>Dice are rolled in the order of the book&apos;s steps, and within a step by section or figure number.</source>
-        <translation>Gewürfelt wird in der Reihenfolge der Schritte im Buch, innerhalb eines Schritts nach Abschnitts- oder Figurennummer.</translation>
     </message>
     <message>
         <source>Editing by hand</source>
@@ -16507,10 +16795,6 @@ die der Star führen kann</translation>
         <translation>Abschnitt %1 gilt nicht mehr als erkundet</translation>
     </message>
     <message>
-        <source>%1 of 9</source>
-        <translation>%1 von 9</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -16935,10 +17219,6 @@ det</translation>
     <message>
         <source>%1 is dead</source>
         <translation>%1 ist tot</translation>
-    </message>
-    <message>
-        <source>%1 is in the enemy&apos;s hands</source>
-        <translation>%1 ist in der Hand des Gegners</translation>
     </message>
     <message>
         <source>%1 has no Rep left to lead with</source>
@@ -17985,26 +18265,6 @@ det</translation>
         <translation>Die Begegnung wird hier ausgetragen</translation>
     </message>
     <message>
-        <source>Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.</source>
-        <translation>Die zwei Gebäude in Abschnitt 2 betreten, plündern oder Gefangene machen, dann über die eigene Kante abziehen.</translation>
-    </message>
-    <message>
-        <source>Enter the building in section 2, loot it or take prisoners, then leave by your own edge.</source>
-        <translation>Das Gebäude in Abschnitt 2 betreten, plündern oder Gefangene machen, dann über die eigene Kante abziehen.</translation>
-    </message>
-    <message>
-        <source>Hold the two buildings in section 2 until no enemy and no PEF is left. Nothing looted, nobody captured.</source>
-        <translation>Die zwei Gebäude in Abschnitt 2 halten, bis kein Gegner und keine PEF mehr da ist. Nichts geplündert, niemand gefangen.</translation>
-    </message>
-    <message>
-        <source>Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody captured.</source>
-        <translation>Das Gebäude in Abschnitt 2 halten, bis kein Gegner und keine PEF mehr da ist. Nichts geplündert, niemand gefangen.</translation>
-    </message>
-    <message>
-        <source>Choose which end is sections 1, 2 and 3, and place your figures there.</source>
-        <translation>Wählen, welches Ende die Abschnitte 1, 2 und 3 sind, und die eigenen Figuren dort aufstellen.</translation>
-    </message>
-    <message>
         <source>The PEFs enter from the far edge, each at its section.</source>
         <translation>Die PEFs kommen von der fernen Kante, jede in ihrem Abschnitt.</translation>
     </message>
@@ -18023,30 +18283,6 @@ det</translation>
     <message>
         <source>Bring as many of the band as you like: %1, total Rep %2. Enemy: %3.</source>
         <translation>Beliebig viele der Bande dürfen mit: %1, Rep gesamt %2. Gegner: %3.</translation>
-    </message>
-    <message>
-        <source>sections 7, 8, 9</source>
-        <translation>Abschnitte 7, 8, 9</translation>
-    </message>
-    <message>
-        <source>You enter by sections 7, 8 and 9.</source>
-        <translation>Die eigenen Figuren kommen in den Abschnitten 7, 8 und 9.</translation>
-    </message>
-    <message>
-        <source>sections 1, 2, 3</source>
-        <translation>Abschnitte 1, 2, 3</translation>
-    </message>
-    <message>
-        <source>You stand in sections 1, 2 and 3.</source>
-        <translation>Die eigenen Figuren stehen in den Abschnitten 1, 2 und 3.</translation>
-    </message>
-    <message>
-        <source>They enter by sections 7, 8 and 9.</source>
-        <translation>Die Gegner kommen in den Abschnitten 7, 8 und 9.</translation>
-    </message>
-    <message>
-        <source>Scout all nine sections and drive off any enemy you meet.</source>
-        <translation>Alle neun Abschnitte erkunden und angetroffene Gegner vertreiben.</translation>
     </message>
     <message>
         <source>Scout each section as you enter it: 2d6 against %1. Two passed: an enemy in the nearest cover. One passed: only if there is a building.</source>
@@ -18189,20 +18425,8 @@ det</translation>
         <translation>Nacht: Sicht 12″, in Wald und unwegsamem Gelände 6″.</translation>
     </message>
     <message>
-        <source>Scout all nine sections, then report back: the Star leaves by your own edge.</source>
-        <translation>Alle neun Abschnitte erkunden, dann zurückmelden: Der Star zieht über die eigene Kante ab.</translation>
-    </message>
-    <message>
         <source>A section is scouted once the Star has stood still for a full turn of activation with its centre in sight.</source>
         <translation>Ein Abschnitt ist erkundet, sobald der Star einen vollen Zug mit Aktivierung stillgestanden hat und die Mitte des Abschnitts sieht.</translation>
-    </message>
-    <message>
-        <source>Enter at sections 7, 8 and 9, together or split up.</source>
-        <translation>In den Abschnitten 7, 8 und 9 kommen, gemeinsam oder aufgeteilt.</translation>
-    </message>
-    <message>
-        <source>All nine sections are scouted. Leave by the edge you entered from, then go to After the battle.</source>
-        <translation>Alle neun Abschnitte sind erkundet. Über die Kante abziehen, über die der Einstieg war, dann weiter mit „Nach dem Gefecht“.</translation>
     </message>
     <message>
         <source>You have the loot. Leave by the edge you entered from, then go to After the battle.</source>
@@ -18453,7 +18677,7 @@ det</translation>
     </message>
     <message>
         <source>Killed</source>
-        <translation>Getötete</translation>
+        <translation>Getötet</translation>
     </message>
     <message>
         <source>Died of wounds</source>
@@ -18964,19 +19188,8 @@ det</translation>
         <translation>kam nur für diese Begegnung</translation>
     </message>
     <message>
-        <source>All nine sections are scouted and no enemy you met is left. Go to After the battle.</source>
-        <translation>Alle neun Abschnitte sind erkundet, und kein angetroffener Gegner ist mehr da. Weiter mit „Nach dem Gefecht“.</translation>
-    </message>
-    <message>
         <source>You have a prisoner. Leave by the edge you entered from, then go to After the battle.</source>
         <translation>Ein Gegner ist gefangen. Über die Kante abziehen, über die der Einstieg war, dann weiter mit „Nach dem Gefecht“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All nine sections are scouted. Drive off the %n enemies you met.</source>
-        <translation>
-            <numerusform>Alle neun Abschnitte sind erkundet. Die %n angetroffene gegnerische Figur vertreiben.</numerusform>
-            <numerusform>Alle neun Abschnitte sind erkundet. Die %n angetroffenen gegnerischen Figuren vertreiben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>firing from cover: %1; going round the flank as group %3: %2</source>
@@ -19562,6 +19775,207 @@ det</translation>
         <source>%1; %2 list</source>
         <translation>%1; Liste: %2</translation>
     </message>
+    <message>
+        <source>%1’s Star.</source>
+        <comment>a player</comment>
+        <translation>Star von %1.</translation>
+    </message>
+    <message>
+        <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
+        <translation>Niemand bleibt mit Rep 0 im Spiel: Ein Grunt, der darauf fallen würde, ist fort, und die Laufbahn eines Stars endet.</translation>
+    </message>
+    <message>
+        <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
+        <translation>Gewürfelt wird in der Reihenfolge der Schritte im Buch, innerhalb eines Schritts nach Abschnitts- oder Figurennummer.</translation>
+    </message>
+    <message>
+        <source>A table of other than nine sections</source>
+        <translation>Ein Tisch mit anderer Zahl von Abschnitten als neun</translation>
+    </message>
+    <message>
+        <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
+        <translation>Ein Tisch kann zwei bis sechzehn Abschnitte in gleich langen Reihen haben, Reihe für Reihe vom fernen Rand aus gezählt. Das Ziel liegt in der Mitte der fernen Reihe, bei zweien im linken; ein Fluss ist ein See im Abschnitt, der auf jeder Seite gleich viel Tisch hat. Ein PEF wird mit einem Würfel platziert, der eine Seite für jeden Abschnitt außerhalb der eigenen Reihe hat oder für jeden Abschnitt der Reihe, durch die er kommt; neun Abschnitte behalten den Würfel des Buchs. Ein Gefecht, das begonnen hat, behält seine Abschnitte.</translation>
+    </message>
+    <message>
+        <source>table of %1 by %2 sections</source>
+        <translation>Tisch mit %1 mal %2 Abschnitten</translation>
+    </message>
+    <message>
+        <source>%1 is in the enemy’s hands</source>
+        <translation>%1 ist in der Hand des Gegners</translation>
+    </message>
+    <message>
+        <source>sections %1 to %2</source>
+        <translation>Abschnitte %1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>sections %1</source>
+        <translation>
+            <numerusform>Abschnitt %1</numerusform>
+            <numerusform>Abschnitte %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout all %n sections, then report back: the Star leaves by your own edge.</source>
+        <translation>
+            <numerusform>%n Abschnitt erkunden, dann Bericht erstatten: Der Star verlässt den Tisch über den eigenen Rand.</numerusform>
+            <numerusform>Alle %n Abschnitte erkunden, dann Bericht erstatten: Der Star verlässt den Tisch über den eigenen Rand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter at sections %1, together or split up.</source>
+        <translation>
+            <numerusform>Bei Abschnitt %1 eintreten, gemeinsam oder geteilt.</numerusform>
+            <numerusform>Bei den Abschnitten %1 eintreten, gemeinsam oder geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout all %n sections and drive off any enemy you meet.</source>
+        <translation>
+            <numerusform>%n Abschnitt erkunden und jeden Feind vertreiben.</numerusform>
+            <numerusform>Alle %n Abschnitte erkunden und jeden Feind vertreiben, der auftaucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the two buildings in section %1, loot them or take prisoners, then leave by your own edge.</source>
+        <translation>In die beiden Gebäude in Abschnitt %1 eindringen, sie plündern oder Gefangene machen, dann über den eigenen Rand abziehen.</translation>
+    </message>
+    <message>
+        <source>Enter the building in section %1, loot it or take prisoners, then leave by your own edge.</source>
+        <translation>In das Gebäude in Abschnitt %1 eindringen, es plündern oder Gefangene machen, dann über den eigenen Rand abziehen.</translation>
+    </message>
+    <message>
+        <source>Hold the two buildings in section %1 until no enemy and no PEF is left. Nothing looted, nobody captured.</source>
+        <translation>Die beiden Gebäude in Abschnitt %1 halten, bis kein Feind und kein PEF übrig ist. Nichts geplündert, niemand gefangen.</translation>
+    </message>
+    <message>
+        <source>Hold the building in section %1 until no enemy and no PEF is left. Nothing looted, nobody captured.</source>
+        <translation>Das Gebäude in Abschnitt %1 halten, bis kein Feind und kein PEF übrig ist. Nichts geplündert, niemand gefangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose which end is sections %1, and place your figures there.</source>
+        <translation>
+            <numerusform>Wählen, welches Ende Abschnitt %1 ist, und die Figuren dort aufstellen.</numerusform>
+            <numerusform>Wählen, welches Ende die Abschnitte %1 sind, und die Figuren dort aufstellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You enter by sections %1.</source>
+        <translation>
+            <numerusform>Die Bande kommt über Abschnitt %1.</numerusform>
+            <numerusform>Die Bande kommt über die Abschnitte %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stand in sections %1.</source>
+        <translation>
+            <numerusform>Die Bande steht in Abschnitt %1.</numerusform>
+            <numerusform>Die Bande steht in den Abschnitten %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They enter by sections %1.</source>
+        <translation>
+            <numerusform>Der Feind kommt über Abschnitt %1.</numerusform>
+            <numerusform>Der Feind kommt über die Abschnitte %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.</source>
+        <translation>
+            <numerusform>%n Abschnitt ist erkundet. Über den Rand abziehen, über den die Bande kam, dann zu „Nach dem Gefecht“.</numerusform>
+            <numerusform>Alle %n Abschnitte sind erkundet. Über den Rand abziehen, über den die Bande kam, dann zu „Nach dem Gefecht“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n sections are scouted and no enemy you met is left. Go to After the battle.</source>
+        <translation>
+            <numerusform>%n Abschnitt ist erkundet, und kein angetroffener Feind ist übrig. Weiter zu „Nach dem Gefecht“.</numerusform>
+            <numerusform>Alle %n Abschnitte sind erkundet, und kein angetroffener Feind ist übrig. Weiter zu „Nach dem Gefecht“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections are scouted. Drive off the %n enemies you met.</source>
+        <translation>
+            <numerusform>Alle Abschnitte sind erkundet. Den %n angetroffenen Feind vertreiben.</numerusform>
+            <numerusform>Alle Abschnitte sind erkundet. Die %n angetroffenen Feinde vertreiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by day</source>
+        <translation>%1, bei Tag</translation>
+    </message>
+    <message>
+        <source>%1, by night</source>
+        <translation>%1, bei Nacht</translation>
+    </message>
+    <message>
+        <source>%1. Last played today at %2.</source>
+        <translation>%1. Zuletzt gespielt heute um %2.</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Last played on %2, %n days ago.</source>
+        <translation>
+            <numerusform>%1. Zuletzt gespielt am %2, vor %n Tag.</numerusform>
+            <numerusform>%1. Zuletzt gespielt am %2, vor %n Tagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before turn 1</source>
+        <translation>Vor Zug 1</translation>
+    </message>
+    <message>
+        <source>Turn %1, the enemy’s go</source>
+        <translation>Zug %1, der Feind ist dran</translation>
+    </message>
+    <message>
+        <source>Turn %1, your go</source>
+        <translation>Zug %1, ihr seid dran</translation>
+    </message>
+    <message>
+        <source>The end of turn %1</source>
+        <translation>Ende von Zug %1</translation>
+    </message>
+    <message>
+        <source>group %1, %2: %3</source>
+        <translation>Gruppe %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>group %1: %2</source>
+        <translation>Gruppe %1: %2</translation>
+    </message>
+    <message>
+        <source>your group %1: %2</source>
+        <translation>eigene Gruppe %1: %2</translation>
+    </message>
+    <message>
+        <source>your band: %1</source>
+        <translation>eigene Bande: %1</translation>
+    </message>
+    <message>
+        <source>your PEF %1</source>
+        <translation>eigene PEF %1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>Turn %1, you go first</source>
+        <translation>Zug %1, ihr beginnt</translation>
+    </message>
+    <message>
+        <source>Turn %1, the enemy goes first</source>
+        <translation>Zug %1, der Feind beginnt</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -19970,6 +20384,18 @@ det</translation>
         <source>Raid of either kind</source>
         <translation>Überfall, ob Angriff oder Verteidigung</translation>
     </message>
+    <message>
+        <source>Turn %1, initiative %2 fires</source>
+        <translation>Zug %1, Initiative %2 schießt</translation>
+    </message>
+    <message>
+        <source>Turn %1, initiative %2 moves</source>
+        <translation>Zug %1, Initiative %2 bewegt sich</translation>
+    </message>
+    <message>
+        <source>Initiative %1</source>
+        <translation>Initiative %1</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -20173,26 +20599,6 @@ det</translation>
         <source>Your band</source>
         <translation>Eigene Bande</translation>
     </message>
-    <message>
-        <source>group %1, %2: %3</source>
-        <translation>Gruppe %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>group %1: %2</source>
-        <translation>Gruppe %1: %2</translation>
-    </message>
-    <message>
-        <source>your group %1: %2</source>
-        <translation>eigene Gruppe %1: %2</translation>
-    </message>
-    <message>
-        <source>your band: %1</source>
-        <translation>eigene Bande: %1</translation>
-    </message>
-    <message>
-        <source>seen</source>
-        <translation>gesehen</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n quiet turns</source>
         <translation>
@@ -20231,10 +20637,6 @@ det</translation>
     <message>
         <source>a decoy, turned over</source>
         <translation>eine Attrappe, aufgedeckt</translation>
-    </message>
-    <message>
-        <source>your PEF %1</source>
-        <translation>eigene PEF %1</translation>
     </message>
 </context>
 <context>
@@ -20537,7 +20939,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
-        <translation>Notiz &amp;schreiben…</translation>
+        <translation>N&amp;otiz schreiben…</translation>
     </message>
     <message>
         <source>&amp;Add picture…</source>
@@ -20561,7 +20963,7 @@ det</translation>
     </message>
     <message>
         <source>Repor&amp;t…</source>
-        <translation>Spie&amp;lbericht…</translation>
+        <translation>Sp&amp;ielbericht…</translation>
     </message>
     <message>
         <source>No battle has been finished yet.</source>
@@ -20570,16 +20972,6 @@ det</translation>
     <message>
         <source>As&amp;k the dice…</source>
         <translation>Würfel &amp;befragen…</translation>
-    </message>
-    <message>
-        <source>%1: reached</source>
-        <comment>a goal</comment>
-        <translation>%1: erreicht</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a goal, 2 of 3</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Foes</source>
@@ -20591,15 +20983,45 @@ det</translation>
     </message>
     <message>
         <source>W&amp;hat-if copy…</source>
-        <translation>Was-&amp;wäre-wenn-Kopie …</translation>
+        <translation>Was-&amp;wäre-wenn-Kopie…</translation>
     </message>
     <message>
         <source>Co&amp;urses…</source>
-        <translation>Ver&amp;läufe …</translation>
+        <translation>&amp;Verläufe…</translation>
     </message>
     <message>
         <source>Foes a&amp;nd goals</source>
         <translation>Widersacher u&amp;nd Ziele</translation>
+    </message>
+    <message>
+        <source>Save the page for the phone</source>
+        <translation>Seite fürs Telefon speichern</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Page for the phone saved to %1. Send it to your phone and open it there.</source>
+        <translation>Seite fürs Telefon nach %1 gespeichert. Ans Telefon senden und dort öffnen.</translation>
+    </message>
+    <message>
+        <source>The page could not be written to %1: %2. Choose another folder, or free some space.</source>
+        <translation>Die Seite konnte nicht nach %1 geschrieben werden: %2. Einen anderen Ordner wählen oder Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>&amp;For the phone…</source>
+        <translation>Fürs &amp;Telefon…</translation>
+    </message>
+    <message>
+        <source>Reached: %1</source>
+        <comment>a goal</comment>
+        <translation>Erreicht: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>2 of 3, a goal</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20874,7 +21296,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
-        <translation>Notiz &amp;schreiben…</translation>
+        <translation>N&amp;otiz schreiben…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21533,7 +21955,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
-        <translation>Notiz &amp;schreiben…</translation>
+        <translation>N&amp;otiz schreiben…</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -21553,11 +21975,15 @@ det</translation>
     </message>
     <message>
         <source>&amp;Branch from here…</source>
-        <translation>Von hier &amp;abzweigen …</translation>
+        <translation>Von hier &amp;abzweigen…</translation>
     </message>
     <message>
         <source>C&amp;areers</source>
         <translation>L&amp;aufbahnen</translation>
+    </message>
+    <message>
+        <source>What may come, by the campaign’s own record and as the Star leads: the middle, half of all courses and eight in ten of them. The Forecast page has the rest.</source>
+        <translation>Was kommen kann, nach den bisherigen Ergebnissen und so, wie der Star führt: die Mitte, die Hälfte aller Verläufe und acht von zehn. Alles Weitere auf der Seite Vorschau.</translation>
     </message>
 </context>
 <context>
@@ -21725,6 +22151,18 @@ det</translation>
         <source>Section %1</source>
         <translation>Abschnitt %1</translation>
     </message>
+    <message>
+        <source>a name or what stands there</source>
+        <translation>ein Name oder was dort steht</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <translation>In eigenen Worten</translation>
+    </message>
 </context>
 <context>
     <name>muster::CourseChart</name>
@@ -21757,10 +22195,6 @@ det</translation>
         <translation>Star lebt</translation>
     </message>
     <message>
-        <source>goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
         <source>the middle, half of all courses, eight in ten; the larger the square, the likelier</source>
         <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn; je größer das Quadrat, desto wahrscheinlicher</translation>
     </message>
@@ -21789,7 +22223,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>Courses</source>
@@ -21813,7 +22247,7 @@ det</translation>
     </message>
     <message>
         <source>Compare with a &amp;file…</source>
-        <translation>Mit &amp;Datei vergleichen …</translation>
+        <translation>Mit &amp;Datei vergleichen…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -21884,6 +22318,46 @@ det</translation>
     <message>
         <source>a campaign of its own</source>
         <translation>eine eigene Kampagne</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CoursesTimeline</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>Rep</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Timeline of both courses</source>
+        <translation>Zeitleiste beider Verläufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n months.</source>
+        <translation>
+            <numerusform>Gleich für %n Monat.</numerusform>
+            <numerusform>Gleich für %n Monate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>a course, a month, what it was</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>the same until here</source>
+        <translation>bis hier gleich</translation>
+    </message>
+    <message>
+        <source>step %1, they part</source>
+        <translation>Schritt %1, hier trennen sie sich</translation>
+    </message>
+    <message>
+        <source>EAL %1</source>
+        <translation>EAL %1</translation>
     </message>
 </context>
 <context>
@@ -22123,6 +22597,13 @@ geflohen</translation>
     <message>
         <source>Type your cards, such as 9H or KS, or press &lt;b&gt;Enter&lt;/b&gt; to draw them</source>
         <translation>Eigene Karten eingeben, etwa 9H oder KS, oder mit &lt;b&gt;Enter&lt;/b&gt; ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; takes %n cards</source>
+        <translation>
+            <numerusform>&lt;b&gt;Eingabe&lt;/b&gt; nimmt %n Karte</numerusform>
+            <numerusform>&lt;b&gt;Eingabe&lt;/b&gt; nimmt %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22480,6 +22961,14 @@ geflohen</translation>
         <source>The encounter of %1.</source>
         <translation>Begegnung: %1.</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>The encounter as edited</source>
+        <translation>Die bearbeitete Begegnung</translation>
+    </message>
 </context>
 <context>
     <name>muster::EndingPanel</name>
@@ -22629,6 +23118,14 @@ geflohen</translation>
     <message>
         <source>How many of 100 figures come to grief in a battle, from the record with %1 figures added of whom %2 did. What becomes of them stays as in the record.</source>
         <translation>Wie viele von 100 Figuren in einem Gefecht ausfallen, aus der Bilanz mit %1 Figuren dazu, von denen %2 ausfielen. Was aus ihnen wird, bleibt wie in der Bilanz.</translation>
+    </message>
+    <message>
+        <source>A foe who is met is taken</source>
+        <translation>Ein angetroffener Widersacher fällt in eure Hand</translation>
+    </message>
+    <message>
+        <source>Captured or killed, as often the one as the other until there is a record.</source>
+        <translation>Gefangen oder getötet; solange es keine Ergebnisse gibt, beides gleich oft.</translation>
     </message>
 </context>
 <context>
@@ -23298,6 +23795,15 @@ geflohen</translation>
         <source>Coun&amp;t one more</source>
         <translation>Ein&amp;mal mehr zählen</translation>
     </message>
+    <message>
+        <source>%1 in 100</source>
+        <comment>a chance</comment>
+        <translation>%1 von 100</translation>
+    </message>
+    <message>
+        <source>In 100: the chance that it is reached, or the foe may be met again, by the end of %1. The Forecast page says how it is worked out.</source>
+        <translation>Von 100: die Chance, dass es bis zum Ende von %1 erreicht wird oder der Widersacher wieder auftauchen kann. Wie sie berechnet wird, steht auf der Seite Vorschau.</translation>
+    </message>
 </context>
 <context>
     <name>muster::ForecastPage</name>
@@ -23339,7 +23845,7 @@ geflohen</translation>
     </message>
     <message>
         <source>Looking ahead…</source>
-        <translation>Vorausschau läuft …</translation>
+        <translation>Vorausschau läuft…</translation>
     </message>
     <message>
         <source>%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.</source>
@@ -23348,6 +23854,25 @@ geflohen</translation>
     <message>
         <source>Cance&amp;l</source>
         <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Also in the Ch&amp;ronicle</source>
+        <translation>Auch in der Ch&amp;ronik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation>
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws the strength to come behind the timeline, by your record</source>
+        <translation>Zeichnet die künftige Stärke hinter die Zeitleiste, nach den bisherigen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any runs. “Another seed” begins again.</source>
+        <translation>Abgebrochen, bevor es Läufe gab. „Anderer Startwert“ beginnt von vorn.</translation>
     </message>
 </context>
 <context>
@@ -23513,10 +24038,6 @@ geflohen</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>C&amp;reate campaign</source>
-        <translation>Kampagne an&amp;legen</translation>
-    </message>
-    <message>
         <source>Your Leader</source>
         <translation>Eigener Leader</translation>
     </message>
@@ -23559,6 +24080,10 @@ geflohen</translation>
     <message>
         <source>The campaign goes on from here. Nothing is rolled; it is marked as told.</source>
         <translation>Die Kampagne geht von hier aus weiter. Nichts wird gewürfelt; es ist als erzählt gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Cr&amp;eate campaign</source>
+        <translation>Kampagne &amp;anlegen</translation>
     </message>
 </context>
 <context>
@@ -23778,6 +24303,32 @@ geflohen</translation>
     </message>
 </context>
 <context>
+    <name>muster::GridField</name>
+    <message>
+        <source>Sections wide</source>
+        <translation>Abschnitte breit</translation>
+    </message>
+    <message>
+        <source>Sections wide: along your edge</source>
+        <translation>Abschnitte breit: entlang des eigenen Rands</translation>
+    </message>
+    <message>
+        <source>Sections deep</source>
+        <translation>Abschnitte tief</translation>
+    </message>
+    <message>
+        <source>Sections deep: from your edge to the far one</source>
+        <translation>Abschnitte tief: vom eigenen Rand zum fernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::GroundSide</name>
     <message>
         <source>Fought in</source>
@@ -23848,6 +24399,30 @@ geflohen</translation>
     <message>
         <source>No results for “%1”.</source>
         <translation>Keine Treffer für „%1“.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back to the chapter before (Alt+Left)</source>
+        <translation>Zurück zum vorigen Kapitel (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward again (Alt+Right)</source>
+        <translation>Wieder vor (Alt+Rechts)</translation>
     </message>
 </context>
 <context>
@@ -24719,6 +25294,16 @@ O-Töne</translation>
         <source>Figures, the middle</source>
         <translation>Figuren, die Mitte</translation>
     </message>
+    <message>
+        <source>%1, in 100</source>
+        <comment>a goal</comment>
+        <translation>%1, von 100</translation>
+    </message>
+    <message>
+        <source>%1 may be met again, in 100</source>
+        <comment>a foe</comment>
+        <translation>%1, Wiederbegegnung, von 100</translation>
+    </message>
 </context>
 <context>
     <name>muster::OutcomeView</name>
@@ -25138,10 +25723,6 @@ O-Töne</translation>
         <translation>EAL %1</translation>
     </message>
     <message>
-        <source>%1 of 9 sections scouted</source>
-        <translation>%1 von 9 Abschnitten erkundet</translation>
-    </message>
-    <message>
         <source>   </source>
         <translation>   </translation>
     </message>
@@ -25168,6 +25749,13 @@ O-Töne</translation>
     <message>
         <source>Their leader has come. Is it somebody you know?</source>
         <translation>Ihr Anführer ist gekommen. Ist es ein Bekannter?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n sections scouted</source>
+        <translation>
+            <numerusform>%1 von %n Abschnitt erkundet</numerusform>
+            <numerusform>%1 von %n Abschnitten erkundet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25201,10 +25789,6 @@ O-Töne</translation>
         <translation>behalten</translation>
     </message>
     <message>
-        <source>dismiss</source>
-        <translation>entlassen</translation>
-    </message>
-    <message>
         <source>Policy A, %1</source>
         <translation>Vorgehen A, %1</translation>
     </message>
@@ -25223,6 +25807,18 @@ O-Töne</translation>
     <message>
         <source>wait</source>
         <translation>warten</translation>
+    </message>
+    <message>
+        <source>dismiss one</source>
+        <translation>eine Figur entlassen</translation>
+    </message>
+    <message>
+        <source>dismiss all</source>
+        <translation>alle entlassen</translation>
+    </message>
+    <message>
+        <source>Before each encounter. The one is who would most likely leave and poison others: the poisoned figure of the highest Rep.</source>
+        <translation>Vor jeder Begegnung. Die eine ist, wer am ehesten gehen und andere vergiften würde: die vergiftete Figur mit dem höchsten Rep.</translation>
     </message>
 </context>
 <context>
@@ -25284,16 +25880,16 @@ O-Töne</translation>
         <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
     </message>
     <message>
-        <source>Rolls up nine sections of terrain and the PEFs.</source>
-        <translation>Würfelt neun Abschnitte Gelände und die PEFs aus.</translation>
+        <source>Rolls up the terrain of each section and the PEFs.</source>
+        <translation>Würfelt das Gelände jedes Abschnitts und die PEFs aus.</translation>
     </message>
     <message>
-        <source>Rolls up nine sections of terrain, the buildings to raid, the time of day and the PEFs.</source>
-        <translation>Würfelt neun Abschnitte Gelände, die Gebäude des Überfalls, die Tageszeit und die PEFs aus.</translation>
+        <source>Rolls up the terrain of each section, the buildings to raid, the time of day and the PEFs.</source>
+        <translation>Würfelt das Gelände jedes Abschnitts, die zu überfallenden Gebäude, die Tageszeit und die PEFs aus.</translation>
     </message>
     <message>
-        <source>Rolls up nine sections of terrain, the buildings to defend, the time of day and the PEFs.</source>
-        <translation>Würfelt neun Abschnitte Gelände, die zu verteidigenden Gebäude, die Tageszeit und die PEFs aus.</translation>
+        <source>Rolls up the terrain of each section, the buildings to defend, the time of day and the PEFs.</source>
+        <translation>Würfelt das Gelände jedes Abschnitts, die zu verteidigenden Gebäude, die Tageszeit und die PEFs aus.</translation>
     </message>
 </context>
 <context>
@@ -25445,6 +26041,18 @@ O-Töne</translation>
     <message>
         <source>rolled</source>
         <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>&amp;Known as</source>
+        <translation>Beka&amp;nnt als</translation>
+    </message>
+    <message>
+        <source>Known as</source>
+        <translation>Bekannt als</translation>
+    </message>
+    <message>
+        <source>What you call the weapon; tests and tables go by the one above</source>
+        <translation>Eigener Name der Waffe; für Proben und Tabellen gilt die darüber</translation>
     </message>
 </context>
 <context>
@@ -25638,7 +26246,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::ReportDialog</name>
+    <name>muster::ReportChoices</name>
     <message>
         <source>Story and &amp;dice</source>
         <translation>Geschichte und &amp;Würfel</translation>
@@ -25663,6 +26271,74 @@ O-Töne</translation>
         <source>no words of yours</source>
         <translation>keine eigenen Worte</translation>
     </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>Was hineinkommt</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Ei&amp;gene Worte</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures</source>
+        <translation>&amp;Bilder</translation>
+    </message>
+    <message>
+        <source>The ta&amp;ble as drawn</source>
+        <translation>Der &amp;Tisch als Zeichnung</translation>
+    </message>
+    <message>
+        <source>Who ca&amp;me</source>
+        <translation>Wer &amp;dabei war</translation>
+    </message>
+    <message>
+        <source>&amp;Turn by turn</source>
+        <translation>&amp;Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Before and &amp;after</source>
+        <translation>&amp;Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody’s career</source>
+        <translation>Alle &amp;Laufbahnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing noted</source>
+        <translation>nichts vermerkt</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ReportDialog</name>
     <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
@@ -25691,71 +26367,6 @@ O-Töne</translation>
     <message>
         <source>BBCode</source>
         <translation>BBCode</translation>
-    </message>
-    <message>
-        <source>The dice</source>
-        <translation>Die Würfel</translation>
-    </message>
-    <message>
-        <source>What goes in</source>
-        <translation>Was hineinkommt</translation>
-    </message>
-    <message>
-        <source>Your &amp;words</source>
-        <translation>Ei&amp;gene Worte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places</source>
-        <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures</source>
-        <translation>&amp;Bilder</translation>
-    </message>
-    <message>
-        <source>The ta&amp;ble as drawn</source>
-        <translation>Der &amp;Tisch als Zeichnung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sections</source>
-        <translation>
-            <numerusform>%n Abschnitt</numerusform>
-            <numerusform>%n Abschnitte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who ca&amp;me</source>
-        <translation>Wer &amp;dabei war</translation>
-    </message>
-    <message>
-        <source>&amp;Turn by turn</source>
-        <translation>&amp;Zug um Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events</source>
-        <translation>
-            <numerusform>%n Ereignis</numerusform>
-            <numerusform>%n Ereignisse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing noted</source>
-        <translation>nichts vermerkt</translation>
-    </message>
-    <message>
-        <source>Before and &amp;after</source>
-        <translation>&amp;Vorher und nachher</translation>
-    </message>
-    <message>
-        <source>&amp;Everybody’s career</source>
-        <translation>Alle &amp;Laufbahnen</translation>
     </message>
     <message>
         <source>Width of the preview</source>
@@ -25836,6 +26447,45 @@ O-Töne</translation>
     <message>
         <source>Report saved to %1.</source>
         <translation>Spielbericht gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>months</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>This battle</source>
+        <translation>Dieses Gefecht</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n battles</source>
+        <translation>
+            <numerusform>%n Gefecht</numerusform>
+            <numerusform>Alle %n Gefechte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n battles</source>
+        <translation>
+            <numerusform>das erste Gefecht</numerusform>
+            <numerusform>die ersten %n Gefechte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all battles</source>
+        <translation>%1, alle Gefechte</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>Text copied to the clipboard. Its pictures come with the file, in a folder beside it.</source>
+        <translation>Text in die Zwischenablage kopiert. Seine Bilder kommen mit der Datei, in einem Ordner daneben.</translation>
     </message>
 </context>
 <context>
@@ -26047,6 +26697,53 @@ O-Töne</translation>
     <message>
         <source>%1, %2, backed up %3</source>
         <translation>%1, %2, gesichert %3</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ResumeView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last things</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Who stands where</source>
+        <translation>Wer wo steht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close and play on (Esc)</source>
+        <translation>Schließen und weiterspielen (Esc)</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Read it all</source>
+        <translation>Alles &amp;lesen</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>The battle as you left it: %1</source>
+        <translation>Das Gefecht, wie es zuletzt stand: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -26639,10 +27336,6 @@ O-Töne</translation>
         <translation>Die Würfel stehen auf dem Bogen.</translation>
     </message>
     <message>
-        <source>%1 of 9 locked. %2</source>
-        <translation>%1 von 9 gesperrt. %2</translation>
-    </message>
-    <message>
         <source>Seed of the map and dice</source>
         <translation>Startwert von Karte und Würfeln</translation>
     </message>
@@ -26669,6 +27362,10 @@ O-Töne</translation>
     <message>
         <source>The battle has begun, so its table can no longer be changed.</source>
         <translation>Das Gefecht hat begonnen, der Tisch lässt sich daher nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 locked. %3</source>
+        <translation>%1 von %2 gesperrt. %3</translation>
     </message>
 </context>
 <context>
@@ -26954,8 +27651,12 @@ O-Töne</translation>
         <translation>Weitere Wünsche</translation>
     </message>
     <message>
-        <source>How many PEFs there are, what it is about, and where you come on</source>
-        <translation>Wie viele PEFs es gibt, worum es geht und wo die Gruppe auf den Tisch kommt</translation>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>How many PEFs there are, what it is about, where you come on, and the sections of the table</source>
+        <translation>Wie viele PEFs es gibt, worum es geht, wo die Bande kommt, und die Abschnitte des Tisches</translation>
     </message>
 </context>
 <context>
@@ -27015,14 +27716,6 @@ O-Töne</translation>
         <translation>Darauf wird nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>%1, in 100 throws: here solid, in the book hollow</source>
-        <translation>%1, in 100 Würfen: hier gefüllt, im Buch hohl</translation>
-    </message>
-    <message>
-        <source>%1, in 100 throws</source>
-        <translation>%1, in 100 Würfen</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -27037,6 +27730,18 @@ O-Töne</translation>
     <message>
         <source>Ten of them: %1</source>
         <translation>Zehn davon: %1</translation>
+    </message>
+    <message>
+        <source>It has odds once every roll meets one row.</source>
+        <translation>Chancen gibt es, sobald jeder Wurf genau eine Zeile trifft.</translation>
+    </message>
+    <message>
+        <source>%1, in 100 rolls: here solid, in the book hollow</source>
+        <translation>%1, von 100 Würfen: hier gefüllt, im Buch leer</translation>
+    </message>
+    <message>
+        <source>%1, in 100 rolls</source>
+        <translation>%1, von 100 Würfen</translation>
     </message>
 </context>
 <context>

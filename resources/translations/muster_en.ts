@@ -10,23 +10,16 @@
             <numerusform>%n battles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Map of %n sections, 1 at the upper left: %1.</source>
+        <translation>
+            <numerusform>Map of %n section, 1 at the upper left: %1.</numerusform>
+            <numerusform>Map of %n sections, 1 at the upper left: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
-    <message numerus="yes">
-        <source>Section %1 cannot have %n buildings. Use 0 to %2.</source>
-        <translation>
-            <numerusform>Section %1 cannot have %n building. Use 0 to %2.</numerusform>
-            <numerusform>Section %1 cannot have %n buildings. Use 0 to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cannot have served %n months. Use 0 to %2.</source>
-        <translation>
-            <numerusform>%1 cannot have served %n month. Use 0 to %2.</numerusform>
-            <numerusform>%1 cannot have served %n months. Use 0 to %2.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n characters. Use %2 at most.</source>
         <translation>
@@ -180,6 +173,20 @@
         <translation>
             <numerusform>A PEF can be at most %n group.</numerusform>
             <numerusform>A PEF can be at most %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The words for section %1 can have at most %n characters.</source>
+        <translation>
+            <numerusform>The words for section %1 can have at most %n character.</numerusform>
+            <numerusform>The words for section %1 can have at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n sections were scouted.</source>
+        <translation>
+            <numerusform>%1 of %n section was scouted.</numerusform>
+            <numerusform>%1 of %n sections were scouted.</numerusform>
         </translation>
     </message>
 </context>
@@ -430,6 +437,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n runs, seed %1: the same seed, the same forecast.</source>
+        <translation>
+            <numerusform>%n run, seed %1: the same seed, the same forecast.</numerusform>
+            <numerusform>%n runs, seed %1: the same seed, the same forecast.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -588,13 +602,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All nine sections are scouted. Drive off the %n enemies you met.</source>
-        <translation>
-            <numerusform>All nine sections are scouted. Drive off the %n enemy you met.</numerusform>
-            <numerusform>All nine sections are scouted. Drive off the %n enemies you met.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 killed %n enemies</source>
         <translation>
             <numerusform>%1 killed %n enemy</numerusform>
@@ -606,6 +613,90 @@
         <translation>
             <numerusform>Met once</numerusform>
             <numerusform>Met %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sections %1</source>
+        <translation>
+            <numerusform>section %1</numerusform>
+            <numerusform>sections %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout all %n sections, then report back: the Star leaves by your own edge.</source>
+        <translation>
+            <numerusform>Scout the one section, then report back: the Star leaves by your own edge.</numerusform>
+            <numerusform>Scout all %n sections, then report back: the Star leaves by your own edge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter at sections %1, together or split up.</source>
+        <translation>
+            <numerusform>Enter at section %1.</numerusform>
+            <numerusform>Enter at sections %1, together or split up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout all %n sections and drive off any enemy you meet.</source>
+        <translation>
+            <numerusform>Scout the one section and drive off any enemy you meet.</numerusform>
+            <numerusform>Scout all %n sections and drive off any enemy you meet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose which end is sections %1, and place your figures there.</source>
+        <translation>
+            <numerusform>Choose which end is section %1, and place your figures there.</numerusform>
+            <numerusform>Choose which end is sections %1, and place your figures there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You enter by sections %1.</source>
+        <translation>
+            <numerusform>You enter by section %1.</numerusform>
+            <numerusform>You enter by sections %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stand in sections %1.</source>
+        <translation>
+            <numerusform>You stand in section %1.</numerusform>
+            <numerusform>You stand in sections %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They enter by sections %1.</source>
+        <translation>
+            <numerusform>They enter by section %1.</numerusform>
+            <numerusform>They enter by sections %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.</source>
+        <translation>
+            <numerusform>The one section is scouted. Leave by the edge you entered from, then go to After the battle.</numerusform>
+            <numerusform>All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n sections are scouted and no enemy you met is left. Go to After the battle.</source>
+        <translation>
+            <numerusform>The one section is scouted and no enemy you met is left. Go to After the battle.</numerusform>
+            <numerusform>All %n sections are scouted and no enemy you met is left. Go to After the battle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections are scouted. Drive off the %n enemies you met.</source>
+        <translation>
+            <numerusform>All sections are scouted. Drive off the enemy you met.</numerusform>
+            <numerusform>All sections are scouted. Drive off the %n enemies you met.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Last played on %2, %n days ago.</source>
+        <translation>
+            <numerusform>%1. Last played on %2, %n day ago.</numerusform>
+            <numerusform>%1. Last played on %2, %n days ago.</numerusform>
         </translation>
     </message>
 </context>
@@ -799,6 +890,16 @@
     </message>
 </context>
 <context>
+    <name>muster::CoursesTimeline</name>
+    <message numerus="yes">
+        <source>The same for %n months.</source>
+        <translation>
+            <numerusform>The same for %n month.</numerusform>
+            <numerusform>The same for %n months.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::DiceEntry</name>
     <message numerus="yes">
         <source>%n more cards. Enter draws only when the line is empty.</source>
@@ -826,6 +927,13 @@
         <translation>
             <numerusform>&lt;b&gt;Enter&lt;/b&gt; takes it</numerusform>
             <numerusform>&lt;b&gt;Enter&lt;/b&gt; takes them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; takes %n cards</source>
+        <translation>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; takes %n card</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; takes %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -939,6 +1047,16 @@
     </message>
 </context>
 <context>
+    <name>muster::ForecastPage</name>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::FormerList</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -976,6 +1094,16 @@
         <translation>
             <numerusform>%n Grunt in the band</numerusform>
             <numerusform>%n Grunts in the band</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::GridField</name>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
         </translation>
     </message>
 </context>
@@ -1024,6 +1152,16 @@
     </message>
 </context>
 <context>
+    <name>muster::PlayView</name>
+    <message numerus="yes">
+        <source>%1 of %n sections scouted</source>
+        <translation>
+            <numerusform>%1 of %n section scouted</numerusform>
+            <numerusform>%1 of %n sections scouted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::PrintDialog</name>
     <message numerus="yes">
         <source>%n pages.</source>
@@ -1041,7 +1179,7 @@
     </message>
 </context>
 <context>
-    <name>muster::ReportDialog</name>
+    <name>muster::ReportChoices</name>
     <message numerus="yes">
         <source>%n places</source>
         <translation>
@@ -1061,6 +1199,23 @@
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::ReportDialog</name>
+    <message numerus="yes">
+        <source>All %n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>All %n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n battles</source>
+        <translation>
+            <numerusform>the first battle</numerusform>
+            <numerusform>the first %n battles</numerusform>
         </translation>
     </message>
 </context>

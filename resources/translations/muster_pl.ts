@@ -2527,10 +2527,6 @@
         <translation>%1 – przesuń na pole</translation>
     </message>
     <message>
-        <source>1 to 9: move to that section</source>
-        <translation>1 do 9: przesuń na to pole</translation>
-    </message>
-    <message>
         <source>Section %1</source>
         <translation>Pole %1</translation>
     </message>
@@ -3017,6 +3013,10 @@
     <message>
         <source>say what a PEF turned out to be, without its dice: nobody, or these</source>
         <translation>podaj bez kości, czym okazał się PEF: nikim albo tymi postaciami</translation>
+    </message>
+    <message>
+        <source>1 to %1: move to that section</source>
+        <translation>od 1 do %1: przejście na to pole</translation>
     </message>
 </context>
 <context>
@@ -3713,14 +3713,6 @@
     <message>
         <source>See “%1”.</source>
         <translation>Zobacz „%1”.</translation>
-    </message>
-    <message>
-        <source>“muster %1” has no option %2%3.</source>
-        <translation>„muster %1” nie ma opcji %2%3.</translation>
-    </message>
-    <message>
-        <source>There is no option %1%2.</source>
-        <translation>Nie ma opcji %1%2.</translation>
     </message>
     <message>
         <source>Did you mean --%1?</source>
@@ -5906,6 +5898,14 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
     <message>
         <source>--size must be from %1 to %2 pixels.</source>
         <translation>--size musi wynosić od %1 do %2 pikseli.</translation>
+    </message>
+    <message>
+        <source>“muster %1” has no option %2.</source>
+        <translation>„muster %1” nie ma opcji %2.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Nie ma opcji %1.</translation>
     </message>
 </context>
 <context>
