@@ -42,7 +42,9 @@ Notebook::Notebook(QWidget *parent)
         auto *tab = new Tab(title.icon, title.title, this);
         tabs->addWidget(tab);
         m_tabs.insert(title.kind, tab);
-        connect(tab, &QAbstractButton::clicked, this, [this, kind = title.kind] { open(kind); });
+        // The arrows go from tab to tab; a click goes in, where the letters on the buttons and digits for dice are awaited.
+        connect(tab, &QAbstractButton::clicked, this,
+                [this, tab, kind = title.kind] { tab->hasFocus() ? open(kind) : goTo(kind); });
     }
     tabs->addStretch();
     tabs->addWidget(m_takeBack);

@@ -27,7 +27,7 @@ Tab::Tab(const QString &icon, const QString &title, QWidget *parent)
     setAccessibleName(title);
     setCheckable(true);
     setAutoExclusive(true);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
 }

@@ -139,6 +139,18 @@ TEST_F(Hands, AHalfThrownRollIsKeptWhileOneLooksAtAnotherPageAndGoesOnWithTheNex
     EXPECT_EQ(typed(), "24");
 }
 
+TEST_F(Hands, TheLettersOnTheButtonsOfABattleAreHeardAfterAClickOnItsTab)
+{
+    open(onPatrol);
+    window().notebook()->open(PageKind::Encounter);
+    hand::press(Qt::Key_Return, Qt::ControlModifier); // Begin play
+    ASSERT_TRUE(document().campaign().play);
+    click(QStringLiteral("Chronicle"));
+    click(QStringLiteral("Encounter"));
+    hand::press(Qt::Key_A);
+    EXPECT_EQ(typed(), "") << "the dice of the activation are asked for";
+}
+
 TEST_F(Hands, SoIsADieForThePress)
 {
     open(dellMeetsAGang, chainReaction1());
