@@ -24762,7 +24762,7 @@ z raną</translation>
     </message>
     <message>
         <source>&amp;New campaign with it…</source>
-        <translation>&amp;Nowa kampania z nią…</translation>
+        <translation>&amp;Nowa kampania z nim…</translation>
     </message>
     <message>
         <source>Lists and tables</source>
@@ -27425,7 +27425,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Re-roll</source>
-        <translation>Ponowne losowanie</translation>
+        <translation>Losuj ponownie</translation>
     </message>
     <message>
         <source>Re-roll this section</source>
@@ -27895,7 +27895,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1, in 100 rolls: here solid, in the book hollow</source>
-        <translation>%1, na 100 rzutów: tutaj pełne, w książce puste</translation>
+        <translation>%1, na 100 rzutów: tutaj pełne, w podręczniku puste</translation>
     </message>
     <message>
         <source>%1, in 100 rolls</source>
