@@ -202,7 +202,7 @@ QWidget *EncounterView::makeSide()
 QWidget *EncounterView::makeDice()
 {
     auto *dice = new QWidget;
-    m_rolled = makeLabel(TextUse::SectionHeading, {});
+    m_rolled = makeLabel(TextUse::RowName, {});
     m_dice = new ActDice(ActPlace::Dealt);
     auto *column = new QVBoxLayout(dice);
     column->setContentsMargins(0, 0, 0, 12);

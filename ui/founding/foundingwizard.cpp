@@ -46,7 +46,7 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
     , m_attributes(new AttributeChoice)
     , m_dice(new DiceConversation)
     , m_beforeDice(makeParagraph(TextUse::BodyBold, {}))
-    , m_rolled(makeParagraph(TextUse::SectionHeading, {}))
+    , m_rolled(makeParagraph(TextUse::RowName, {}))
     , m_paper(begins == Begins::OnPaper ? new PaperForm : nullptr)
     , m_name(new QLineEdit)
     , m_options(new OptionsPanel)

@@ -122,7 +122,7 @@ QWidget *PlayView::makeSide()
 {
     auto *side = new QWidget;
     m_details = new EncounterDetails;
-    m_rolled = makeLabel(TextUse::SectionHeading, {});
+    m_rolled = makeLabel(TextUse::RowName, {});
     m_dice = new ActDice(ActPlace::Table);
     auto *dice = new QWidget;
     auto *diceColumn = new QVBoxLayout(dice);
