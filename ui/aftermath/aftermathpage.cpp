@@ -104,8 +104,9 @@ void AftermathPage::follow(const Campaign &before, const Campaign &after)
 {
     const std::optional<AftermathDraft> kept = m_document->draft();
     const std::optional<AftermathDraft> &left = m_histories.after(m_document->book()).latest();
-    if (after.encounter && kept)
-        keepInFile(followPlay(*kept, before, after));
+    const bool isLeft = m_isTakenBack && !m_document->book().canBringForward(); // it is in no step any more
+    if (after.encounter && (kept || isLeft))
+        keepInFile(followPlay(kept.value_or(m_shown), before, after));
     else if (after.encounter && left)
         keepInFile(*left);
     reload();
@@ -114,6 +115,7 @@ void AftermathPage::follow(const Campaign &before, const Campaign &after)
 void AftermathPage::reload()
 {
     m_history = m_document ? &m_histories.after(m_document->book()) : nullptr;
+    m_isTakenBack = m_document && isTakenBack(m_document->book());
     if (m_document && m_document->campaign().encounter)
         showBattle();
     else
@@ -226,10 +228,15 @@ void AftermathPage::setAside()
     if (!step)
         return emit problem(textOf(step.problems()));
     ReportHistory &history = *m_history; // the page turns to the next one when the book changes
+    const std::optional<AftermathDraft> report = m_document->draft();
+    const QScopedValueRollback keeping(m_keeping, true); // it stays to be seen until the step is written
     if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
         return emit problem(cleared.problem().text);
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        return emit problem(why);
+    if (const auto written = m_document->write(*step); !written) {
+        if (const auto kept = m_document->keepDraft(report); !kept)
+            emit problem(kept.problem().text);
+        return emit problem(written.problem().text);
+    }
     history.forgetUndone();
     emit pageWanted(PageKind::Encounter);
     emit news(tr("The run does not count. The encounter can be played again."));

@@ -66,6 +66,7 @@ private:
     bool m_keeping = false; ///< our own keepDraft() is under way
     QString m_beingUndone; ///< by name: dice that were there before there was a history
     AftermathDraft m_shown; ///< as it was kept last
+    bool m_isTakenBack = false; ///< what is shown is that of the undone step
     ReportHistories m_histories;
     ReportHistory *m_history = nullptr; ///< of the report that is shown
     std::size_t m_reportedAfter = 0; ///< steps, when something was last said in a report

@@ -8,7 +8,6 @@
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"
 #include "ui/window/actdice.h"
-#include "ui/window/dropquestion.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
@@ -19,7 +18,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QTest>
-#include <QTimer>
 
 namespace muster::testing {
 
@@ -121,28 +119,6 @@ ResolvePanel *DiceDesk::halfTest(MainWindow &window)
     panel->dice()->entry()->setFocus();
     type("3");
     return panel;
-}
-
-bool DiceDesk::answerQuestion(const QString &button, const std::function<void()> &act)
-{
-    bool came = false;
-    QTimer answering; // and no longer than here: a question of another test is not for this one
-    answering.setSingleShot(true);
-    QObject::connect(&answering, &QTimer::timeout, qApp, [&] {
-        auto *question = qobject_cast<DropQuestion *>(QApplication::activeModalWidget());
-        if (!question)
-            return;
-        came = true;
-        for (QAbstractButton *one : question->findChildren<QAbstractButton *>()) {
-            if (one->text().remove(u'&') == button)
-                return one->click();
-        }
-        ADD_FAILURE() << "no such answer: " << button.toStdString();
-        question->reject();
-    });
-    answering.start(0);
-    act();
-    return came;
 }
 
 std::size_t DiceDesk::prepare(MainWindow &window)

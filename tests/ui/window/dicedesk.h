@@ -41,8 +41,6 @@ protected:
     /// A Man Down test of a soldier, for Rep 2, and its first die.
     static ResolvePanel *halfTest(MainWindow &window);
 
-    /// Answers the question that comes from `act`; true if one came.
-    static bool answerQuestion(const QString &button, const std::function<void()> &act);
     /// After it, where no window manager does it.
     static void comeBackToDice(MainWindow &window);
 };

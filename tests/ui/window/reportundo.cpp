@@ -73,6 +73,14 @@ protected:
             }
         }
     }
+    void press(const QString &button) const
+    {
+        for (QAbstractButton *one : page().findChildren<QAbstractButton *>()) {
+            if (one->text() == button) {
+                EXPECT_TRUE(hand::click(*one)) << button.toStdString();
+            }
+        }
+    }
     FateTable &fates() const { return *page().findChild<FateTable *>(); }
     /// In the row of the figure.
     void tick(int row, Fate fate) const
@@ -369,6 +377,46 @@ TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneAfterARestartGoesByItsDiceAndAtO
     EXPECT_EQ(steps(), before);
     redo();
     EXPECT_EQ(outcome(), 0);
+}
+
+TEST_F(ReportByKeys, AReportIsAsItWasWhereTheRunIsNotSetAsideAfterAll)
+{
+    MainWindow window;
+    open(window);
+    choose(QStringLiteral("Success"));
+    rollAll();
+    hand::press(Qt::Key_Return, Qt::ControlModifier); // Finish
+    undo();
+    go(QStringLiteral("Aftermath"));
+    tick(1, Fate::Captured);
+    rollAll();
+    const std::size_t all = rolls();
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [this] { press(QStringLiteral("Play it again")); }));
+    EXPECT_EQ(window.notebook()->current(), PageKind::Aftermath);
+    EXPECT_EQ(fateOf(1), Fate::Captured);
+    EXPECT_EQ(rolls(), all);
+    EXPECT_TRUE(window.document()->draft()) << "in the file too";
+    EXPECT_NE(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “The report”")) << "one thing at a time";
+}
+
+TEST_F(ReportByKeys, AReportThatIsBackWithItsBattleStaysThroughTheNextStep)
+{
+    MainWindow window;
+    open(window);
+    choose(QStringLiteral("Success"));
+    tick(1, Fate::Captured);
+    rollAll();
+    hand::press(Qt::Key_Return, Qt::ControlModifier); // Finish
+    undo();
+    CampaignDocument &document = *window.document();
+    Figure renamed = document.campaign().band[2];
+    renamed.name = QStringLiteral("Hob");
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Keep and continue"), [&] {
+        EXPECT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
+    }));
+    go(QStringLiteral("Aftermath"));
+    EXPECT_EQ(outcome(), 0);
+    EXPECT_EQ(fateOf(1), Fate::Captured);
 }
 
 TEST_F(ReportByKeys, UndoGoesToTheReportFromAnyPageAndReachesNoEarlierStep)
