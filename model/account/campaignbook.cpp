@@ -144,7 +144,7 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
         book.facts.push_back({AccountText::tr("How it ended"), words::closedAs(*now.ended)});
     for (const Goal &goal : now.goals) {
         if (goal.reached)
-            book.facts.push_back({goal.text, words::turn(*goal.reached, now, pack)});
+            book.facts.push_back({goal.text, words::reached(goal, now, pack)});
     }
     tellLives(book, steps, now, pack);
     return book;

@@ -72,6 +72,47 @@ int doneOf(const Goal &goal, const Campaign &campaign)
     Q_UNREACHABLE();
 }
 
+namespace {
+
+/// The turn in which there was as much as the goal wants; none where the campaign does not tell.
+std::optional<int> reachedIn(const Goal &goal, const Campaign &campaign)
+{
+    switch (goal.kind) {
+    case GoalKind::BattlesWon: {
+        int won = 0;
+        const auto last = std::find_if(campaign.past.begin(), campaign.past.end(), [&](const PastEncounter &past) {
+            won += isSuch(past, goal.won) ? 1 : 0;
+            return won == goal.count;
+        });
+        return last == campaign.past.end() ? std::nullopt : std::optional(last->turn);
+    }
+    case GoalKind::FoeTaken: {
+        const Foe foe = campaign.foes.value(goal.foe);
+        const bool inBattle = !foe.met.empty() && statusAs(foe.met.back().fate) == foe.status;
+        return inBattle ? std::optional(foe.met.back().turn) : std::nullopt;
+    }
+    case GoalKind::TurnsOutlived:
+        return goal.count + 1;
+    case GoalKind::OwnWords:
+    case GoalKind::StarRep:
+    case GoalKind::Points:
+    case GoalKind::Grunts:
+        return std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+void markReachedBefore(Goal &goal, const Campaign &campaign)
+{
+    if (goal.done < goal.count)
+        return;
+    const std::optional<int> when = reachedIn(goal, campaign);
+    goal.reached = when.value_or(campaign.turn);
+    goal.reachedBefore = !when;
+}
+
 void settleGoals(Campaign &campaign)
 {
     std::vector<Goal> changed;

@@ -30,6 +30,7 @@ struct Goal {
     int since = 1; ///< the turn in which it was added
     int done = 0; ///< so much there is
     std::optional<int> reached = {}; ///< the turn in which it was; it stays so
+    bool reachedBefore = false; ///< it was when it was added, and nobody can say since when
 
     friend bool operator==(const Goal &, const Goal &) = default;
 };
@@ -49,6 +50,9 @@ const Goal *goalInView(const AllGoals &goals);
 /// How much there is of what the goal wants, over the whole book as it comes to this campaign. What players count
 /// themselves stays as they said.
 int doneOf(const Goal &goal, const Campaign &campaign);
+
+/// One that is reached as it is added was so since the turn in which the book shows it, if it does.
+void markReachedBefore(Goal &goal, const Campaign &campaign);
 
 /// Counts the goals anew after a step. Battles are counted when they are won, so that this takes no longer in a long book.
 void settleGoals(Campaign &campaign);

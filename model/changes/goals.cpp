@@ -40,6 +40,7 @@ const ChangeKind GoalSet::kind(
     [](Campaign &now, const GoalSet &c) {
         Goal goal{c.id, c.text, c.by, c.count, c.won, c.foe, c.taken, now.turn};
         goal.done = doneOf(goal, now);
+        markReachedBefore(goal, now);
         now.goals.insert(c.id, goal);
         now.lastGoal = c.id;
     });

@@ -106,12 +106,18 @@ QString countedBy(const Goal &goal, const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
+QString reached(const Goal &goal, const Campaign &campaign, const Pack &pack)
+{
+    return goal.reachedBefore ? StoryText::tr("already reached when set", "a goal")
+                              : StoryText::tr("reached in %1", "a month").arg(turn(*goal.reached, campaign, pack));
+}
+
 QString about(const Goal &goal, const Campaign &campaign, const Pack &pack)
 {
     const QString counted = countedBy(goal, campaign, pack);
-    return goal.reached
-        ? StoryText::tr("reached in %1; %2", "a month").arg(turn(*goal.reached, campaign, pack), counted)
-        : counted;
+    return goal.reached ? StoryText::tr("%1; %2", "a goal that is reached, what it is counted by")
+                              .arg(reached(goal, campaign, pack), counted)
+                        : counted;
 }
 
 QString closedAs(CampaignEnding ending)

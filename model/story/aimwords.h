@@ -19,6 +19,8 @@ QString title(const FoeMeeting &meeting);
 
 /// "2 of 3".
 QString progress(const Goal &goal);
+/// "reached in Month 3", of one that is.
+QString reached(const Goal &goal, const Campaign &campaign, const Pack &pack);
 /// What it is counted by, and since when: "Battles won, counted over the whole book".
 QString about(const Goal &goal, const Campaign &campaign, const Pack &pack);
 QString closedAs(CampaignEnding ending); ///< "Closed as won"

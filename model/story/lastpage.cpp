@@ -138,9 +138,7 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
         row(fate, count);
     for (const Goal &goal : campaign.goals)
         page.rows.push_back(
-            {goal.text,
-             goal.reached ? StoryText::tr("reached in %1", "a month").arg(words::turn(*goal.reached, campaign, pack))
-                          : words::progress(goal)});
+            {goal.text, goal.reached ? words::reached(goal, campaign, pack) : words::progress(goal)});
     for (const Foe &foe : campaign.foes)
         page.rows.push_back({foe.name,
                              StoryText::tr("%1; %2", "a foe, captured, met so often")

@@ -8,6 +8,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/foes.h"
 #include "model/changes/goals.h"
+#include "model/story/aimwords.h"
 #include "tests/model/actions/skirmishers.h"
 #include "tests/support/battle.h"
 
@@ -137,6 +138,72 @@ TEST(Goals, BattlesWonAreCountedWithThoseOfBefore)
     EXPECT_EQ(campaign.goals.value(1).done, 2);
     EXPECT_EQ(campaign.goals.value(1).reached, campaign.turn);
     EXPECT_EQ(campaign.goals.value(1).done, doneOf(campaign.goals.value(1), campaign)) << "step by step as all at once";
+}
+
+namespace {
+
+Goal added(Campaign &campaign, const Goal &wanted)
+{
+    apply(campaign, *actions::setGoal(campaign, swordplay(), wanted));
+    return campaign.goals.last();
+}
+
+std::string about(const Goal &goal, const Campaign &campaign)
+{
+    return words::about(goal, campaign, swordplay()).toStdString();
+}
+
+} // namespace
+
+TEST(Goals, OneThatIsReachedWhenAddedWasReachedInTheMonthOfTheBattleThatMadeIt)
+{
+    Campaign campaign = Band().star("Osric", 5);
+    using enum Outcome;
+    for (const auto &[turn, outcome] : {std::pair{1, Success}, {2, Failure}, {3, Success}, {5, Success}})
+        campaign.past.push_back({turn, EncounterKind::Patrol, 3, outcome});
+    campaign.turn = 7;
+
+    const Goal twoWon = added(campaign, {0, QStringLiteral("Two won"), GoalKind::BattlesWon, 2});
+    EXPECT_EQ(twoWon.reached, 3);
+    EXPECT_EQ(about(twoWon, campaign), "reached in Month 3; battles won, all told");
+    const Goal fourWon = added(campaign, {0, QStringLiteral("Four won"), GoalKind::BattlesWon, 4});
+    EXPECT_FALSE(fourWon.reached);
+}
+
+TEST(Goals, MonthsThatAreOutlivedWhenItIsAddedWereOutlivedWhenTheNextBegan)
+{
+    Campaign campaign = Band().star("Osric", 5);
+    campaign.turn = 7;
+    EXPECT_EQ(added(campaign, {0, QStringLiteral("Outlive three"), GoalKind::TurnsOutlived, 3}).reached, 4);
+}
+
+TEST(Goals, AFoeWhoIsTakenWhenItIsAddedWasTakenWhereTheFoeWasMetLast)
+{
+    Campaign campaign = Band().star("Osric", 5);
+    happen(campaign, FoeNamed{1, QStringLiteral("Yrbiz"), 5});
+    Foe &yrbiz = campaign.foes[1];
+    yrbiz.met = {{2, EncounterKind::Patrol, {}, TableState::RanAway, Outcome::Success},
+                 {4, EncounterKind::Patrol, {}, TableState::Captured, Outcome::Success}};
+    yrbiz.status = FoeStatus::Captured;
+    campaign.turn = 6;
+    const Goal taken{0, QStringLiteral("Take Yrbiz"), GoalKind::FoeTaken, 1, {}, 1};
+    EXPECT_EQ(added(campaign, taken).reached, 4);
+
+    yrbiz.status = FoeStatus::Killed; // so the player says; no battle does
+    const Goal killed = added(campaign, taken);
+    EXPECT_TRUE(killed.reachedBefore);
+    EXPECT_EQ(about(killed, campaign), "already reached when set; Yrbiz captured or killed");
+}
+
+TEST(Goals, WhereTheBookDoesNotShowSinceWhenItSaysAlreadyReachedWhenSet)
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4);
+    campaign.turn = 7;
+    const Goal rep = added(campaign, {0, QStringLiteral("Rep 5"), GoalKind::StarRep, 5});
+    EXPECT_TRUE(rep.reached);
+    EXPECT_EQ(about(rep, campaign), "already reached when set; the Star's Rep");
+    const Goal grunt = added(campaign, {0, QStringLiteral("A Grunt"), GoalKind::Grunts, 1});
+    EXPECT_EQ(about(grunt, campaign), "already reached when set; Grunts in the band");
 }
 
 TEST(Goals, WhatWasReachedStaysReached)
