@@ -17,6 +17,9 @@ Result<std::vector<Profile>> figuresIn(const QString &typed, const Pack &pack, c
 /// The same the other way: "3 Soldier 4 Assault Rifle; Recruit 3 Assault Rifle".
 QString typedFigures(const std::vector<Profile> &figures, const Pack &pack);
 
+/// What one may type, with a type and a weapon that these rules have: "3 Soldier 4; Officer 5 Pistol".
+QString exampleFigures(const Pack &pack, const ArmyList *list);
+
 /// The enemy as a player says it was, with names: "TYPE REP [WEAPON] [“NAME”]; …", and a bar between groups that stand apart.
 /// One of several alike has no name.
 Result<std::vector<std::vector<EnemyFigure>>> enemiesIn(const QString &typed, const Pack &pack, const ArmyList *list);

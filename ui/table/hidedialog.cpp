@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/hidedialog.h"
 
+#include "model/actions/typedforce.h"
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
 #include "ui/parts/form.h"
@@ -31,6 +32,12 @@ QLineEdit *figuresLine(QVBoxLayout &parts, const QString &figures, const QString
     return line;
 }
 
+/// Of the list that is fought.
+QString example(const Campaign &campaign, const Pack &pack)
+{
+    return actions::exampleFigures(pack, pack.list(campaign.encounter->enemy));
+}
+
 } // namespace
 
 HideDialog::HideDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent)
@@ -39,7 +46,8 @@ HideDialog::HideDialog(CampaignDocument &document, int pef, const QString &figur
     , m_figures(figuresLine(*parts(), figures, tr("&Figures")))
 {
     addHint(tr("Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: "
-               "3 Soldier 4; Leader 5 Sword. A weapon that is left out is the list's."));
+               "%1. A weapon that is left out is the list's.", "3 Soldier 4; Officer 5 Pistol")
+                .arg(example(campaign(), pack())));
     addHint(tr("Write “decoy” if nobody is there. The PEF is turned over later and not rolled for."));
 }
 
@@ -53,8 +61,10 @@ WasDialog::WasDialog(CampaignDocument &document, int pef, const QString &figures
     , m_pef(pef)
     , m_figures(figuresLine(*parts(), figures, tr("&Figures")))
 {
-    addHint(tr("Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: 3 Soldier 4; "
-               "Leader 5 Sword “Grom”. A name stands in quotation marks; a weapon that is left out is the list's."));
+    addHint(tr("Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: %1 “Grom”. A "
+               "name stands in quotation marks; a weapon that is left out is the list's.",
+               "3 Soldier 4; Officer 5 Pistol")
+                .arg(example(campaign(), pack())));
     addHint(tr("A bar | begins a group that stands apart. No dice are rolled."));
 }
 
