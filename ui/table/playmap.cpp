@@ -25,6 +25,15 @@ namespace {
 
 constexpr qreal reach = 20;
 
+/// The group that stands where its PEF was, beside the building; null where none does.
+const GroupInPlay *whoCameOut(const Play &play, const PefInPlay &pef)
+{
+    const auto group = std::find_if(play.groups.begin(), play.groups.end(), [&](const GroupInPlay &one) {
+        return one.pef == pef.pef.id && one.section == pef.pef.section && one.onMap();
+    });
+    return pef.pef.inBuilding && !pef.isWaiting() && group != play.groups.end() ? &*group : nullptr;
+}
+
 } // namespace
 
 PlayMap::PlayMap(QWidget *parent)
@@ -44,16 +53,24 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
         land.setup.sections.clear();
     setEncounter(land, edges, fought ? std::optional(planOf(*fought, pack)) : std::nullopt);
     m_tokens.clear();
+    const auto stand = [&](const GroupInPlay &group, const Pef &place) {
+        m_tokens.push_back({{SubjectKind::Group, group.id, 0},
+                            place,
+                            group.section,
+                            play.sides > fewestSides ? words::side(group.army, play.sides) : QString()});
+    };
     for (const PefInPlay &pef : play.pefs) {
         if (pef.isWaiting())
             m_tokens.push_back({{SubjectKind::Pef, pef.pef.id, 0}, pef.pef, pef.pef.section});
+        else if (const GroupInPlay *out = whoCameOut(play, pef))
+            stand(*out, {0, out->section, true});
+        else if (pef.pef.inBuilding)
+            m_tokens.push_back({{}, pef.pef, pef.pef.section}); // its place stays empty: no other marker moves there
     }
     for (const GroupInPlay &group : play.groups) {
-        if (group.onMap())
-            m_tokens.push_back({{SubjectKind::Group, group.id, 0},
-                                {},
-                                group.section,
-                                play.sides > fewestSides ? words::side(group.army, play.sides) : QString()});
+        const PefInPlay *pef = play.pef(group.pef);
+        if (group.onMap() && (!pef || whoCameOut(play, *pef) != &group))
+            stand(group, {});
     }
     for (const OwnPef &pef : play.ownPefs) {
         if (!pef.revealed)
@@ -65,18 +82,19 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
     }
     // The near side of a defended table is the player's, so nobody is laid out at an edge to come in by.
     const bool anywhere = land.kind == EncounterKind::RaidDefend;
-    const Placements &stand = edges.placements;
+    const Placements &sides = edges.placements;
     const auto isInside = [&](const Token &token) {
-        const Placement &side = token.row.kind == SubjectKind::OwnGroup ? stand.yours : stand.theirs;
-        return token.section == stand.buildings && side.section() == stand.buildings
+        const Placement &side = token.row.kind == SubjectKind::OwnGroup ? sides.yours : sides.theirs;
+        return token.section == sides.buildings && side.section() == sides.buildings
             && token.row.kind != SubjectKind::Pef && token.row.kind != SubjectKind::OwnPef;
     };
     std::vector<Pef> marks;
     for (const Token &token : m_tokens)
         marks.push_back({0, token.section, anywhere || token.pef.inBuilding || isInside(token)});
-    const std::vector<QPointF> places = placeTokens(land, marks, stand.buildings);
+    const std::vector<QPointF> places = placeTokens(land, marks, sides.buildings);
     for (std::size_t i = 0; i < m_tokens.size(); ++i)
         m_tokens[i].at = places[i];
+    std::erase_if(m_tokens, [](const Token &token) { return token.row == Subject(); });
     m_own = play.own;
     m_seen = play.seen;
     m_drag.reset();

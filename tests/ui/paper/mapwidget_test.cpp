@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "encounters.h"
 
+#include "model/actions/play/play.h"
+#include "tests/support/battle.h"
 #include "ui/map/mapwidget.h"
+#include "ui/table/playmap.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -136,5 +139,31 @@ TEST_F(ShownMap, KeepsTheWholeMapInSightWhateverItsShape)
         map.resize(size);
         for (int section = 1; section <= 9; ++section)
             EXPECT_TRUE(QRectF(map.rect()).contains(map.placeOf(section))) << section;
+    }
+}
+
+// Swordplay p. 28: a raid has a PEF beside each of its buildings.
+TEST(PlayMap, APefThatIsResolvedInItsBuildingMovesNoOther)
+{
+    for (const bool somebody : {false, true}) {
+        Campaign campaign = threeOnPatrol();
+        campaign.encounter = raidAttack(2);
+        Battle battle(campaign);
+        battle.begins();
+        PlayMap map;
+        map.resize(560, 560);
+        map.load(battle.campaign(), swordplay());
+        const auto first = map.placeOfToken({SubjectKind::Pef, 1, 0});
+        const auto second = map.placeOfToken({SubjectKind::Pef, 2, 0});
+
+        std::vector<std::vector<EnemyFigure>> was;
+        if (somebody)
+            was = {{{Profile{u"Soldier"_s, u"soldier"_s, 4, 2, false, u"spear"_s}, false, {}}}};
+        battle.does(actions::sayWhatItWas(battle.campaign(), swordplay(), 1, was));
+        map.load(battle.campaign(), swordplay());
+        EXPECT_EQ(map.placeOfToken({SubjectKind::Pef, 2, 0}), second);
+        EXPECT_FALSE(map.placeOfToken({SubjectKind::Pef, 1, 0}));
+        const auto group = map.placeOfToken({SubjectKind::Group, 1, 0});
+        EXPECT_EQ(group, somebody ? first : std::nullopt) << "who came out of it stands there";
     }
 }
