@@ -73,6 +73,33 @@ Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, c
     return Answer{campaignText(campaign, pack), json};
 }
 
+/// So that nobody takes for told what was guessed.
+static void tellFilledIn(Answer &answer, const std::vector<actions::FilledIn> &figures, const Pack &pack)
+{
+    QJsonArray all;
+    QStringList lines;
+    for (const actions::FilledIn &one : figures) {
+        const Profile &profile = one.figure.profile;
+        const QJsonObject shown = figureJson(one.figure);
+        QJsonObject filled{{u"name"_s, one.figure.name}};
+        QStringList words;
+        for (const QString &field : one.fields) {
+            filled[field] = shown[field];
+            words << (field == u"name"_s       ? CommandLine::tr("the name")
+                          : field == u"type"_s   ? profile.type
+                          : field == u"class"_s  ? pack.figureClass(profile.figureClass)->title
+                          : field == u"rep"_s    ? words::worth(profile, pack)
+                          : field == u"armor"_s  ? words::armour(profile, pack)
+                                                 : words::weapon(profile, pack));
+        }
+        all.append(filled);
+        lines << CommandLine::tr("%1: %2").arg(one.figure.name, words.join(u", "_s));
+    }
+    answer.json[u"filled_in"_s] = all;
+    if (!lines.isEmpty())
+        answer.text += u'\n' + CommandLine::tr("Not on the paper, so taken from the list:") + u'\n' + lines.join(u'\n');
+}
+
 static Reply answerNewFromPaper(const Call &call, const Pack &pack, const actions::NewCampaign &wanted)
 {
     if (const auto refusal = refuseDice(call))
@@ -95,7 +122,10 @@ static Reply answerNewFromPaper(const Call &call, const Pack &pack, const action
     const Result<Step> step = actions::foundOnPaper(pack, wanted, *paper);
     if (!step)
         return wrong(step.problems());
-    return answerCreated(call.word(0), pack, {*step});
+    Reply reply = answerCreated(call.word(0), pack, {*step});
+    if (reply)
+        tellFilledIn(*reply, actions::filledIn(*paper, fold({*step})), pack);
+    return reply;
 }
 
 Reply answerNew(const Call &call, const Surroundings &surroundings)

@@ -272,7 +272,40 @@ Result<Step> PaperFounding::make()
     return m_step;
 }
 
+QStringList leftOut(const Figure &told, const Figure &made)
+{
+    QStringList fields;
+    const auto note = [&](const char *field, bool wasThere, bool isThere) {
+        if (!wasThere && isThere)
+            fields << QString::fromLatin1(field);
+    };
+    const Profile &was = told.profile;
+    const Profile &is = made.profile;
+    note("name", !told.name.isEmpty(), true);
+    note("type", !was.type.isEmpty(), !is.type.isEmpty());
+    note("class", !was.figureClass.isEmpty(), !is.figureClass.isEmpty());
+    note("rep", was.rep > 0, true);
+    note("armor", was.armor > 0 || !was.armorWorn.isEmpty(), is.armor > 0 || !is.armorWorn.isEmpty());
+    note("weapon", !was.weapon.isEmpty(), !is.weapon.isEmpty());
+    return fields;
+}
+
 } // namespace
+
+std::vector<FilledIn> filledIn(const Paper &paper, const Campaign &campaign)
+{
+    std::vector<FilledIn> all;
+    const auto compare = [&](const Figure &told, const Figure &made) {
+        if (const QStringList fields = leftOut(told, made); !fields.isEmpty())
+            all.push_back({made, fields});
+    };
+    std::size_t grunt = 1; // after the Star, in the order they were told in
+    for (const Figure &told : paper.band)
+        compare(told, told.star ? campaign.band.front() : campaign.band.at(grunt++));
+    for (std::size_t i = 0; i < paper.former.size(); ++i)
+        compare(paper.former[i].figure, campaign.former.at(i).figure);
+    return all;
+}
 
 Result<Step> foundOnPaper(const Pack &pack, const NewCampaign &wanted, const Paper &paper)
 {

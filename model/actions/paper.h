@@ -21,4 +21,13 @@ inline constexpr std::size_t mostOnPaper = 200; ///< figures in the band, and ag
 /// none.
 Result<Step> foundOnPaper(const Pack &pack, const NewCampaign &wanted, const Paper &paper);
 
+/// A figure of whom something was left out, and is as its list has it.
+struct FilledIn {
+    Figure figure; ///< as it is now
+    QStringList fields; ///< what was left out, as `muster show` calls it: "rep"
+};
+
+/// All of them, the band first; `campaign`: as it was founded.
+std::vector<FilledIn> filledIn(const Paper &paper, const Campaign &campaign);
+
 } // namespace muster::actions

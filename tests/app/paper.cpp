@@ -71,6 +71,25 @@ TEST_F(OnPaper, AllOfItIsToldInOneStepWithoutDice_R93)
     EXPECT_EQ(begin(theMarches).exit, 2) << "it never writes over a file";
 }
 
+TEST_F(OnPaper, WhatTheListFillsInIsSaid)
+{
+    const QByteArray paper = R"({"turn": 2, "band": [
+        {"name": "Ulric", "star": true, "rep": 5, "class": "noble", "type": "Knight", "armor": 4, "weapon": "spear"},
+        {"name": "Maud", "type": "Infantry", "class": "soldier", "armor": 2, "weapon": "spear"},
+        {"type": "Ratcatcher", "class": "soldier", "rep": 3, "armor": 2, "weapon": "spear"}]})";
+    const QStringList words{u"new"_s, m_file, u"--rules"_s, u"swordplay"_s, u"--list"_s, u"feudal"_s,
+                            u"--from"_s, write(u"paper.json"_s, paper)};
+    const Heard heard = run(QStringList{u"--json"_s} + words);
+    ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
+    const QJsonValue nameless = heard.json()[u"grunts"_s][1][u"name"_s];
+    expectJson(heard.json()[u"filled_in"_s],
+               QJsonArray{QJsonObject{{u"name"_s, u"Maud"_s}, {u"rep"_s, 3}}, QJsonObject{{u"name"_s, nameless}}});
+
+    ASSERT_TRUE(QFile::remove(m_file));
+    const QString text = run(words).text();
+    EXPECT_TRUE(text.contains(u"Not on the paper, so taken from the list:\nMaud: Rep 3\n"_s)) << text.toStdString();
+}
+
 TEST_F(OnPaper, AStoryOfItMakesItAgain)
 {
     ASSERT_EQ(begin(theMarches).exit, 0);
