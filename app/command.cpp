@@ -81,6 +81,10 @@ std::vector<Command> written()
                "where the rules have it: that Star's band)"),
            u"LIST"_s},
           {u"until-back"_s, CommandLine::tr("stop when the next wounded figure returns")},
+          {u"encounter"_s,
+           CommandLine::tr("patrol, raid-attack or raid-defend, in place of the one that comes next, where the rules "
+                           "have these"),
+           u"KIND"_s},
           {u"pefs"_s, CommandLine::tr("number of PEFs, 1 to 6 (default: 3)"), u"N"_s},
           {u"sections"_s,
            CommandLine::tr("sections of the table, 2 to 16, or columns and rows such as 3x2 (default: nine)"), u"N"_s},

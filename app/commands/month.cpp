@@ -93,12 +93,17 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
                              .arg(call.value(u"sections"_s).left(40)));
         grid = *wished;
     }
+    const QString kind = call.value(u"encounter"_s);
+    if (!kind.isEmpty() && !fromSlug<EncounterKind>(kind))
+        return wrong(CommandLine::tr("There is no encounter “%1”. Use one of these: %2.")
+                         .arg(kind.left(40), slugChoices<EncounterKind>()));
     acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), *pefs, call.value(u"objective"_s),
                          call.value(u"entry"_s)};
     if (!grid.isUsual()) {
         wanted.columns = grid.columns;
         wanted.rows = grid.rows;
     }
+    wanted.encounter = fromSlug<EncounterKind>(kind);
     Reply reply = takeAct(*open, call, surroundings, wanted);
     if (!reply || !open->campaign().encounter)
         return reply;

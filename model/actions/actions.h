@@ -117,6 +117,7 @@ struct Preparing {
     QString objective; ///< in the player's words; empty: as the rules have it
     QString entry; ///< where the band comes on, in the same way
     Grid grid = {}; ///< what the table is parted into
+    std::optional<EncounterKind> kind; ///< none: the one that comes next
 };
 
 Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted);

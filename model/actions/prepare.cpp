@@ -78,6 +78,9 @@ static void demandWishes(const Campaign &campaign, const Pack &pack, const Prepa
     if (!wanted.grid.isUsual() && !systemOf(campaign, pack).notesTurns())
         problems.push_back(
             {ActionText::tr("In %1 the table has no sections. Leave out their number.").arg(pack.title)});
+    if (wanted.kind && !systemOf(campaign, pack).knowsNext())
+        problems.push_back(
+            {ActionText::tr("In %1 it is rolled or told which encounter comes. Leave out its kind.").arg(pack.title)});
     if (!wanted.pefs && wanted.objective.isEmpty() && wanted.entry.isEmpty())
         return;
     if (!systemOf(campaign, pack).takesWishes()) {
@@ -127,7 +130,7 @@ void prepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted
 {
     const Wish wish{
         wanted.enemy, {}, wanted.pefs.value_or(usualPefs), wanted.objective.simplified(), wanted.entry.simplified(),
-        wanted.grid};
+        wanted.grid, wanted.kind};
     deal(campaign, pack, wish, seed, dice, step);
     rollForFoe(campaign, pack, dice, step); // where their leader is rolled up with the encounter
 }

@@ -141,6 +141,7 @@ actions::Preparing preparingOf(const Prepare &a)
     wanted.pefs = a.pefs;
     wanted.objective = a.objective;
     wanted.entry = a.entry;
+    wanted.kind = a.encounter;
     wanted.grid = {a.columns.value_or(wanted.grid.columns), a.rows.value_or(wanted.grid.rows)};
     return wanted;
 }
@@ -157,6 +158,7 @@ const ActKind Prepare::kind(
         form.textIfAny("entry", act.entry);
         form.numberIfAny("columns", act.columns, 1, mostSections);
         form.numberIfAny("rows", act.rows, 1, mostSections);
+        form.choiceIfAny("encounter", act.encounter);
     },
     {
         .name = "prepare",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/band/profile.h"
+#include "rules/encounter/kind.h"
 #include "rules/faction/faction.h"
 
 #include <QStringList>
@@ -56,6 +57,7 @@ struct Prepare {
     QString entry = {}; ///< where the band comes on, in the same way
     std::optional<int> columns = {}; ///< of the table's sections; none: as the books have them
     std::optional<int> rows = {};
+    std::optional<EncounterKind> encounter = {}; ///< none: the one that comes next
     static const ActKind kind;
 };
 

@@ -135,10 +135,23 @@ Result<Step> StoryPlayer::join(const ScriptAct &act) const
     return perform(act, wanted);
 }
 
+namespace {
+
+std::optional<EncounterKind> kindIn(const ScriptAct &act, const QString &key, Problems &problems)
+{
+    const auto typed = act.value(key);
+    const auto kind = fromSlug<EncounterKind>(typed.value_or(QString()));
+    if (typed && !kind)
+        problems.push_back(problemAt(act.line, ScriptText::tr("There is no encounter \"%1\".").arg(*typed)));
+    return kind;
+}
+
+} // namespace
+
 Result<Step> StoryPlayer::prepare(const ScriptAct &act) const
 {
     Problems problems;
-    refuseOthers(act, keysAnd("enemy until-back pefs objective entry columns rows"), problems);
+    refuseOthers(act, keysAnd("enemy until-back encounter pefs objective entry columns rows"), problems);
     const bool waits = yesIn(act, QStringLiteral("until-back"), false, problems);
     const auto textOf = [&](const char *key) { return act.value(QString::fromLatin1(key)).value_or(QString()); };
     const auto countOf = [&](const QString &key) {
@@ -147,10 +160,11 @@ Result<Step> StoryPlayer::prepare(const ScriptAct &act) const
     const std::optional<int> pefs = countOf(QStringLiteral("pefs"));
     const std::optional<int> columns = countOf(QStringLiteral("columns"));
     const std::optional<int> rows = countOf(QStringLiteral("rows"));
+    const auto kind = kindIn(act, QStringLiteral("encounter"), problems);
     if (!problems.empty())
         return problems;
-    return perform(act,
-                   acts::Prepare{textOf("enemy"), waits, pefs, textOf("objective"), textOf("entry"), columns, rows});
+    return perform(
+        act, acts::Prepare{textOf("enemy"), waits, pefs, textOf("objective"), textOf("entry"), columns, rows, kind});
 }
 
 Result<Step> StoryPlayer::rest(const ScriptAct &act) const
@@ -284,12 +298,7 @@ Result<Step> StoryPlayer::correctCampaign(const ScriptAct &act) const
     wanted.turn = numberIn(act, QStringLiteral("turn"), wanted.turn, problems);
     if (act.value(QStringLiteral("eal")))
         wanted.eal = numberIn(act, QStringLiteral("eal"), 0, problems);
-    if (const auto next = act.value(QStringLiteral("next"))) {
-        const auto kind = fromSlug<EncounterKind>(*next);
-        if (!kind)
-            problems.push_back(problemAt(act.line, ScriptText::tr("There is no encounter \"%1\".").arg(*next)));
-        wanted.next.kind = kind.value_or(wanted.next.kind);
-    }
+    wanted.next.kind = kindIn(act, QStringLiteral("next"), problems).value_or(wanted.next.kind);
     if (act.value(QStringLiteral("option")))
         wanted.options = optionsIn(act, problems);
     if (!problems.empty())

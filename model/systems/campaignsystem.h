@@ -48,6 +48,7 @@ struct Wish {
     QString objective = {}; ///< in the player's words; empty: as the rules have it
     QString entry = {};
     Grid grid = {}; ///< what the table is parted into
+    std::optional<EncounterKind> kind = {}; ///< none: the one that comes next
 };
 
 /// What was rolled up, and how many turns went by before it.

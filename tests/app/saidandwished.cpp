@@ -165,6 +165,28 @@ TEST_F(Wished, AnEncounterHasAsManyPefsAndWordsAsThePlayerLikes)
     EXPECT_EQ(run(QStringList{u"prepare"_s, file, u"--objective"_s, QString(300, u'x')}).exit, 1);
 }
 
+// One-off and linked games of one's own choice.
+TEST_F(Wished, AnotherEncounterThanTheOneThatComesNext)
+{
+    const QString file = band();
+    const Heard heard = run(u"--json --seed 5 prepare %1 --encounter raid-defend"_s.arg(file));
+    ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
+    EXPECT_EQ(heard.json()[u"encounter"_s][u"kind"_s], u"raid-defend"_s);
+
+    const QString text = at(u"told.txt"_s);
+    const QString again = at(u"again.muster"_s);
+    ASSERT_EQ(run(QStringList{u"story"_s, file, text}).exit, 0);
+    EXPECT_TRUE(QString::fromUtf8(bytesOf(text)).contains(u"encounter: raid-defend"_s));
+    ASSERT_EQ(run(QStringList{u"new"_s, again, u"--story"_s, text}).exit, 0);
+    expectJson(run(u"--json show "_s + again).json(), run(u"--json show "_s + file).json());
+
+    ASSERT_EQ(run(u"undo "_s + file).exit, 0);
+    EXPECT_EQ(run(u"prepare %1 --encounter picnic"_s.arg(file)).reason().trimmed(),
+              u"There is no encounter “picnic”. Use one of these: patrol, raid-attack, raid-defend."_s);
+    EXPECT_EQ(run(u"--json --seed 5 prepare "_s + file).json()[u"encounter"_s][u"kind"_s], u"patrol"_s)
+        << "without a wish, the one that comes next";
+}
+
 // U71: a type that no list has; what may be a slip of the pen is refused as before.
 TEST_F(Wished, AGruntCanBeOfATypeThatNoListHas)
 {

@@ -57,6 +57,7 @@ void PrepareView::prepare(DiceHabit whose)
         wanted.columns = grid.columns;
         wanted.rows = grid.rows;
     }
+    wanted.encounter = m_wish->kind();
     m_dice->begin(wanted, whose, number);
 }
 

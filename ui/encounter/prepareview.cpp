@@ -164,6 +164,7 @@ QWidget *PrepareView::makeSide()
 QWidget *PrepareView::makeWishes()
 {
     m_wish = new WishForm;
+    connect(m_wish, &WishForm::changed, this, &PrepareView::showSoFar);
     connect(m_wish, &WishForm::changed, this, &PrepareView::nextActChanged);
     m_expected = new ExpectedEnemies;
     connect(m_wish, &WishForm::pefsChanged, m_expected, &ExpectedEnemies::setPefs);
@@ -201,7 +202,6 @@ void PrepareView::load(CampaignDocument *document)
     m_before->setText(before.isEmpty() ? tr("First encounter: %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
     const bool knowsNext = system.knowsNext();
-    m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : system.grounds(pack));
     m_map->parentWidget()->setVisible(pack.terrain.has_value());
     m_how->setVisible(!knowsNext);
     m_travel->load(campaign, pack);
@@ -257,10 +257,13 @@ void PrepareView::tellComing()
 {
     Campaign campaign = m_document->campaign();
     const Pack &pack = m_document->pack();
+    campaign.next.kind = m_wish->kind().value_or(campaign.next.kind);
+    const CampaignSystem &system = systemOf(campaign, pack);
+    m_promise->setText(system.knowsNext() ? promiseOf(campaign.next.kind) : system.grounds(pack));
     if (m_dice->isAsking() && nothingFollows(m_dice->whole(), m_dice->known()))
         campaign.following.reset();
     m_title->setText(words::coming(campaign, pack));
-    m_how->setText(systemOf(campaign, pack).howItComes(campaign, pack));
+    m_how->setText(system.howItComes(campaign, pack));
     m_coming->load(campaign, pack);
 }
 
@@ -271,7 +274,7 @@ void PrepareView::showSoFar()
         return;
     const Campaign &campaign = m_document->campaign();
     Encounter bare;
-    bare.kind = campaign.next.kind;
+    bare.kind = m_wish->kind().value_or(campaign.next.kind);
     bare.eal = campaign.next.eal;
     std::optional<Encounter> soFar;
     if (m_dice->isAsking())

@@ -70,6 +70,7 @@ WishForm::WishForm(QWidget *parent)
     , m_form(makeForm())
     , m_enemy(new QComboBox)
     , m_seed(new QLineEdit)
+    , m_kind(new QComboBox)
     , m_pefs(new QSpinBox)
     , m_objective(new QLineEdit)
     , m_entry(new QLineEdit)
@@ -85,18 +86,23 @@ WishForm::WishForm(QWidget *parent)
     m_form->setContentsMargins(0, 0, 0, 0);
     addRow(*m_form, tr("Enemy"), m_enemy);
     addRow(*m_form, tr("Seed"), makeSeed());
+    addRow(*m_form, tr("Encounter"), m_kind);
     addRow(*m_form, tr("PEFs"), m_pefs);
     addRow(*m_form, tr("Objective"), m_objective);
     addRow(*m_form, tr("Entry"), m_entry);
     addRow(*m_form, tr("Table"), m_grid);
     setLayout(m_form);
+    for (const EncounterKind kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
+        m_kind->addItem(words::title(kind), int(kind));
     connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
+    connect(m_kind, &QComboBox::activated, this, &WishForm::changed);
     connect(m_pefs, &QSpinBox::valueChanged, this, &WishForm::pefsChanged);
     m_more->setToolTip(
-        tr("How many PEFs there are, what it is about, where you come on, and the sections of the table"));
+        tr("Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the "
+           "table"));
     connect(m_more, &QPushButton::clicked, this, [this] {
         showMore(true);
-        (m_takesWords ? static_cast<QWidget *>(m_pefs) : m_grid)->setFocus(Qt::OtherFocusReason);
+        (m_takesWords ? static_cast<QWidget *>(m_kind) : m_grid)->setFocus(Qt::OtherFocusReason);
         // Once the page has been laid out with it.
         QMetaObject::invokeMethod(
             this, [this] { bringIntoView(*m_grid); }, Qt::QueuedConnection);
@@ -106,7 +112,7 @@ WishForm::WishForm(QWidget *parent)
 /// They are seldom asked for, and the page is low.
 void WishForm::showMore(bool shown)
 {
-    for (QWidget *field : std::initializer_list<QWidget *>{m_pefs, m_objective, m_entry})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_kind, m_pefs, m_objective, m_entry})
         m_form->setRowVisible(field, shown && m_takesWords);
     m_form->setRowVisible(m_grid, shown);
     m_more->setVisible(!shown);
@@ -158,9 +164,17 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
     showMore(false);
     m_more->setVisible(systemOf(campaign, pack).notesTurns());
     m_grid->setValue({});
+    m_next = campaign.next.kind;
+    m_kind->setCurrentIndex(m_kind->findData(int(m_next)));
     m_pefs->setValue(usualPefs);
     m_objective->clear();
     m_entry->clear();
+}
+
+std::optional<EncounterKind> WishForm::kind() const
+{
+    const auto wished = EncounterKind(m_kind->currentData().toInt());
+    return wished == m_next ? std::nullopt : std::optional(wished);
 }
 
 std::optional<int> WishForm::pefs() const

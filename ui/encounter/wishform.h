@@ -47,6 +47,8 @@ public:
 
     QString enemy() const;
     QString enemyTitle() const;
+    /// None: the one that comes next.
+    std::optional<EncounterKind> kind() const;
     /// None: as many as the rules have.
     std::optional<int> pefs() const;
     QString objective() const;
@@ -57,7 +59,7 @@ public:
     std::optional<quint64> seed() const;
 
 signals:
-    /// Another enemy is wished for.
+    /// Another enemy or another encounter is wished for.
     void changed();
     void pefsChanged(int pefs);
 
@@ -68,6 +70,8 @@ private:
     QFormLayout *m_form;
     QComboBox *m_enemy;
     QLineEdit *m_seed;
+    QComboBox *m_kind;
+    EncounterKind m_next = EncounterKind::Patrol; ///< the one that comes without a wish
     QSpinBox *m_pefs;
     QLineEdit *m_objective;
     QLineEdit *m_entry;

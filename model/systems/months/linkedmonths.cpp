@@ -68,7 +68,7 @@ std::vector<Term> Months::everyKind() const
 Dealt Months::glimpse(const Campaign &campaign, const Pack &, const Wish &wish, Dice &dice) const
 {
     Encounter encounter;
-    encounter.kind = campaign.next.kind;
+    encounter.kind = wish.kind.value_or(campaign.next.kind);
     if (hasActivityLevel())
         encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
     encounter.enemy = enemyOf(campaign, wish.enemy);
