@@ -70,6 +70,31 @@ std::optional<InPlay> unknownLeaderOf(const GroupInPlay &group)
     return InPlay{{}, group.id, static_cast<int>(who - group.figures.begin()) + 1};
 }
 
+/// Who leads them and is nobody known; `group`: in which of them.
+Result<InPlay> leaderThere(const Campaign &campaign, std::optional<int> group)
+{
+    if (!campaign.encounter)
+        return Problem{ActionText::tr("There is no current encounter, so no leader has come.")};
+    std::optional<InPlay> leader = systemOf(*campaign.encounter).unknownLeader(campaign);
+    if (group) {
+        const GroupInPlay *there = campaign.play ? campaign.play->group(*group) : nullptr;
+        if (!there)
+            return Problem{ActionText::tr("There is no group %1 on the table.").arg(*group)};
+        leader = unknownLeaderOf(*there);
+    }
+    if (!leader)
+        return Problem{ActionText::tr("The enemy's leader is not on the table, or is already somebody known.")};
+    return *leader;
+}
+
+/// As the figure is on the table; one of a row that was rolled up is in no group.
+Profile profileOf(const Campaign &campaign, const InPlay &leader)
+{
+    const auto place = static_cast<std::size_t>(leader.figure - 1);
+    return leader.group > 0 ? campaign.play->group(leader.group)->figures[place].profile
+                            : campaign.encounter->dealtEnemy()->figures[place];
+}
+
 } // namespace
 
 Result<Step> nameFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted)
@@ -121,27 +146,40 @@ Result<Step> leaderIs(const Campaign &campaign, int id, std::optional<int> group
     const Result<Foe> foe = foeNumbered(campaign, id);
     if (!foe)
         return foe.problems();
-    if (!campaign.encounter)
-        return Problem{ActionText::tr("There is no current encounter, so no leader has come.")};
     if (foe->isHere())
         return Problem{ActionText::tr("%1 is in this battle already.").arg(foe->name)};
     if (foe->status == FoeStatus::Captured)
         return Problem{ActionText::tr("%1 was captured and does not come back.").arg(foe->name)};
     if (foe->status == FoeStatus::Killed)
         return Problem{ActionText::tr("%1 was killed and does not come back.").arg(foe->name)};
-    std::optional<InPlay> leader = systemOf(*campaign.encounter).unknownLeader(campaign);
-    if (group) {
-        const GroupInPlay *there = campaign.play ? campaign.play->group(*group) : nullptr;
-        if (!there)
-            return Problem{ActionText::tr("There is no group %1 on the table.").arg(*group)};
-        leader = unknownLeaderOf(*there);
-    }
+    const Result<InPlay> leader = leaderThere(campaign, group);
     if (!leader)
-        return Problem{ActionText::tr("The enemy's leader is not on the table, or is already somebody known.")};
+        return leader.problems();
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FoeMet{id, leader->group, leader->figure}};
     return step;
+}
+
+Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group)
+{
+    const Result<InPlay> leader = leaderThere(campaign, group);
+    if (!leader)
+        return leader.problems();
+    const Profile profile = profileOf(campaign, *leader);
+    Result<Step> step = nameFoe(campaign, pack, {0, name, profile.rep, profile.weapon, campaign.encounter->enemy});
+    if (step)
+        step->changes.push_back(FoeMet{campaign.lastFoe + 1, leader->group, leader->figure});
+    return step;
+}
+
+std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after)
+{
+    const auto leaderIn = [](const Campaign &one) {
+        return one.encounter ? systemOf(*one.encounter).unknownLeader(one) : std::nullopt;
+    };
+    const std::optional<InPlay> leader = leaderIn(after);
+    return leader == leaderIn(before) ? std::nullopt : leader;
 }
 
 std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack)
@@ -167,11 +205,8 @@ void rollForFoe(const Campaign &before, const Pack &pack, Dice &dice, Step &step
         return;
     Campaign after = before;
     apply(after, step);
-    const auto leaderIn = [](const Campaign &one) {
-        return one.encounter ? systemOf(*one.encounter).unknownLeader(one) : std::nullopt;
-    };
-    const std::optional<InPlay> leader = leaderIn(after);
-    if (!leader || leaderIn(before) == leader)
+    const std::optional<InPlay> leader = leaderWhoCame(before, after);
+    if (!leader)
         return;
     if (isBackByDie(*last, dice))
         step.changes.push_back(FoeMet{last->id, leader->group, leader->figure});

@@ -26,6 +26,10 @@ FoeReturn foeReturn(const Campaign &campaign, const Pack &pack);
 
 /// The enemy's leader who is there is this foe; `group`: whose leader, where it is not the first who is nobody known.
 Result<Step> leaderIs(const Campaign &campaign, int foe, std::optional<int> group = {});
+/// The same leader has this name from now on, and the Rep and arms of the table.
+Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group = {});
+/// The enemy's leader who has come between the two and is nobody known; none where nobody has.
+std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after);
 /// Who of the foes the leader may be who is there, where the player is asked about it, by id.
 std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack);
 /// It is the one who was met last. Dice: 1d6 (R91).

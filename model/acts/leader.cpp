@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/foes.h"
 #include "model/acts/actkind.h"
+#include "model/acts/table.h"
 #include "model/systems/campaignsystem.h"
 
 namespace muster::acts {
@@ -13,6 +14,10 @@ struct LeaderIs {
 };
 
 namespace {
+
+constexpr Field ofGroup = typed::group.after("of");
+const QString anyName = QStringLiteral("?");
+constexpr Qt::Key leaderKey = Qt::Key_F;
 
 /// The group whose leader may be somebody known; none where nobody leads.
 std::optional<int> groupOfLeader(const Situation &now)
@@ -32,6 +37,21 @@ std::optional<int> groupOfLeader(const Situation &now)
     return leads ? std::optional(group->id) : std::nullopt;
 }
 
+/// One whose leader is nobody known yet, where foes come back.
+std::optional<Offer> leaderMayBeCalled(const Situation &now, std::optional<int> group)
+{
+    const bool mayBe = group && actions::foeReturn(now.campaign, now.pack) != actions::FoeReturn::Off
+        && actions::callLeader(now.campaign, now.pack, anyName, *group);
+    if (!mayBe)
+        return std::nullopt;
+    return Offer{.act = CallLeader{anyName, *group},
+                 .text = ActsText::tr("Name the leader…"),
+                 .key = leaderKey,
+                 .rank = Rank::Rare,
+                 .about = ActsText::tr("Gives their leader a name, so that they may be met again (R91)"),
+                 .asks = true};
+}
+
 std::vector<Offer> leaderMayBe(const Situation &now)
 {
     const std::optional<int> group = groupOfLeader(now);
@@ -40,15 +60,18 @@ std::vector<Offer> leaderMayBe(const Situation &now)
         if (group && actions::leaderIs(now.campaign, foe->id, *group))
             foes.push_back({.act = LeaderIs{foe->id, *group}, .text = foe->name});
     }
+    const std::optional<Offer> name = leaderMayBeCalled(now, group);
     if (foes.empty())
-        return {};
+        return name ? std::vector{*name} : std::vector<Offer>();
     Offer who = {.act = foes.front().act,
                  .text = ActsText::tr("Who leads them…"),
-                 .key = Qt::Key_F,
+                 .key = leaderKey,
                  .rank = Rank::Doing,
                  .about = ActsText::tr("Says which foe with a name their leader is (R91)")};
     who.question = ActsText::tr("Their leader is");
     who.choices = std::move(foes);
+    if (name)
+        who.choices.push_back(*name);
     return {who};
 }
 
@@ -58,13 +81,26 @@ const ActKind LeaderIs::kind(
     of<LeaderIs>,
     [](auto &form, auto &act) {
         form.number(Field("foe", "ID", [] { return ActsText::tr("foe"); }).after("foe="), act.foe, 1, highestNumber);
-        form.numberIfAny(Field("group", "GROUP", [] { return ActsText::tr("group"); }).after("of"), act.group, 1, 1000);
+        form.numberIfAny(ofGroup, act.group, 1, 1000);
     },
     {
         .name = "leader-is",
         .step = [](const At &at, const LeaderIs &a) { return actions::leaderIs(at.campaign, a.foe, a.group); },
         .words = {{"leader", [] { return ActsText::tr("say which foe with a name the enemy's leader is"); }}},
         .offers = leaderMayBe,
+    });
+
+const ActKind CallLeader::kind(
+    of<CallLeader>,
+    [](auto &form, auto &act) {
+        form.text(Field("name", "NAME", [] { return ActsText::tr("name"); }), act.name);
+        form.numberIfAny(ofGroup, act.group, 1, 1000);
+    },
+    {
+        .name = "call-leader",
+        .step = [](const At &at,
+                   const CallLeader &a) { return actions::callLeader(at.campaign, at.pack, a.name, a.group); },
+        .words = {{"name-leader", [] { return ActsText::tr("give the enemy's leader a name, to be met again"); }}},
     });
 
 } // namespace muster::acts

@@ -70,6 +70,13 @@ struct SayWhatPefWas {
     static const ActKind kind;
 };
 
+/// The enemy's leader who is there is a foe from now on, by this name (R91).
+struct CallLeader {
+    QString name = {};
+    std::optional<int> group = {}; ///< whose leader, where it is not the first who is nobody known
+    static const ActKind kind;
+};
+
 /// Some of the band under a PEF of its own, for the same (R37).
 struct HideOwn {
     int pef = 1;

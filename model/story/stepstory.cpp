@@ -93,7 +93,7 @@ StepStory tell(const Step &step, int number, const Campaign &before, const Campa
     story.thrower = throwerOf(step.rolls);
     const Telling telling(step, before, after, pack);
     tellKind(telling, story);
-    if (step.kind == StepKind::Prepared) {
+    if (step.kind == StepKind::Prepared || step.kind == StepKind::Told) {
         if (const auto *met = telling.change<FoeMet>())
             story.lines.push_back(tellFoeMet(telling, *met));
     }

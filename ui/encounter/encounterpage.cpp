@@ -56,7 +56,6 @@ PlayView *EncounterPage::playView()
     m_states->addWidget(m_play);
     giveRoomToShown(*m_states);
     connect(m_play, &PlayView::problem, this, &Page::problem);
-    connect(m_play, &PlayView::question, this, &Page::question);
     connect(m_play, &PlayView::remark, this, &Page::remark);
     connect(m_play, &PlayView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);

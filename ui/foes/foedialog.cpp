@@ -75,4 +75,22 @@ Result<Step> FoeDialog::step() const
                         : actions::nameFoe(campaign(), pack(), wanted);
 }
 
+LeaderDialog::LeaderDialog(CampaignDocument &document, std::optional<int> group, QWidget *parent)
+    : StepDialog(document, tr("Name the leader"), tr("&Add foe"), parent)
+    , m_group(group)
+    , m_name(new QLineEdit)
+{
+    m_name->setMinimumWidth(260);
+    QFormLayout *form = makeForm();
+    addRow(*form, tr("&Name"), m_name);
+    parts()->addLayout(form);
+    addHint(tr("Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them (R91)."));
+    m_name->setFocus();
+}
+
+Result<Step> LeaderDialog::step() const
+{
+    return actions::callLeader(campaign(), pack(), m_name->text().simplified(), m_group);
+}
+
 } // namespace muster

@@ -28,4 +28,19 @@ private:
     QComboBox *m_status;
 };
 
+/// Gives the enemy's leader who is there a name: a foe from now on (R91).
+class LeaderDialog : public StepDialog
+{
+    Q_OBJECT
+public:
+    /// `group`: whose leader; none: the first who is nobody known.
+    LeaderDialog(CampaignDocument &document, std::optional<int> group, QWidget *parent);
+
+private:
+    Result<Step> step() const override;
+
+    std::optional<int> m_group;
+    QLineEdit *m_name;
+};
+
 } // namespace muster

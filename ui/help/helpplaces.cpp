@@ -65,6 +65,7 @@ const QList<HelpPlace> &helpPlaces()
         {"muster::FindRow", QStringLiteral("chronicle#find")},
         {"muster::ReportDialog", QStringLiteral("report#battle")},
         {"muster::FoeDialog", QStringLiteral("foes#name")},
+        {"muster::LeaderDialog", QStringLiteral("foes#name")},
         {"muster::FoePanel", QStringLiteral("foes#name")},
         {"muster::GoalDialog", QStringLiteral("foes#goals")},
         {"muster::CloseDialog", QStringLiteral("foes#close")},

@@ -46,7 +46,8 @@ HideDialog::HideDialog(CampaignDocument &document, int pef, const QString &figur
     , m_figures(figuresLine(*parts(), figures, tr("&Figures")))
 {
     addHint(tr("Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: "
-               "%1. A weapon that is left out is the list's.", "3 Soldier 4; Officer 5 Pistol")
+               "%1. A weapon that is left out is the list's.",
+               "3 Soldier 4; Officer 5 Pistol")
                 .arg(example(campaign(), pack())));
     addHint(tr("Write “decoy” if nobody is there. The PEF is turned over later and not rolled for."));
 }

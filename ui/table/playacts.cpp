@@ -2,7 +2,6 @@
 
 // What PlayView does with what the player wants: it asks for the dice and writes the step.
 
-#include "model/actions/foes.h"
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
 #include "model/changes/enemy.h"
@@ -12,6 +11,7 @@
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/foes/foedialog.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/systems/halfmonths/callspanel.h"
@@ -34,8 +34,6 @@
 namespace muster {
 
 namespace {
-
-constexpr int mostFoesOffered = 4; // the others stand with the group
 
 /// What was just recorded, for the status line.
 QString inOneLine(const StepStory &story)
@@ -135,6 +133,10 @@ void PlayView::askFor(const Act &act)
             begin(dialog.act());
         return;
     }
+    if (const auto *leader = act.as<acts::CallLeader>()) {
+        LeaderDialog(*m_document, leader->group, this).exec();
+        return;
+    }
     if (const auto *hide = act.as<acts::HideOwn>()) {
         HideOwnDialog(*m_document, hide->pef, m_map->section().value_or(hide->section), this).exec();
         return;
@@ -185,32 +187,10 @@ void PlayView::tellWritten(const Step &step)
     emit remark(inOneLine(tell(step, 0, fold(book.steps, book.inForce - 1), m_document->pack())));
 }
 
-/// Their leader has come with this step and may be somebody known (R91).
-void PlayView::askWhoLeads(const Step &step)
-{
-    const auto *group = firstOf<GroupAppeared>(step.changes);
-    if (!group || !m_document->campaign().play)
-        return;
-    Offers offers;
-    for (const int id : actions::foeCandidates(m_document->campaign(), m_document->pack())) {
-        if (offers.size() == std::size_t(mostFoesOffered))
-            break;
-        offers.push_back({m_document->campaign().foes.value(id).name, [this, id] {
-                              const auto met = actions::leaderIs(m_document->campaign(), id);
-                              if (const QString whyNot = writeStep(*m_document, met); !whyNot.isEmpty())
-                                  emit problem(whyNot);
-                              m_list->setFocus(Qt::OtherFocusReason);
-                          }});
-    }
-    if (!offers.empty())
-        emit question(tr("Their leader has come. Is it somebody you know?"), offers);
-}
-
 /// An act's dice are all in, and its step is written.
 void PlayView::takeDone(const Step &step)
 {
     tellWritten(step);
-    askWhoLeads(step);
     if (step.kind == StepKind::PressSought || step.kind == StepKind::Arranged) {
         showFace(BriefingFace); // where it says what came
         m_details->calls()->setFocus(Qt::OtherFocusReason);

@@ -50,7 +50,6 @@ public:
 
 signals:
     void problem(const QString &text);
-    void question(const QString &text, const muster::Offers &offers);
     void nextActChanged();
     /// What was just recorded.
     void remark(const QString &text);
@@ -100,7 +99,6 @@ private:
     void write(const Result<Step> &step);
     void tellWritten(const Step &step);
     void takeDone(const Step &step);
-    void askWhoLeads(const Step &step);
     void showDice(bool asking);
 
     QPointer<CampaignDocument> m_document;

@@ -21,6 +21,7 @@
 #include "ui/window/campaigns.h"
 #include "ui/window/dropquestion.h"
 #include "ui/window/languagechoice.h"
+#include "ui/window/leaderquestion.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
@@ -287,6 +288,7 @@ void MainWindow::follow(CampaignDocument &document)
     connect(&document, &CampaignDocument::draftChanged, this, &MainWindow::refresh);
     connect(&document, &CampaignDocument::underWayChanged, this, &MainWindow::refresh);
     connect(&document, &CampaignDocument::abandoned, this, &MainWindow::tellAbandoned);
+    askWhoLeads(document, *m_notebook->messages());
     document.setMayDrop([this] {
         QWidget *over = QApplication::activeModalWidget();
         return asksToLeave(*m_document, over ? over : this);
