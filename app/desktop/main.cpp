@@ -4,8 +4,8 @@
 #include "app/desktop/completions.h"
 #include "app/desktop/manpage.h"
 
-#include <QCoreApplication>
 #include <QDir>
+#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QSaveFile>
@@ -39,7 +39,8 @@ bool writeIcon(const QString &path, QSvgRenderer &drawing, int side)
 // Takes the folder to write to, the folder of the sources' icons, the version and the day it was released.
 int main(int argc, char **argv)
 {
-    const QCoreApplication application(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts, by which Markdown tells code, but no display
+    const QGuiApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() != 5) {
         std::fputs("Usage: muster_desktop OUT ICONS VERSION DAY\n", stderr);

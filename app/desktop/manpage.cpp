@@ -2,8 +2,8 @@
 #include "app/desktop/manpage.h"
 
 #include "app/command.h"
-
-#include <QRegularExpression>
+#include "app/desktop/roff.h"
+#include "model/language.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,22 +11,16 @@ namespace muster {
 
 namespace {
 
-/// Text as roff takes it: nothing in it is a request, an escape or a ligature of hyphens.
-QString plain(QString text)
-{
-    static const QRegularExpression request(u"^(?=[.'])"_s, QRegularExpression::MultilineOption);
-    text.replace(u'\\', u"\\e"_s).replace(u'-', u"\\-"_s).replace(u"…"_s, u"..."_s).replace(request, u"\\&"_s);
-    return text;
-}
+using roff::line;
+using roff::plain;
 
-QString line(const QString &request, const QString &text = {})
+/// The chapters of the help that are for the terminal too.
+QString chapters(const QStringList &names)
 {
-    return text.isEmpty() ? request + u'\n' : request + u' ' + plain(text) + u'\n';
-}
-
-QString paragraph(const QString &text)
-{
-    return u".PP\n"_s + plain(text) + u'\n';
+    QString page;
+    for (const QString &name : names)
+        page += roff::chapter(help::chapter(name, language::english()));
+    return page;
 }
 
 QString optionEntries(const QList<QCommandLineOption> &options)
@@ -56,19 +50,17 @@ QString section(const Command &command)
 
 QString manPage(const QString &version, const QString &released)
 {
-    QString page = u".\\\" Made from the table behind muster --help.\n"_s
+    QString page = u".\\\" Made from the table behind muster --help and chapters of the help.\n"_s
         + u".TH MUSTER 1 \"%1\" \"Muster %2\" \"User Commands\"\n"_s.arg(released, version) + line(u".SH"_s, u"NAME"_s)
         + u"muster \\- campaign manager for tabletop skirmishes\n"_s + line(u".SH"_s, u"SYNOPSIS"_s)
         + u".B muster\n.RI [ FILE ]\n.br\n.B muster\n.I COMMAND\n.RI [ argument \" ...] [\" option \" ...]\"\n"_s
         + line(u".SH"_s, u"DESCRIPTION"_s)
-        + plain(CommandLine::tr("Muster keeps track of a tabletop skirmish campaign.")) + u'\n'
-        + paragraph(CommandLine::tr(
-            "Without a command the window opens: on FILE, else on the campaign you last had open."));
-    page += line(u".SH"_s, u"COMMANDS"_s);
+        + plain(CommandLine::tr("Muster keeps track of a tabletop skirmish campaign.")) + u'\n';
+    page += chapters({u"terminal"_s}) + line(u".SH"_s, u"COMMANDS"_s);
     for (const Command &command : commands())
         page += section(command);
     page += line(u".SH"_s, u"OPTIONS OF EVERY COMMAND"_s) + optionEntries(commonOptions());
-    page += line(u".SH"_s, u"EXIT STATUS"_s);
+    page += chapters({u"dice"_s, u"paper"_s, u"file"_s}) + line(u".SH"_s, u"EXIT STATUS"_s);
     const auto status = [&page](const QString &number, const QString &meaning) {
         page += u".TP\n.B "_s + number + u'\n' + plain(meaning) + u'\n';
     };

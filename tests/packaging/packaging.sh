@@ -80,6 +80,19 @@ TheManualPageNamesEveryCommand() {
     done
 }
 
+TheManualPageHasTheChaptersOfTheHelp() {
+    stage
+    local page heading
+    page=$(gzip -dc "$share/man/man1/muster.1.gz")
+    for heading in terminal dice paper file; do
+        sed -nE 's/^## (.*) \{#.*\}$/.SS \1/p' "$source/resources/help/en/$heading.md" >"$work/headings"
+        while read -r heading; do
+            grep -qxF -- "${heading//-/\\-}" <<<"$page" || fail "The manual page lacks $heading"
+        done <"$work/headings"
+    done
+    silent "$(grep -nF -e '{#' -e '](' -e '`' <<<"$page" || true)"
+}
+
 ShellsOfferEveryCommand() {
     stage
     local command offered
