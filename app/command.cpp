@@ -44,7 +44,7 @@ std::vector<Command> written()
          {pdf()},
          answerSide},
         {u"odds"_s,
-         Takes{u"PACK"_s, u"[QUESTION]"_s, u"[key=value ...]"_s},
+         Takes{u"PACK"_s, u"[ODDS]"_s, u"[key=value ...]"_s},
          CommandLine::tr("Works out the exact odds of a test; PACK alone lists the questions."),
          {},
          answerOdds},
@@ -79,7 +79,7 @@ std::vector<Command> written()
            CommandLine::tr(
                "enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, "
                "where the rules have it: that Star's band)"),
-           u"LIST"_s},
+           u"ENEMY"_s},
           {u"until-back"_s, CommandLine::tr("stop when the next wounded figure returns")},
           {u"encounter"_s,
            CommandLine::tr("patrol, raid-attack or raid-defend, in place of the one that comes next, where the rules "
@@ -106,7 +106,7 @@ std::vector<Command> written()
          Takes{u"FILE"_s},
          CommandLine::tr("Travels to another locale of the Wasteland, or continues the journey."),
          {{u"to"_s, CommandLine::tr("badlands, old-nevada or california"), u"LOCALE"_s},
-          {u"enemy"_s, CommandLine::tr("enemy met on the way (“whoever-comes” rolls for one)"), u"LIST"_s}},
+          {u"enemy"_s, CommandLine::tr("enemy met on the way (“whoever-comes” rolls for one)"), u"ENEMY"_s}},
          answerTravel},
         {u"settlement"_s,
          Takes{u"FILE"_s},
@@ -129,13 +129,13 @@ std::vector<Command> written()
          {{u"keep"_s, CommandLine::tr("sections to lock"), u"1,4,9"_s},
           {u"keep-pefs"_s, CommandLine::tr("PEFs to lock"), u"1,3"_s},
           {u"enemy"_s, CommandLine::tr("re-roll only the enemy, from this list, if it was rolled with the encounter"),
-           u"LIST"_s}},
+           u"ENEMY"_s}},
          answerRedeal},
         {u"press"_s,
          Takes{u"FILE"_s},
          CommandLine::tr("Rolls for media coverage of the current encounter, if the rules have it."),
          {{u"with"_s, CommandLine::tr("who goes along with the crew that is there, without dice: driver or bodyguard"),
-           u"WHO"_s}},
+           u"driver|bodyguard"_s}},
          answerPress},
         {u"vehicles"_s,
          Takes{u"FILE"_s},
@@ -184,7 +184,8 @@ std::vector<Command> written()
          Takes{u"FILE"_s},
          CommandLine::tr("Prints cards, eight to a page: one per figure, or PEFs and enemies to draw blind."),
          {pdf(),
-          {u"of"_s, CommandLine::tr("figures, enemies, or slips for hidden PEFs (default: figures)"), u"KIND"_s}},
+          {u"of"_s, CommandLine::tr("figures, enemies, or slips for hidden PEFs (default: figures)"),
+           u"figures|enemies|slips"_s}},
          answerCards},
         {u"chronicle"_s,
          Takes{u"FILE"_s},
@@ -260,7 +261,7 @@ std::vector<Command> written()
          answerFoe},
         {u"foes"_s, Takes{u"FILE"_s}, CommandLine::tr("Lists the foes and where they were met."), {}, answerFoes},
         {u"goal"_s,
-         Takes{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},
+         Takes{u"FILE"_s, u"[add|reach|strike|close]"_s, u"[WORD ...]"_s},
          CommandLine::tr(
              "Lists the goals, or does one of these: add TEXT, reach ID, strike ID, close won, close lost. A "
              "goal is counted by won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N or "

@@ -4,8 +4,10 @@
 #include "app/command.h"
 #include "app/commands/profile.h"
 #include "app/text/packtext.h"
+#include "model/account/choice.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
+#include "rules/pack/slugchoices.h"
 
 #include <QDir>
 
@@ -109,7 +111,7 @@ QList<QCommandLineOption> reportOptions()
         {u"dice"_s,
          CommandLine::tr("the dice: brackets in the sentences, story to have them at the end, or none (default: "
                          "brackets)"),
-         u"HOW"_s},
+         slugList<AccountDice>().join(u'|')},
         {u"no-words"_s, CommandLine::tr("leave out the words you wrote")},
         {u"no-pictures"_s, CommandLine::tr("leave out your pictures")},
     };

@@ -51,7 +51,7 @@ QList<QCommandLineOption> profileOptions()
         {u"armor"_s,
          CommandLine::tr("the figure's armour: an Armour Class (2, 4 or 6) or an id (none, flak, body-armor)"),
          u"ARMOUR"_s},
-        {u"shield"_s, CommandLine::tr("the figure carries a shield: yes or no"), u"YES|NO"_s},
+        {u"shield"_s, CommandLine::tr("the figure carries a shield: yes or no"), u"yes|no"_s},
         {u"weapon"_s, CommandLine::tr("the figure's weapon"), u"WEAPON"_s},
         {u"attribute"_s, CommandLine::tr("one of the figure's attributes, if the rules use them (repeat for a second)"),
          u"ATTRIBUTE"_s},

@@ -46,6 +46,11 @@ int main(int argc, char **argv)
         std::fputs("Usage: muster_desktop OUT ICONS VERSION DAY\n", stderr);
         return 1;
     }
+    if (const QStringList words = muster::wordsOfNoMeaning(); !words.isEmpty()) {
+        std::fprintf(stderr, "app/desktop/offered.cpp does not say what a shell may offer for %s.\n",
+                     qPrintable(words.join(u", "_s)));
+        return 1;
+    }
     const QString &out = arguments[1];
     bool well = write(out + u"/man/muster.1"_s, muster::manPage(arguments[3], arguments[4]).toUtf8())
         && write(out + u"/completions/bash/muster"_s, muster::bashCompletion().toUtf8())

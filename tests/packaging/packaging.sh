@@ -110,6 +110,62 @@ ShellsOfferEveryCommand() {
     ! command -v fish >/dev/null 2>&1 || silent "$(fish --no-execute "$share/fish/vendor_completions.d/muster.fish" 2>&1)"
 }
 
+# What a shell offers at the end of this line, a line each; the word that is being typed stands last.
+bashOffers() {
+    (cd "$work/home" && bash --norc -c '. "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _muster; printf "%s\n" "${COMPREPLY[@]}"' _ \
+        "$share/bash-completion/completions/muster" "$@")
+}
+
+fishOffers() { (cd "$work/home" && fish --no-config -c 'source $argv[1]; complete -C "$argv[2..-1]"' "$share/fish/vendor_completions.d/muster.fish" "$@" | cut -f 1); }
+
+# Its completion needs a terminal: one that lists all matches at once and shows them to us.
+zshOffers() {
+    cat >"$work/ask.zsh" <<'ZSH'
+zmodload zsh/zpty
+zpty shell zsh -f -i
+zpty -w shell 'PS1=; unset zle_bracketed_paste; LISTMAX=9999; autoload -Uz compinit; compinit -D -u; . '$1'; cd '$2
+zpty -w shell 'ask() { zle list-choices; zle -R; print DONE-$((1 + 1)); }; zle -N ask; bindkey "^I" ask; print READY-$((1 + 1))'
+zpty -r shell said '*READY-2*'
+zpty -w -n shell "${@[3,-1]}"$'\t'
+zpty -r shell said '*DONE-2*'
+print -r -- $said
+ZSH
+    TERM=dumb zsh -f "$work/ask.zsh" "$share/zsh/vendor-completions/_muster" "$work/home" "$*" | sed $'s/\e\\[[0-9;]*[A-Za-z]/ /g'
+}
+
+# offers SHELL VALUE WORD ...: among what it offers at the end of the line is the value; "not VALUE": it is not.
+offers() {
+    local shell=$1 value=$2 said
+    shift 2
+    said=$("${shell}Offers" "$@")
+    case $value in
+        not\ *) ! grep -qwF -- "${value#not }" <<<"$said" || fail "$shell offers ${value#not } after $*" ;;
+        *) grep -qwF -- "$value" <<<"$said" || fail "$shell does not offer $value after $*, but $said" ;;
+    esac
+}
+
+# valuesIn SHELL: closed sets, those of the pack that is typed, and files where there is one to give.
+valuesIn() {
+    needs "$1"
+    stage
+    touch "$work/home/harrow.muster" "$work/home/raid.json"
+    offers "$1" swordplay muster new dusty.muster --rules ''
+    offers "$1" northmen muster new dusty.muster --rules swordplay --list ''
+    offers "$1" 'not insurgents' muster new dusty.muster --rules swordplay --list ''
+    offers "$1" insurgents muster prepare harrow.muster --enemy ''
+    offers "$1" brackets muster report harrow.muster --dice ''
+    offers "$1" stay-or-go muster roll swordplay ''
+    offers "$1" move-pef muster play harrow.muster ''
+    offers "$1" 'not raid.json' muster play harrow.muster ''
+    offers "$1" 'not raid.json' muster equip harrow.muster --figure ''
+    offers "$1" harrow.muster muster show ''
+    offers "$1" raid.json muster aftermath harrow.muster ''
+}
+
+BashOffersValuesAndFiles() { valuesIn bash; }
+ZshOffersValuesAndFiles() { valuesIn zsh; }
+FishOffersValuesAndFiles() { valuesIn fish; }
+
 ThumbnailsAreDrawn() {
     stage
     grep -q '^Exec=muster thumbnail %i %o --size %s$' "$share/thumbnailers/$id.thumbnailer" || fail "The thumbnailer calls something else"
