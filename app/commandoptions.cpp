@@ -5,6 +5,7 @@
 #include "app/commands/profile.h"
 #include "app/text/packtext.h"
 #include "model/account/choice.h"
+#include "model/json/paperjson.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
 #include "rules/pack/slugchoices.h"
@@ -132,7 +133,7 @@ QList<QCommandLineOption> forecastOptions()
 }
 
 /// The keys of --option, for each of the rule sets.
-QString optionsHelp()
+static QString optionsHelp()
 {
     QString text = CommandLine::tr("Keys and values of --option; the first value is the default:");
     for (const QString &id : shippedPackIds()) {
@@ -141,6 +142,45 @@ QString optionsHelp()
             text += u"\n\n"_s + u"%1 (%2)\n"_s.arg(pack->title, pack->id) + optionsOf(*pack).chopped(1);
     }
     return text;
+}
+
+/// The fields one below the other, a long one over several lines.
+static QString wrapped(const QStringList &fields)
+{
+    constexpr qsizetype widest = 100;
+    QString text;
+    for (const QString &field : fields) {
+        QString line = u" "_s;
+        for (const QString &part : field.split(u", "_s)) {
+            if (line.size() + part.size() > widest) {
+                text += line + u",\n"_s;
+                line = u"     "_s;
+            } else if (!line.trimmed().isEmpty()) {
+                line += u',';
+            }
+            line += u' ' + part;
+        }
+        text += line + u'\n';
+    }
+    return text;
+}
+
+/// The form of PAPER.json, with one to begin from.
+static QString paperHelp()
+{
+    return CommandLine::tr("PAPER.json is one object. What stands in brackets may be left out:") + u"\n\n"_s
+        + wrapped(paperForm()) + u'\n' + CommandLine::tr("For example:") + uR"(
+
+  { "turn": 7, "eal": 3, "last": { "encounter": "patrol", "outcome": "success" },
+    "band": [ { "name": "Ulric", "star": true, "rep": 5, "months": 6 },
+              { "name": "Maud", "type": "Infantry", "rep": 4, "months": 3, "exempt": true },
+              { "type": "Ratcatcher", "rep": 3, "poisoned": true } ],
+    "former": [ { "name": "Osric", "rep": 4, "months": 2, "status": "dead", "turn": 3 } ] })"_s;
+}
+
+QString foundingHelp()
+{
+    return optionsHelp() + u"\n\n"_s + paperHelp();
 }
 
 /// A folder as it is spelt by everybody who has one like it: the manual page is made on another machine.

@@ -19,8 +19,8 @@ QList<QCommandLineOption> recruitingOptions();
 QList<QCommandLineOption> writingOptions();
 QList<QCommandLineOption> reportOptions();
 QList<QCommandLineOption> forecastOptions();
-/// The keys of --option, for each of the rule sets.
-QString optionsHelp();
+/// What is long to say about `muster new`: the keys of --option, for each of the rule sets, and the form of PAPER.json.
+QString foundingHelp();
 /// How players write army lists of their own.
 QString ownListsHelp();
 /// How players write rules of their own.

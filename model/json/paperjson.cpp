@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/paperjson.h"
 
+#include "model/json/form.h"
 #include "model/json/records.h"
 #include "model/json/stepjson.h"
 #include "model/texts.h"
@@ -16,7 +17,7 @@ struct PaperFigure {
     Figure figure;
 };
 
-void fields(JsonReader &json, PaperFigure &told)
+void fields(auto &json, PaperFigure &told)
 {
     Figure &figure = told.figure;
     Profile &profile = figure.profile;
@@ -51,7 +52,7 @@ struct PaperMember {
     PaperFigure figure;
 };
 
-void fields(JsonReader &json, PaperMember &told)
+void fields(auto &json, PaperMember &told)
 {
     fields(json, told.figure);
     std::optional<Status> status;
@@ -67,7 +68,7 @@ struct PaperFormer {
     int turn = 1;
 };
 
-void fields(JsonReader &json, PaperFormer &told)
+void fields(auto &json, PaperFormer &told)
 {
     fields(json, told.figure);
     json.choice("status", told.status);
@@ -78,7 +79,7 @@ struct PaperLast {
     PastEncounter past;
 };
 
-void fields(JsonReader &json, PaperLast &told)
+void fields(auto &json, PaperLast &told)
 {
     json.choice("encounter", told.past.kind);
     json.numberIfAny("eal", told.past.eal, lowestEal, highestEal);
@@ -89,7 +90,7 @@ struct PaperTold {
     actions::Paper paper;
 };
 
-void fields(JsonReader &json, PaperTold &told)
+void fields(auto &json, PaperTold &told)
 {
     constexpr int most = static_cast<int>(actions::mostOnPaper);
     json.number("turn", told.paper.turn, 1, highestNumber);
@@ -153,6 +154,13 @@ Result<actions::Paper> readPaper(const QByteArray &json)
     } catch (const JsonFault &fault) {
         return fault.problem;
     }
+}
+
+QStringList paperForm()
+{
+    const QString figure = JsonForm::of<PaperFigure>().join(u", "_s); // which two lists hold
+    QStringList form = JsonForm::of<PaperTold>();
+    return form.replaceInStrings(figure, u"FIGURE"_s) << u"FIGURE: "_s + figure;
 }
 
 } // namespace muster

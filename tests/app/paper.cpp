@@ -46,6 +46,17 @@ const QByteArray theMarches = R"({"turn": 7, "eal": 3, "last": {"encounter": "pa
 
 } // namespace
 
+TEST_F(OnPaper, TheHelpHasItsFormAndAnExampleThatWorks)
+{
+    const QString help = QString::fromUtf8(run({u"new"_s, u"--help"_s}).out);
+    const QString form = help.section(u"PAPER.json is one object."_s, 1, 1).section(u"For example:"_s, 0, 0);
+    for (const char *told :
+         {R"("turn": 1…)", R"(["eal": 1–5])", R"(["former": [{ FIGURE, "status": )", R"(["poisoned": true|false])"})
+        EXPECT_TRUE(form.contains(QString::fromUtf8(told))) << told << "\n" << form.toStdString();
+    const QString example = help.section(u"For example:\n\n"_s, 1, 1).section(u"\n\n"_s, 0, 0);
+    EXPECT_EQ(begin(example.toUtf8()).exit, 0) << example.toStdString();
+}
+
 TEST_F(OnPaper, AllOfItIsToldInOneStepWithoutDice_R93)
 {
     const Heard heard = begin(theMarches);

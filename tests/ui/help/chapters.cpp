@@ -4,6 +4,7 @@
 
 #include "app/callreader.h"
 #include "app/command.h"
+#include "model/json/paperjson.h"
 #include "ui/help/helppage.h"
 #include "ui/help/helpsource.h"
 
@@ -140,6 +141,15 @@ TEST(HelpChapters, GiveEveryCommandALineThatCanBeTyped)
         }
         for (const Command &command : commands())
             EXPECT_TRUE(told.contains(command.name)) << language.toStdString() << ": " << command.name.toStdString();
+    }
+}
+
+TEST(HelpChapters, ShowACampaignOnPaperThatCanBeRead)
+{
+    for (const QString &language : languages()) {
+        const QString paper = help::chapter(u"paper"_s, language).markdown.section(u"```"_s, 1, 1);
+        const auto read = readPaper(paper.toUtf8());
+        EXPECT_TRUE(read) << language.toStdString() << ": " << read.problem().text.toStdString();
     }
 }
 
