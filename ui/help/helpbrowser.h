@@ -14,6 +14,9 @@ public:
 
     QVariant loadResource(int type, const QUrl &name) override;
 
+    /// Pictures are as wide as there is room, and no wider than they are.
+    void fitPictures();
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 };

@@ -5,13 +5,11 @@
 #include "ui/look/type.h"
 
 #include <QFontMetrics>
-#include <QImage>
 #include <QPalette>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextList>
-#include <QUrl>
 
 #include <algorithm>
 #include <vector>
@@ -145,29 +143,6 @@ void layHelp(QTextDocument &document, const help::Source &source, const QList<He
     end.movePosition(QTextCursor::End);
     end.insertBlock(QTextBlockFormat(), QTextCharFormat());
     end.insertHtml(html);
-}
-
-void fitPictures(QTextDocument &document, int width)
-{
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            const QTextFragment fragment = part.fragment();
-            if (!fragment.charFormat().isImageFormat())
-                continue;
-            QTextImageFormat image = fragment.charFormat().toImageFormat();
-            const auto picture = document.resource(QTextDocument::ImageResource, QUrl(image.name())).value<QImage>();
-            const qreal wanted = std::min(width, picture.width());
-            if (picture.isNull() || qFuzzyCompare(image.width(), wanted))
-                continue;
-            image.setWidth(wanted);
-            image.setHeight(wanted * picture.height() / picture.width());
-            QTextCursor cursor(&document);
-            cursor.setPosition(fragment.position());
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-            cursor.setCharFormat(image);
-            break; // one a paragraph: its parts are others now
-        }
-    }
 }
 
 } // namespace muster

@@ -13,7 +13,4 @@ namespace muster {
 void layHelp(QTextDocument &document, const help::Source &source, const QList<HelpTable> &tables,
              const QPalette &palette);
 
-/// Pictures are as wide as there is room, and no wider than they are.
-void fitPictures(QTextDocument &document, int width);
-
 } // namespace muster

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QSet>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -33,7 +34,9 @@ QString htmlOf(const QTextFragment &fragment)
     if (format.isImageFormat()) {
         const QTextImageFormat image = format.toImageFormat();
         const QString words = image.property(QTextFormat::ImageAltText).toString();
-        return QStringLiteral("<img src=\"%1\" alt=\"%2\"/>").arg(image.name().toHtmlEscaped(), words.toHtmlEscaped());
+        const int width = QImage(help::pictureFile(image.name())).width() / help::pictureRatio;
+        return QStringLiteral("<img src=\"%1\" alt=\"%2\" width=\"%3\"/>")
+            .arg(image.name().toHtmlEscaped(), words.toHtmlEscaped(), QString::number(width));
     }
     QString html = fragment.text().toHtmlEscaped();
     html.replace(QChar::LineSeparator, QStringLiteral("<br/>"));
@@ -155,7 +158,7 @@ bool writeHelpPages(const QString &folder, const QString &language,
         }
     }
     for (const QString &name : QDir(QStringLiteral(":/help/en/pictures")).entryList(QDir::Files)) {
-        QFile picture(help::pictureFile(pictures + name, language));
+        QFile picture(help::pictureFile(pictures + name));
         if (!picture.open(QIODevice::ReadOnly) || !write(place.filePath(pictures + name), picture.readAll()))
             return false;
     }

@@ -80,14 +80,12 @@ QList<Group> contents(const QString &language)
     return groups;
 }
 
-QString pictureFile(const QString &name, const QString &language)
+QString pictureFile(const QString &name, bool dark)
 {
-    for (const QString &code : {language, language::english()}) {
-        const QString file = folder + code + u'/' + name;
-        if (QFile::exists(file))
-            return file;
-    }
-    return {};
+    QString file = folder + language::english() + u'/' + name;
+    if (dark)
+        file.replace(QStringLiteral("pictures/"), QStringLiteral("pictures/dark/"));
+    return QFile::exists(file) ? file : QString();
 }
 
 QString chapterIn(const QString &place)

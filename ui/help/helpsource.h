@@ -45,8 +45,11 @@ bool isThere(const QString &chapter, const QString &language);
 
 QList<Group> contents(const QString &language = help::language());
 
-/// The file of a picture that chapters of the language show: "pictures/map.png". Empty where there is none.
-QString pictureFile(const QString &name, const QString &language = help::language());
+/// Pictures have so many pixels for one of the page.
+inline constexpr int pictureRatio = 2;
+
+/// The file of a picture that chapters show, "pictures/map.png", the same in all languages. Empty where there is none.
+QString pictureFile(const QString &name, bool dark = false);
 
 QString chapterIn(const QString &place);
 QString anchorIn(const QString &place);

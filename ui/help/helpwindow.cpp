@@ -224,7 +224,7 @@ void HelpWindow::lay(const QString &chapter)
     const help::Source source = help::chapter(chapter);
     layHelp(*m_text->document(), source, desk ? desk->tables(chapter, words().join(u' ')) : QList<HelpTable>(),
             palette());
-    fitPictures(*m_text->document(), m_text->viewport()->width());
+    m_text->fitPictures();
     m_text->setAccessibleName(source.title());
     m_text->moveCursor(QTextCursor::Start);
     markWords();

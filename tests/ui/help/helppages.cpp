@@ -28,7 +28,9 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
+#include <map>
 
 namespace {
 
@@ -49,19 +51,37 @@ Steps inPlay(Steps steps, const Pack &pack)
     return steps;
 }
 
-/// In few colours, so that the program need not carry more than it must.
+/// In the colours that are most of it, each of the others as the nearest of these: a quarter of the bytes, and nothing that
+/// can be seen is lost.
+QImage inFewColours(const QImage &picture)
+{
+    constexpr std::size_t most = 32;
+    std::map<QRgb, int> counts;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            ++counts[picture.pixel(x, y)];
+    }
+    std::vector<std::pair<int, QRgb>> byCount;
+    for (const auto &[colour, count] : counts)
+        byCount.emplace_back(count, colour);
+    std::sort(byCount.rbegin(), byCount.rend());
+    QList<QRgb> kept;
+    for (std::size_t i = 0; i < std::min(most, byCount.size()); ++i)
+        kept << byCount[i].second;
+    return picture.convertToFormat(QImage::Format_Indexed8, kept, Qt::ThresholdDither);
+}
+
 bool save(QWidget &widget, const QRect &part, const QString &file)
 {
-    testing::hand::waitForPage(*widget.window());
-    const QImage picture = widget.grab(part).toImage();
-    return picture.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither).save(file, "PNG", 0);
+    return inFewColours(widget.grab(part).toImage().convertToFormat(QImage::Format_RGB32)).save(file, "PNG", 0);
 }
 
 template<typename Part>
 bool save(const QWidget &window, const QString &file)
 {
-    auto *part = window.findChild<Part *>();
-    return part && save(*part, part->rect(), file);
+    const QList<Part *> parts = window.findChildren<Part *>();
+    const auto shown = std::find_if(parts.begin(), parts.end(), [](const Part *part) { return part->isVisible(); });
+    return shown != parts.end() && save(**shown, (*shown)->rect(), file);
 }
 
 bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
@@ -73,9 +93,11 @@ bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
     prepared.push_back(testing::preparedAfter(prepared, pack));
     bool all = true;
     const auto file = [&folder](const char *name) { return folder.filePath(QLatin1String(name)); };
+    int number = 0;
     const auto at = [&](const Steps &steps, PageKind kind, const std::function<bool(MainWindow &, Page &)> &take) {
-        walk.at(QStringLiteral("help"), steps, kind, [&](MainWindow &window, Page &page) {
+        walk.at(QString::number(++number), steps, kind, [&](MainWindow &window, Page &page) {
             window.resize(narrow);
+            testing::hand::waitForPage(window);
             all = take(window, page) && all;
         });
     };
@@ -114,6 +136,7 @@ int main(int argc, char **argv)
     qputenv("XDG_DATA_HOME", desk.path().toLocal8Bit());
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, desk.path());
     testing::setUpScreen(desk.path());
+    qputenv("QT_SCALE_FACTOR", QByteArray::number(help::pictureRatio));
     const QApplication application(argc, argv);
     const QStringList words = QApplication::arguments();
     const QString what = words.value(1);
@@ -132,9 +155,12 @@ int main(int argc, char **argv)
         const QDir folder(QDir(words[2]).filePath(code));
         if (what == QLatin1String("html")) {
             done = writePages(folder.path(), code, desk.path(), *pack) && done;
-        } else {
-            const QDir pictures(folder.filePath(QStringLiteral("pictures")));
-            done = pictures.mkpath(QStringLiteral(".")) && takePictures(pictures, desk.path(), *pack) && done;
+        } else if (code == language::english()) { // the other languages show the same
+            for (const bool dark : {false, true}) {
+                choose(dark ? Appearance::Dark : Appearance::Light);
+                const QDir pictures(folder.filePath(QLatin1String(dark ? "pictures/dark" : "pictures")));
+                done = pictures.mkpath(QStringLiteral(".")) && takePictures(pictures, desk.path(), *pack) && done;
+            }
         }
     }
     if (!done)

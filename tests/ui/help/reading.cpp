@@ -89,6 +89,18 @@ TEST_F(HelpReading, ShowsThePicturesAndNothingFromElsewhere)
     EXPECT_FALSE(text->loadResource(QTextDocument::HtmlResource, QUrl(u"file:///etc/hostname"_s)).isValid());
 }
 
+TEST_F(HelpReading, ShowsDarkPicturesOnADarkPage)
+{
+    auto *text = open(u"month"_s).findChild<QTextBrowser *>();
+    for (const QColor &paper : {QColor(Qt::white), QColor(Qt::black)}) {
+        QPalette palette = text->palette();
+        palette.setColor(QPalette::Base, paper);
+        text->setPalette(palette);
+        const QVariant picture = text->loadResource(QTextDocument::ImageResource, QUrl(u"pictures/map.png"_s));
+        EXPECT_EQ(picture.value<QImage>().pixelColor(2, 2).lightness() < 128, paper == Qt::black);
+    }
+}
+
 TEST_F(HelpReading, SpeaksTheLanguageOfTheWindow)
 {
     language::speak(u"de"_s);
