@@ -86,10 +86,11 @@ BandPage::BandPage(QWidget *parent)
     giveRowMenu(*m_former->rows(), [this](QMenu &menu, const QModelIndex &) {
         menu.addActions(m_menu->formerActions(m_former->rows()->chosen()));
     });
-    connect(m_places, &QAbstractButton::clicked, this, &BandPage::recruit);
+    connect(m_places, &QAbstractButton::clicked, this, [this] { recruit(false); });
+    connect(m_places, &PlacesFree::allWanted, this, [this] { recruit(true); });
     connect(m_places, &PlacesFree::byHandWanted, m_menu, &BandMenu::pickByHand);
     connect(m_former, &FormerList::bringBackWanted, m_menu, &BandMenu::bringBack);
-    connect(m_menu, &BandMenu::recruitWanted, this, &BandPage::recruit);
+    connect(m_menu, &BandMenu::recruitWanted, this, [this] { recruit(false); });
     connect(m_menu, &BandMenu::actWanted, this, [this](const Act &act) {
         recruiting()->load(m_document);
         recruiting()->begin(act, DiceHabit::Own);
@@ -361,7 +362,7 @@ std::optional<NextAct> BandPage::nextAct()
                                                      : tr("Recruit Grunt"),
                    list ? tr("%1, %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
                         : QString(),
-                   true, [this] { recruit(); }};
+                   true, [this] { recruit(false); }};
 }
 
 std::optional<About> BandPage::takeChosen()
@@ -394,13 +395,13 @@ QList<QAction *> BandPage::menuActions()
     return m_menu->actions();
 }
 
-void BandPage::recruit()
+void BandPage::recruit(bool all)
 {
     if (!isVisible())
         emit pageWanted(PageKind::Band);
     leaveCareer();
     recruiting()->load(m_document);
-    acts::Recruit act;
+    acts::Recruit act{.all = all};
     if (m_document->campaign().hasSeveralStars()) {
         const FigureId star = recruitingStar();
         if (m_bands->band())

@@ -44,7 +44,7 @@ public:
     ActDice *recruiting();
 
 public slots:
-    void recruit();
+    void recruit(bool all);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -15,12 +15,14 @@ namespace muster {
 
 PlacesFree::PlacesFree(QWidget *parent)
     : QAbstractButton(parent)
+    , m_all(new LinkButton(tr("Fill all places"), this))
     , m_byHand(new LinkButton(tr("Pick by hand…"), this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(m_all, &QPushButton::clicked, this, &PlacesFree::allWanted);
     connect(m_byHand, &QPushButton::clicked, this, &PlacesFree::byHandWanted);
 }
 
@@ -34,6 +36,7 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starI
     const Figure *star = campaign.find(starId);
     if (!star)
         return;
+    m_all->setVisible(places > 1);
     setText(tr("%n places free", nullptr, places));
     m_why = !room.why.isEmpty()      ? room.why
         : campaign.hasSeveralStars() ? tr("%1 leads at most %n Grunts.", nullptr, room.most).arg(star->name)
@@ -52,8 +55,13 @@ QSize PlacesFree::sizeHint() const
 
 void PlacesFree::resizeEvent(QResizeEvent *)
 {
-    const QSize link = m_byHand->sizeHint();
-    m_byHand->setGeometry(width() - link.width() - 14, (height() - link.height()) / 2, link.width(), link.height());
+    constexpr int gap = 14;
+    int right = width();
+    for (LinkButton *link : {m_byHand, m_all}) {
+        const QSize size = link->sizeHint();
+        right -= size.width() + gap;
+        link->setGeometry(right, (height() - size.height()) / 2, size.width(), size.height());
+    }
 }
 
 void PlacesFree::paintEvent(QPaintEvent *)
@@ -71,13 +79,13 @@ void PlacesFree::paintEvent(QPaintEvent *)
     drawIcon(painter, QStringLiteral("plus"), {15, height() / 2.0 - 9, 18, 18}, inks.accent);
     painter.setPen(inks.accent);
     painter.setFont(fontFor(TextUse::BodyBold));
-    const qreal written = drawing::elided(painter, {43, 0, qreal(m_byHand->x() - 43), qreal(height())},
-                                          Qt::AlignLeft | Qt::AlignVCenter, text());
+    const int links = m_all->isHidden() ? m_byHand->x() : m_all->x();
+    const qreal written =
+        drawing::elided(painter, {43, 0, qreal(links - 43), qreal(height())}, Qt::AlignLeft | Qt::AlignVCenter, text());
     const qreal told = 43 + written + 10;
     painter.setPen(inks.pencil);
     painter.setFont(fontFor(TextUse::Body));
-    drawing::elided(painter, {told, 0, m_byHand->x() - told - 8, qreal(height())}, Qt::AlignLeft | Qt::AlignVCenter,
-                    m_why);
+    drawing::elided(painter, {told, 0, links - told - 8, qreal(height())}, Qt::AlignLeft | Qt::AlignVCenter, m_why);
 }
 
 } // namespace muster

@@ -10,7 +10,8 @@ namespace muster {
 
 class LinkButton;
 
-/// The dashed row under the roster where the next Grunt would stand. Pressing it recruits one by dice.
+/// The dashed row under the roster where the next Grunt would stand. Pressing it recruits one by dice, or all there are
+/// places for.
 class PlacesFree : public QAbstractButton
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
+    void allWanted();
     void byHandWanted();
 
 protected:
@@ -32,6 +34,7 @@ protected:
 
 private:
     QString m_why;
+    LinkButton *m_all;
     LinkButton *m_byHand;
 };
 

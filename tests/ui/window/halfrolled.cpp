@@ -76,7 +76,7 @@ TEST_F(HalfRolled, EachPageKeepsItsOwn)
         MainWindow window;
         open(window, path);
         window.notebook()->open(PageKind::Band);
-        static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
+        static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit(false);
         type("3");
     }
     MainWindow window;
@@ -187,7 +187,7 @@ TEST_F(HalfRolled, AnotherActAsksBeforeItTakesTheirPlace)
     open(window, told(testing::twoGrunts));
     halfPrepare(window);
     window.notebook()->open(PageKind::Band);
-    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
+    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit(false);
     const QString message = window.notebook()->messages()->text();
     EXPECT_TRUE(message.contains(QStringLiteral("“Prepare encounter” is only half rolled"))) << message.toStdString();
     EXPECT_TRUE(window.document()->underWay()->act.is<acts::Prepare>());
@@ -204,7 +204,7 @@ TEST_F(HalfRolled, TheQuestionGoesOnceTheirDiceAreDropped)
     halfPrepare(window);
     rememberDiceHabit(DiceHabit::Own);
     window.notebook()->open(PageKind::Band);
-    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
+    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit(false);
     ASSERT_TRUE(window.notebook()->messages()->isVisible());
     click(window, QStringLiteral("Discard its dice"));
     QTest::qWait(0);

@@ -128,7 +128,7 @@ TEST_F(UndoOfDice, ADieThatWaitsComesBackAfterItsRecruit)
     open(window, told(testing::twoGrunts));
     rememberDiceHabit(DiceHabit::Own);
     window.notebook()->open(PageKind::Band);
-    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
+    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit(false);
     type("3");
     undo();
     undo();
