@@ -26,7 +26,6 @@ namespace {
 constexpr int smallest = 16;
 constexpr int largest = 1024;
 
-/// The page replaces an older one, or any other file that is no campaign, as a report does.
 std::optional<Refusal> checkPage(const Call &call, const QString &path)
 {
     if (path.isEmpty())
@@ -37,13 +36,11 @@ std::optional<Refusal> checkPage(const Call &call, const QString &path)
                                          "or leave out --json."));
         return std::nullopt;
     }
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile())
-        return wrong(CommandLine::tr("“%1” is not a file. Give the name of the page to write.").arg(shortened(path)));
-    return refuseDatabase(path);
+    return refusePage(path);
 }
 
-/// A picture takes the place of an older one only: its file is given without an option, and easily a wrong one.
+/// A picture takes the place of an older one only: its file is given without an option, and easily a wrong one. File managers
+/// make an empty file first, whatever its ending.
 std::optional<Refusal> checkPicture(const Call &call, const QString &path)
 {
     if (path == standardOutput) {
@@ -55,6 +52,9 @@ std::optional<Refusal> checkPicture(const Call &call, const QString &path)
     const QFileInfo info(path);
     if (path.isEmpty() || (info.exists() && !info.isFile()))
         return wrong(CommandLine::tr("“%1” is not a file. Give the name of the PNG to write.").arg(shortened(path)));
+    if (const QString ending = info.suffix().toLower(); !info.exists() && !ending.isEmpty() && ending != u"png"_s)
+        return wrong(CommandLine::tr("“%1” does not end in .png, but the picture is a PNG. Give a name such as “%2”.")
+                         .arg(shortened(path), shortened(info.completeBaseName() + u".png"_s)));
     QFile there(path);
     if (info.size() == 0 || (there.open(QIODevice::ReadOnly) && there.read(4) == "\x89PNG"))
         return std::nullopt;

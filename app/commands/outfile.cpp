@@ -7,12 +7,16 @@
 #include "model/storage/ondisk.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace muster {
 
-std::optional<Refusal> refuseDatabase(const QString &path)
+std::optional<Refusal> refusePage(const QString &path)
 {
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile())
+        return wrong(CommandLine::tr("“%1” is not a file. Give the name of the page to write.").arg(shortened(path)));
     QFile there(path);
     if (there.open(QIODevice::ReadOnly) && there.read(15) == "SQLite format 3")
         return wrong(

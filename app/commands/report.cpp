@@ -11,7 +11,6 @@
 #include "model/account/writers.h"
 #include "ui/report/report.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 
 using namespace Qt::StringLiterals;
@@ -50,18 +49,6 @@ Result<ReportTarget, Refusal> readTarget(const Call &call)
                                      "leave out --json.")
                          .arg(target.option));
     return target;
-}
-
-/// An older report may be replaced, but no campaign: a slip must not cost one.
-std::optional<Refusal> checkReportTarget(const ReportTarget &target)
-{
-    const QFileInfo info(target.path);
-    if (!target.isFile() || !info.exists())
-        return std::nullopt;
-    if (!info.isFile())
-        return wrong(
-            CommandLine::tr("“%1” is not a file. Give the name of the report to write.").arg(shortened(target.path)));
-    return refuseDatabase(target.path);
 }
 
 Result<AccountChoice, Refusal> readChoice(const Call &call)
@@ -126,7 +113,7 @@ Reply answerReport(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
-    if (const auto refusal = checkReportTarget(*target))
+    if (const auto refusal = target->isFile() ? refusePage(target->path) : std::nullopt)
         return *refusal;
     const auto battles = readBattles(call, *open);
     if (!battles)

@@ -67,6 +67,19 @@ TEST_F(Desktop, AThumbnailOfABandAloneShowsItsReps)
     EXPECT_EQ(bytesOf(text), "mine");
 }
 
+TEST_F(Desktop, AThumbnailIsAPngAndIsCalledSo)
+{
+    const QString file = band();
+    const Heard heard = call({u"thumbnail"_s, file, at(u"harrow.gif"_s)});
+    EXPECT_EQ(heard.exit, 1);
+    EXPECT_TRUE(heard.reason().contains(u"Give a name such as “harrow.png”."_s)) << heard.err.toStdString();
+    EXPECT_FALSE(QFile::exists(at(u"harrow.gif"_s)));
+    for (const QString &name : {u"HARROW.PNG"_s, u"harrow"_s})
+        EXPECT_EQ(call({u"thumbnail"_s, file, at(name)}).exit, 0) << name.toStdString();
+    const QString made = write(u".gnome_desktop_thumbnail.6QK1V2"_s, "");
+    EXPECT_EQ(call({u"thumbnail"_s, file, made}).exit, 0) << "as a file manager calls the file it has made";
+}
+
 TEST_F(Desktop, AThumbnailHasItsLimitsAndSaysSo)
 {
     const QString file = band();
