@@ -67,6 +67,8 @@ MainWindow::MainWindow()
     column->addWidget(m_statusLine);
     m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
+    connect(m_statusLine, &StatusLine::remarked, m_notebook->messages(),
+            [this](bool speaks) { m_notebook->messages()->leaveAtFoot(speaks ? m_statusLine : nullptr); });
 
     connect(this, &WindowFrame::fileDropped, this, &MainWindow::openFile);
     connect(this, &WindowFrame::hinted, m_statusLine, &StatusLine::hint);
@@ -151,7 +153,7 @@ void MainWindow::connectPages()
     connect(m_notebook, &Notebook::made, this, [this](Page *page) {
         connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
         connect(page, &Page::problem, this, [this](const QString &text) { say(text); });
-        connect(page, &Page::news, this, [this](const QString &text) { say(text); });
+        connect(page, &Page::news, this, &MainWindow::say);
         connect(page, &Page::question, m_notebook->messages(), &MessageBar::ask);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);

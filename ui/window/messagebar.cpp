@@ -104,7 +104,14 @@ void MessageBar::lieAtFoot()
         return;
     layout()->activate();
     const int height = layout()->totalHeightForWidth(whole->width());
-    setGeometry(0, whole->height() - height, whole->width(), height);
+    const int below = m_below ? m_below->height() : 0;
+    setGeometry(0, whole->height() - below - height, whole->width(), height);
+}
+
+void MessageBar::leaveAtFoot(const QWidget *below)
+{
+    m_below = below;
+    lieAtFoot();
 }
 
 void MessageBar::followParent()

@@ -6,15 +6,13 @@
 #include <QFrame>
 #include <QPointer>
 
-#include <QFrame>
-
 class QHBoxLayout;
 class QLabel;
 
 namespace muster {
 
-/// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, over the status line:
-/// nothing moves when it comes and goes. Esc closes it before it does anything else in the window.
+/// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, over the status line
+/// while that has nothing to say: nothing moves when it comes and goes. Esc closes it before it does anything else in the window.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -28,6 +26,8 @@ public:
     /// What had the keyboard when the message came has it again, if a button of the message has it now.
     void clear();
     QString text() const;
+    /// This is read beside it: it lies above, not over it.
+    void leaveAtFoot(const QWidget *below);
 
 protected:
     bool event(QEvent *event) override;
@@ -46,6 +46,7 @@ private:
     QLabel *m_text;
     QHBoxLayout *m_offers;
     QPointer<QWidget> m_before; ///< what had the keyboard
+    QPointer<const QWidget> m_below;
 };
 
 } // namespace muster

@@ -81,8 +81,8 @@ signals:
     void leadsOn();
     /// Something was refused: one or two sentences, shown in a bar over the page until the next step or a click.
     void problem(const QString &text);
-    /// What came of something large that was done, in the same bar.
-    void news(const QString &text);
+    /// What came of something large that was done, in the same bar, with what may be done about it; that stays there.
+    void news(const QString &text, const muster::Offers &offers = {});
     /// The same as a problem, with what can be done about it.
     void question(const QString &text, const muster::Offers &offers);
     /// A line for the status bar, such as what a button under the pointer would do; empty takes it away.

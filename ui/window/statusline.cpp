@@ -42,6 +42,7 @@ void StatusLine::remark(const QString &text)
 {
     m_said = text;
     showWords();
+    emit remarked(!text.isEmpty());
 }
 
 void StatusLine::hint(const QString &text)

@@ -25,6 +25,10 @@ public:
 
     QSize sizeHint() const override;
 
+signals:
+    /// There is something to be read, or no more.
+    void remarked(bool speaks);
+
 private:
     void showWords();
 

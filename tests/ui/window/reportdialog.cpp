@@ -3,11 +3,17 @@
 // A report of a battle: from the chronicle and from After the battle, as it will read, saved and copied.
 
 #include "ui/report/reportdialog.h"
+#include "model/actions/actions.h"
+#include "rules/dice/randomdice.h"
 #include "tests/ui/hand/hand.h"
 #include "tests/ui/window/desk.h"
 #include "ui/chronicle/chronicleview.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/label.h"
 #include "ui/report/accountpreview.h"
+#include "ui/window/messagebar.h"
+#include "ui/window/notebook.h"
+#include "ui/window/statusline.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
@@ -121,7 +127,39 @@ TEST_F(ReportDesk, AReportIsCopiedAsAPageAndAsText)
     ASSERT_TRUE(press(*dialog, "Copy BBCode"));
     EXPECT_FALSE(QGuiApplication::clipboard()->mimeData()->hasHtml());
     EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("[size=200]")));
+    EXPECT_FALSE(QGuiApplication::clipboard()->text().contains(QStringLiteral("[img]"))) << "there is none beside it";
     dialog->close();
+}
+
+TEST_F(ReportDesk, AFinishedBattleLeadsToItsReportWhichSaysWhereItWasSaved)
+{
+    CampaignDocument &document = *window.document();
+    Step prepared{StepKind::Prepared, {}, {}, {}};
+    RandomDice dice(7);
+    actions::prepare(document.campaign(), document.pack(), {}, 7, dice, prepared);
+    ASSERT_TRUE(document.write(prepared));
+    testing::hand::press(Qt::Key_3, Qt::ControlModifier);
+    testing::hand::rest();
+    ASSERT_TRUE(press(window, "Success"));
+    ASSERT_TRUE(press(window, "Roll the rest"));
+    ASSERT_TRUE(press(window, "Finish Month 7"));
+    MessageBar *told = window.notebook()->messages();
+    EXPECT_TRUE(told->text().startsWith(QStringLiteral("Battle finished"))) << told->text().toStdString();
+    ASSERT_TRUE(press(*told, "Report…"));
+    auto *dialog = window.findChild<ReportDialog *>();
+    ASSERT_TRUE(dialog);
+    EXPECT_TRUE(dialog->findChild<AccountPreview *>()->toPlainText().contains(QStringLiteral("Month 7")));
+    const QString path = pathOf(QStringLiteral("month 7.html"));
+    answerFileDialog(path, [&] { button(*dialog, "Save as HTML…")->click(); });
+    testing::hand::rest();
+    EXPECT_TRUE(QFile::exists(path));
+    EXPECT_TRUE(told->isVisible()) << "there is a note to be written yet";
+    const auto *line = window.findChild<StatusLine *>()->findChild<ElidedLabel *>();
+    EXPECT_EQ(line->text(), QStringLiteral("Report saved to %1.").arg(path));
+    EXPECT_TRUE(testing::hand::openPlace(*line)) << "not below the message";
+
+    ASSERT_TRUE(press(*told, "Write note…"));
+    EXPECT_TRUE(button(window, "Save note") || button(window, "Save"));
 }
 
 TEST_F(ReportDesk, AReportCanBeOfAllBattles)
