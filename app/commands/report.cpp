@@ -120,7 +120,7 @@ Reply answerReport(const Call &call, const Surroundings &surroundings)
         return battles.problem();
 
     const std::span<const Step> steps = open->file->book().stepsInForce();
-    const QString folder = pictureFolderOf(target->path);
+    const QString folder = target->isFile() ? pictureFolderOf(target->path) : QString();
     ReportSource source{accountsOf(steps, open->pack, *battles, *choice), open->pack, target->form, folder};
     const std::vector<Account> &accounts = source.accounts;
     QMap<QString, QByteArray> pictures;

@@ -27,6 +27,12 @@ private:
     }
     void addHeading(const QString &text) { add(m_to.heading(m_to.escaped(text))); }
     void addImage(const QString &name, const QByteArray &image, const QString &inWords, const QString &caption);
+    bool leavesPicturesOut() const { return m_folder.isEmpty(); }
+    void addCaption(const QString &caption)
+    {
+        if (!caption.isEmpty())
+            add(m_to.slanted(m_to.escaped(caption)));
+    }
     void addPassages(const std::vector<AccountPassage> &passages);
     void addPicture(const AccountPicture &picture);
     void addTable(const Account &account);
@@ -60,6 +66,8 @@ void TextPage::addImage(const QString &name, const QByteArray &image, const QStr
 
 void TextPage::addPicture(const AccountPicture &picture)
 {
+    if (leavesPicturesOut())
+        return addCaption(picture.caption);
     const QByteArray image = m_media.picture ? m_media.picture(picture) : QByteArray();
     if (!image.isEmpty())
         addImage(u"picture-%1"_s.arg(picture.id), image,
@@ -83,11 +91,14 @@ void TextPage::addPassages(const std::vector<AccountPassage> &passages)
 void TextPage::addTable(const Account &account)
 {
     const AccountTable &table = account.table;
-    const QByteArray map = table.hasMap() && m_media.map ? m_media.map(account) : QByteArray();
+    const bool draws = table.hasMap() && m_media.map && !leavesPicturesOut();
+    const QByteArray map = draws ? m_media.map(account) : QByteArray();
     if (map.isEmpty() && table.paragraphs.empty())
         return;
     addHeading(AccountText::tr("The table"));
-    if (!map.isEmpty())
+    if (leavesPicturesOut())
+        addCaption(table.caption);
+    else if (!map.isEmpty())
         addImage(u"map-%1"_s.arg(account.step), map, table.inWords, table.caption);
     for (const AccountParagraph &paragraph : table.paragraphs)
         add(m_to.lines(QStringList(m_to.strong(m_to.escaped(paragraph.title))) + lines(paragraph.lines)));

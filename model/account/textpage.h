@@ -31,7 +31,8 @@ public:
     virtual QString fates(const Account &account) const = 0;
 };
 
-/// The accounts one after the other, their pictures in files beside the text. `folder` is theirs, as the text names it.
+/// The accounts one after the other, their pictures in files beside the text. `folder` is theirs, as the text names it;
+/// without one the text stands alone, and only their captions are in it.
 WrittenAccount writtenIn(const TextNotation &notation, const std::vector<Account> &accounts, const AccountMedia &media,
                          const QString &folder);
 

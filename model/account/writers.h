@@ -33,7 +33,7 @@ WrittenAccount writtenAs(AccountForm form, const std::vector<Account> &accounts,
 
 /// One page that needs nothing else.
 QByteArray htmlOf(const std::vector<Account> &accounts, const AccountMedia &media);
-/// `folder` is where its pictures will lie, as the text names it: "harrow".
+/// `folder` is where its pictures will lie, as the text names it: "harrow". Without one there are only their captions.
 WrittenAccount markdownOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
 WrittenAccount bbcodeOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
 

@@ -337,7 +337,7 @@ void ReportDialog::save()
 /// A page is pasted as one where that is understood, else as text.
 void ReportDialog::copy()
 {
-    const QString text = QString::fromUtf8(report().text);
+    const QString text = QString::fromUtf8(writtenTo(form(), {}).text); // beside a clipboard no picture can lie
     auto *copied = new QMimeData;
     copied->setText(text);
     if (form() == AccountForm::Html)
@@ -345,7 +345,8 @@ void ReportDialog::copy()
     QGuiApplication::clipboard()->setMimeData(copied);
     m_hint->setText(form() == AccountForm::Html
                         ? tr("Copied to the clipboard.")
-                        : tr("Text copied to the clipboard. Its pictures come with the file, in a folder beside it."));
+                        : tr("Copied to the clipboard without pictures, but with their captions. Save the report to have the "
+                             "pictures in a folder beside it."));
 }
 
 void ReportDialog::openInBrowser()

@@ -112,6 +112,23 @@ TEST(Writers, NamePicturesInAFolderBesideTheText)
     EXPECT_TRUE(post.text.contains("[img]my%20raid-pictures/map-")) << post.text.toStdString();
 }
 
+/// As it is copied: no path in it would lead anywhere.
+TEST(Writers, LeavePicturesOutOfATextThatStandsAloneAndKeepTheirCaptions)
+{
+    Account account = lastAccount(played(notedPatrol));
+    account.opening.push_back({{}, {}, AccountPicture{1, u"The ford at dawn"_s, 10, 10}});
+    account.closing.push_back({{}, {}, AccountPicture{2, {}, 10, 10}});
+    AccountMedia media = withMaps();
+    media.picture = [](const AccountPicture &) { return png; };
+    for (const auto writer : {markdownOf, bbcodeOf}) {
+        const WrittenAccount alone = writer({account}, media, {});
+        EXPECT_TRUE(alone.files.empty());
+        EXPECT_FALSE(alone.text.contains(".png")) << alone.text.toStdString();
+        EXPECT_TRUE(alone.text.contains("The ford at dawn"));
+        EXPECT_TRUE(alone.text.contains("side of the table"));
+    }
+}
+
 TEST(Writers, ShowAsidesInTheWordsInPencil)
 {
     Account account;
