@@ -306,7 +306,7 @@ void Historian::operator()(const FigureLeft &c)
     const Figure *figure = m_now.find(c.id);
     if (!figure)
         return;
-    FigureChapter &chapter = begin(c.id, figure->rep(), Theme::Leaves, leavingInWords(c, m_now), {});
+    FigureChapter &chapter = begin(c.id, figure->rep(), Theme::Leaves, leavingInWords(c, *m_step, m_now), {});
     const QString rep = QString::number(figure->rep());
     const auto tested = m_tested.find(c.id);
     const auto last = m_tests.find(c.id);

@@ -2,6 +2,7 @@
 #include "model/story/figurestory.h"
 
 #include "model/changes/band.h"
+#include "model/story/leaving.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -68,7 +69,7 @@ private:
             || (m_fate == Fate::RanAway && (!m_dealt || isBadlyWounded()));
     }
     QString fared() const;
-    QString parting(const FigureLeft &left) const;
+    QString parting(const FigureLeft &left, DiceToCome toCome) const;
     std::optional<Status> lost(DiceToCome toCome) const;
     bool armsTakenUp() const;
     QStringList facts(DiceToCome toCome) const;
@@ -104,7 +105,7 @@ QString FateTeller::fared() const
     return m_fate ? words::title(*m_fate) : words::noted(TableState::AtHome);
 }
 
-QString FateTeller::parting(const FigureLeft &left) const
+QString FateTeller::parting(const FigureLeft &left, DiceToCome toCome) const
 {
     switch (left.cause) {
     case LeaveCause::Killed:
@@ -120,6 +121,8 @@ QString FateTeller::parting(const FigureLeft &left) const
     case LeaveCause::Outranked:
         return tr("Leaves: outranks the Star");
     case LeaveCause::StayOrGo:
+        if (left.poisoning && toCome == DiceToCome::None && poisonedIn(m_step, left.id).empty())
+            return tr("Leaves in anger"); // whom it works with is known after the last test
         return words::title(left.poisoning ? Loyalty::LeavesPoisoning : Loyalty::Leaves);
     case LeaveCause::Surrendered:
         return words::title(Fate::Surrendered);
@@ -238,9 +241,9 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
 
     QStringList detail = story.isOpen() ? QStringList() : facts(toCome);
     if (left) {
-        story.headline = parting(*left);
+        story.headline = parting(*left, toCome);
     } else if (goes) {
-        story.headline = parting({m_figure.id, Status::Left, *m_becomes.goes});
+        story.headline = parting({m_figure.id, Status::Left, *m_becomes.goes}, toCome);
     } else if (story.isOpen()) {
         story.headline = fared();
         if (story.leaderOpen)

@@ -10,24 +10,25 @@ namespace muster {
 
 namespace {
 
-QString afterStayOrGo(const FigureLeft &change, const Campaign &now)
+QString afterStayOrGo(const FigureLeft &change, const Step &step, const Campaign &now)
 {
     if (change.poisoning)
-        return StoryText::tr("Left, and poisoned minds");
+        return poisonedIn(step, change.id).empty() ? StoryText::tr("Left in anger")
+                                                   : StoryText::tr("Left, and poisoned minds");
     if (now.past.empty() || now.past.back().outcome == Outcome::Success)
         return StoryText::tr("Left");
     return isRaid(now.past.back().kind) ? StoryText::tr("Left after the raid failed")
                                         : StoryText::tr("Left after the patrol failed");
 }
 
-/// Calls `visit(change, now)` for every change of the steps, with the campaign as it stood before it.
+/// Calls `visit(change, step, now)` for every change of the steps, with the campaign as it stood before it.
 template<typename Visit>
 void walk(std::span<const Step> steps, Visit visit)
 {
     Campaign now;
     for (const Step &step : steps) {
         for (const Change &change : step.changes) {
-            visit(change, now);
+            visit(change, step, now);
             apply(now, change);
         }
     }
@@ -35,7 +36,17 @@ void walk(std::span<const Step> steps, Visit visit)
 
 } // namespace
 
-QString leavingInWords(const FigureLeft &change, const Campaign &now)
+std::vector<FigureId> poisonedIn(const Step &step, FigureId leaver)
+{
+    std::vector<FigureId> poisoned;
+    for (const Change &change : step.changes) {
+        if (const auto *poison = change.as<PoisonSet>(); poison && poison->on && poison->by == leaver)
+            poisoned.push_back(poison->id);
+    }
+    return poisoned;
+}
+
+QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &now)
 {
     switch (change.cause) {
     case LeaveCause::Killed:
@@ -49,7 +60,7 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
     case LeaveCause::Outranked:
         return StoryText::tr("Left, outranking the Star");
     case LeaveCause::StayOrGo:
-        return afterStayOrGo(change, now);
+        return afterStayOrGo(change, step, now);
     case LeaveCause::Dismissed:
         return StoryText::tr("Dismissed");
     case LeaveCause::RepGone:
@@ -75,9 +86,9 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
 std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)
 {
     std::map<FigureId, QString> how;
-    walk(steps, [&](const Change &change, const Campaign &now) {
+    walk(steps, [&](const Change &change, const Step &step, const Campaign &now) {
         if (const auto *left = change.as<FigureLeft>())
-            how[left->id] = leavingInWords(*left, now);
+            how[left->id] = leavingInWords(*left, step, now);
         else if (const auto *back = change.as<FigureReturned>())
             how.erase(back->id);
     });
@@ -94,7 +105,7 @@ QString howLeft(std::span<const Step> steps, FigureId id)
 std::optional<Poisoning> poisonedBy(std::span<const Step> steps, FigureId id)
 {
     std::optional<Poisoning> poisoning;
-    walk(steps, [&](const Change &change, const Campaign &now) {
+    walk(steps, [&](const Change &change, const Step &, const Campaign &now) {
         const auto *poison = change.as<PoisonSet>();
         if (!poison || poison->id != id)
             return;

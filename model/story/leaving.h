@@ -6,7 +6,11 @@
 
 namespace muster {
 
-/// "Left, and poisoned minds", "Left after the patrol failed", "Died of wounds"; `now` is the campaign as it was then.
-QString leavingInWords(const FigureLeft &change, const Campaign &now);
+/// "Left, and poisoned minds", "Left after the patrol failed", "Died of wounds"; `now` is the campaign as it was then,
+/// `step` what it happened in.
+QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &now);
+
+/// Those with whom a figure that left in anger worked (R19): often nobody is left to listen.
+std::vector<FigureId> poisonedIn(const Step &step, FigureId leaver);
 
 } // namespace muster

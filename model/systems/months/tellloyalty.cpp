@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/story/leaving.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -34,9 +35,8 @@ Roll starRoll(const Rolls &rolls, const Figure &grunt)
 QStringList poisonedBy(const Telling &telling, FigureId leaver)
 {
     QStringList names;
-    for (const Change &change : telling.step().changes)
-        if (const auto *poison = change.as<PoisonSet>(); poison && poison->on && poison->by == leaver)
-            names << telling.name(poison->id);
+    for (const FigureId id : poisonedIn(telling.step(), leaver))
+        names << telling.name(id);
     return names;
 }
 
