@@ -31,6 +31,12 @@ QFont repFont(const Figure &figure)
     return fontFor(figure.star ? TextUse::RepStar : TextUse::RepRow);
 }
 
+/// A Star's long name leaves the others' weapons their room.
+QFont narrowNameFont(const Figure &figure)
+{
+    return figure.star ? fontFor(TextUse::CampaignName, 16) : nameFont(figure);
+}
+
 /// From the left of the column to the first pip's centre.
 qreal beforePips(const Figure &figure)
 {
@@ -162,6 +168,8 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
         line.setLeft(line.left() + starIndent);
     }
     painter.setFont(nameFont(figure));
+    if (painter.fontMetrics().horizontalAdvance(figure.name) + badgesWidth(figure, BadgeWords::LeftOut) > line.width())
+        painter.setFont(narrowNameFont(figure));
     painter.setPen(inks.ink);
     const qreal wanted = painter.fontMetrics().horizontalAdvance(figure.name) + badgesWidth(figure, BadgeWords::Shown);
     const BadgeWords words = wanted <= line.width() ? BadgeWords::Shown : BadgeWords::LeftOut;
@@ -179,7 +187,8 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
 
 qreal nameWidth(const Figure &figure, BadgeWords words)
 {
-    return (figure.star ? starIndent : 0) + QFontMetricsF(nameFont(figure)).horizontalAdvance(figure.name)
+    const QFont font = words == BadgeWords::Shown ? nameFont(figure) : narrowNameFont(figure);
+    return (figure.star ? starIndent : 0) + QFontMetricsF(font).horizontalAdvance(figure.name)
         + badgesWidth(figure, words);
 }
 

@@ -130,7 +130,7 @@ void RosterView::layOutColumns()
     if (spare < 0) {
         narrow(RosterModel::Weapon, m_delegate->leastWidth(RosterModel::Weapon));
         narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their words
-        yields = spare < 0 && m_delegate->showsHeads() && months >= 0; // the panel beside has it large
+        yields = spare < 0 && months >= 0; // the panel has it large
         if (yields)
             spare += widths[static_cast<std::size_t>(months)];
         narrow(RosterModel::Weapon, besideType(leastWeapon));

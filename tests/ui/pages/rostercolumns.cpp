@@ -97,6 +97,18 @@ TEST_F(LongRoster, LeavesAWeaponItsRoomBesideBadges)
     EXPECT_TRUE(name.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("poisoned, exempt")));
 }
 
+/// Its Rep over time stands in the panel, too.
+TEST_F(LongRoster, LeavesAWeaponItsRoomBesideALongName)
+{
+    Figure leader = *book.campaign().star();
+    leader.name = QStringLiteral("Hallgerd Hoskuldsdottir");
+    write(actions::correctFigure(book.campaign(), swordplay(), leader));
+    Shown<BandPage> page(book.document());
+    RosterView &roster = *page.find<RosterView>();
+    const QString weapon = words::weapon(book.campaign().band.back().profile, swordplay());
+    EXPECT_GE(cell(roster, 1, RosterModel::Weapon).width(), widthInTwoLines(weapon, QFontMetricsF(fontFor(TextUse::Body))));
+}
+
 TEST_F(LongRoster, KeepsSixPipsClearOfTheStarBesideThem)
 {
     Shown<BandPage> page(book.document());
