@@ -59,7 +59,7 @@ AccountTable TableTeller::ground()
         const TableEdge yours = tableEdges(encounter(), m_pack).yours;
         m_table.inWords = landInWords(encounter());
         if (!yours.where.isEmpty())
-            m_table.caption = AccountText::tr("The band’s side of the table: %1.").arg(yours.where);
+            m_table.caption = AccountText::tr("The band’s entry: %1.").arg(yours.where);
     } else if (m_table.settlement) {
         m_table.inWords = AccountText::tr("Layout of %1.").arg(m_table.settlement->name);
     }

@@ -5,9 +5,13 @@
 #include "ui/map/settlementdrawing.h"
 
 #include <QBuffer>
+#include <QHash>
 #include <QImage>
 #include <QRegularExpression>
 #include <QSvgGenerator>
+
+#include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -38,11 +42,29 @@ QByteArray compact(const QByteArray &svg)
     return text.trimmed().toUtf8();
 }
 
+/// Left to itself Qt takes those of the web of 1996, in which woods are yellow.
+QList<QRgb> commonColours(const QImage &image, qsizetype most)
+{
+    QHash<QRgb, int> often;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(image.constScanLine(y));
+        for (int x = 0; x < image.width(); ++x)
+            ++often[line[x]];
+    }
+    QList<QRgb> colours = often.keys();
+    std::sort(colours.begin(), colours.end(), [&](QRgb one, QRgb other) {
+        return std::pair(-often[one], one) < std::pair(-often[other], other);
+    });
+    colours.resize(std::min(colours.size(), most));
+    return colours;
+}
+
 } // namespace
 
-MapImage::MapImage(const AccountTable &table, const Pack &pack)
+MapImage::MapImage(const AccountTable &table, const Pack &pack, const Inks &inks)
     : m_table(table)
     , m_pack(pack)
+    , m_inks(inks)
 {
 }
 
@@ -60,9 +82,9 @@ void MapImage::paint(QPainter &painter, const QRectF &place) const
     if (!m_table.encounter.setup.sections.empty()) {
         MapMarks marks;
         marks.edges = tableEdges(m_table.encounter, m_pack);
-        drawMap(painter, place, m_table.encounter, lightInks(), marks);
+        drawMap(painter, place, m_table.encounter, m_inks, marks);
     } else if (m_table.settlement) {
-        drawSettlement(painter, place, planOf(*m_table.settlement, m_pack), lightInks(), letterOnMap);
+        drawSettlement(painter, place, planOf(*m_table.settlement, m_pack), m_inks, letterOnMap);
     }
 }
 
@@ -83,13 +105,13 @@ QByteArray MapImage::svg(int width) const
     return compact(written);
 }
 
-QByteArray MapImage::png(int width, int scale) const
+QByteArray MapImage::png(int width, int scale, qsizetype colours) const
 {
     const QSizeF whole = size(width);
     if (whole.isEmpty())
         return {};
     QImage image((whole * scale).toSize(), QImage::Format_RGB32);
-    image.fill(lightInks().paper);
+    image.fill(m_inks.paper);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(scale, scale);
@@ -97,7 +119,8 @@ QByteArray MapImage::png(int width, int scale) const
     painter.end();
     QByteArray written;
     QBuffer buffer(&written);
-    image.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither | Qt::AvoidDither).save(&buffer, "PNG");
+    image.convertToFormat(QImage::Format_Indexed8, commonColours(image, colours), Qt::ThresholdDither | Qt::AvoidDither)
+        .save(&buffer, "PNG");
     return written;
 }
 

@@ -17,13 +17,15 @@ namespace {
 
 constexpr int phoneMapWidth = 400; // in which lines and letters of the drawing are as strong as the text below it
 constexpr int pixelsOfPhone = 2; // drawn in full a table of many trees is 400 kB
+constexpr int greysOfPhone = 32;
 
 } // namespace
 
 QByteArray writePhone(const PhoneSource &source)
 {
-    const QByteArray map =
-        source.page.table ? MapImage(*source.page.table, source.pack).png(phoneMapWidth, pixelsOfPhone) : QByteArray();
+    const QByteArray map = source.page.table // in black on white, for the sun
+        ? MapImage(*source.page.table, source.pack, printInks()).png(phoneMapWidth, pixelsOfPhone, greysOfPhone)
+        : QByteArray();
     return htmlOf(source.page, map);
 }
 
