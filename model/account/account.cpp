@@ -84,13 +84,15 @@ Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const Fini
 void Accountant::note(std::size_t place, const StepStory &story)
 {
     const Step &step = m_steps[place];
-    const auto *turn = firstOf<TurnBegun>(step.changes);
-    if (turn || m_account.turns.empty())
-        m_account.turns.push_back({turn ? turn->turn : 0, {}});
+    const auto turnOf = [](const Campaign &campaign) { return campaign.play ? campaign.play->turn : 0; };
+    const int turn = turnOf(m_after);
+    const bool begins = turn > turnOf(m_before);
+    if (begins || m_account.turns.empty())
+        m_account.turns.push_back({turn, {}});
     std::vector<AccountLine> &lines = m_account.turns.back().lines;
 
     AccountLine head = sentenceOf(story.head);
-    if (turn && story.head.theme == Theme::Turn)
+    if (begins && story.head.theme == Theme::Turn)
         head.text = words::capitalised(story.head.detail);
     if (const auto *written = firstOf<NoteWritten>(step.changes); written && step.changes.size() == 1)
         head = {written->text, {}, true};

@@ -51,6 +51,7 @@ QString landInWords(const Encounter &encounter)
 AccountTable TableTeller::ground()
 {
     m_table.encounter = encounter();
+    const EncounterText told = describeEncounter(m_before, m_pack);
     if (encounter().settlement) {
         if (const KeptSettlement *kept = m_before.settlement(*encounter().settlement))
             m_table.settlement = *kept;
@@ -58,12 +59,11 @@ AccountTable TableTeller::ground()
     if (!encounter().setup.sections.empty()) {
         const TableEdge yours = tableEdges(encounter(), m_pack).yours;
         m_table.inWords = landInWords(encounter());
-        if (!yours.where.isEmpty())
+        if (!yours.where.isEmpty() && told.setUp.isEmpty()) // else that says it
             m_table.caption = AccountText::tr("The band’s entry: %1.").arg(yours.where);
     } else if (m_table.settlement) {
         m_table.inWords = AccountText::tr("Layout of %1.").arg(m_table.settlement->name);
     }
-    const EncounterText told = describeEncounter(m_before, m_pack);
     const auto add = [&](const QString &title, const QStringList &sentences) {
         if (const QString text = sentences.join(u' '); !text.isEmpty())
             m_table.paragraphs.push_back({title, {{text}}});
@@ -88,7 +88,8 @@ void TableTeller::tellPefs()
     AccountParagraph pefs{AccountText::tr("Possible Enemy Forces"), {}};
     for (const Pef &pef : encounter().setup.pefs) {
         const PefInPlay *now = m_before.play ? m_before.play->pef(pef.id) : nullptr;
-        const QString what = now ? words::resolved(*now) : QString();
+        const bool isCounted = now && now->said && *now->said > 0; // below, group by group
+        const QString what = now && !isCounted ? words::resolved(*now) : QString();
         const QString place = AccountText::tr("%1. %2").arg(QString::number(pef.id), placeOf(pef, encounter()));
         AccountLine line{what.isEmpty() ? place : AccountText::tr("%1: %2").arg(place, what)};
         if (const auto letter = m_letters.find(pef.id); letter != m_letters.end())
@@ -113,8 +114,9 @@ void TableTeller::tellEnemy()
     std::vector<std::pair<QString, int>> kinds;
     for (const Profile &figure : encounter().dealtEnemy()->figures) {
         const QString kind = AccountText::tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack));
-        if (!kinds.empty() && kinds.back().first == kind)
-            ++kinds.back().second;
+        const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const auto &one) { return one.first == kind; });
+        if (same != kinds.end())
+            ++same->second;
         else
             kinds.emplace_back(kind, 1);
     }

@@ -53,13 +53,19 @@ QString Markdown::prose(const QString &text) const
 
 QString Markdown::came(const Account &account) const
 {
-    QString rows = u"| %1 | %2 | %3 | %4 |\n| ---: | --- | --- | --- |\n"_s.arg(
-        escaped(account.worth), escaped(AccountText::tr("Name and type")), escaped(AccountText::tr("Armour")),
-        escaped(AccountText::tr("Weapon")));
+    const bool armour = std::any_of(account.came.begin(), account.came.end(),
+                                    [](const AccountFigure &figure) { return !figure.armour.isEmpty(); });
+    const auto row = [&](const QString &worth, const QString &who, const QString &worn, const QString &weapon) {
+        return u"| %1 | %2 |%3 %4 |\n"_s.arg(worth, who, armour ? u" %1 |"_s.arg(worn) : QString(), weapon);
+    };
+    QString rows = row(escaped(account.worth), escaped(AccountText::tr("Name and type")),
+                       escaped(AccountText::tr("Armour")), escaped(AccountText::tr("Weapon")))
+        + row(u"---:"_s, u"---"_s, u"---"_s, u"---"_s);
     for (const AccountFigure &figure : account.came)
-        rows += u"| %1 | %2%3, %4 | %5 | %6 |\n"_s.arg(QString::number(figure.rep), strong(escaped(figure.name)),
-                                                       figure.star ? u" ★"_s : QString(), escaped(figure.kind),
-                                                       escaped(figure.armour), escaped(figure.weapon));
+        rows += row(
+            QString::number(figure.rep),
+            u"%1%2, %3"_s.arg(strong(escaped(figure.name)), figure.star ? u" ★"_s : QString(), escaped(figure.kind)),
+            escaped(figure.armour), escaped(figure.weapon));
     return rows.trimmed();
 }
 

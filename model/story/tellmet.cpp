@@ -35,9 +35,10 @@ StoryLine tellGuards(const Telling &telling, const GuardsPlaced &placed)
 StoryLine tellScouted(const Telling &telling, const Encounter &encounter, const SectionScouted &scouted)
 {
     StoryLine line{Theme::Battle,
-                   StoryText::tr("Section %1 scouted").arg(scouted.section),
-                   StoryText::tr("%1: %2").arg(passedInWords(scouted.passed),
-                                               scouted.enemy ? StoryText::tr("the enemy") : StoryText::tr("none")),
+                   StoryText::tr("Scouting section %1").arg(scouted.section),
+                   (scouted.enemy ? StoryText::tr("%1, an enemy found", "two dice passed")
+                                  : StoryText::tr("%1, nobody found", "two dice passed"))
+                       .arg(passedInWords(scouted.passed)),
                    {},
                    {},
                    {}};

@@ -309,8 +309,9 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 {
     const GroupInPlay *group = m_after->play->group(c.group);
     StoryLine line = about(
-        StoryText::tr("Group %1, %2").arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size()))),
-        StoryText::tr("%1: %2").arg(words::place(c.section), words::figuresOf(*group)));
+        StoryText::tr("Group %1, %2, %3", "3 figures; section 8")
+            .arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size())), words::place(c.section)),
+        words::figuresOf(*group));
     if (c.side)
         line.detail = (*c.side == Side::Left ? StoryText::tr("6\" to the left of the first; %1")
                                              : StoryText::tr("6\" to the right of the first; %1"))
@@ -348,9 +349,9 @@ StoryLine PlayTeller::operator()(const EnemyStood &c) const
 {
     const GroupInPlay *group = m_after->play->group(c.group);
     const EnemyFigure &figure = group->figures[static_cast<std::size_t>(c.figure - 1)];
-    return about(StoryText::tr("Group %1, figure %2: %3")
-                     .arg(QString::number(c.group), QString::number(c.figure), words::title(c.state)),
-                 words::enemy(figure));
+    return about(StoryText::tr("Group %1, figure %2 (%3)")
+                     .arg(QString::number(c.group), QString::number(c.figure), words::enemy(figure)),
+                 words::title(c.state));
 }
 
 StoryLine PlayTeller::operator()(const FigureStood &c) const

@@ -216,9 +216,9 @@ void AftermathPage::finish()
         return; // its last page tells it
     const About battle{AboutKind::Battle, static_cast<int>(m_document->book().inForce)};
     emit pageWanted(PageKind::Band);
-    emit news(result,
-              {{tr("Write note…"), [this, battle] { emit noteWanted(battle); }},
-               {tr("Report…"), [this] { tellLastBattle(); }}});
+    emit news(result, {{tr("Write note…"), [this, battle] { emit noteWanted(battle); }}, {tr("Report…"), [this] {
+                                                                                              tellLastBattle();
+                                                                                          }}});
 }
 
 /// The run stays in the book, marked so, and the encounter is played again.

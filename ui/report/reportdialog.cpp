@@ -343,10 +343,11 @@ void ReportDialog::copy()
     if (form() == AccountForm::Html)
         copied->setHtml(text);
     QGuiApplication::clipboard()->setMimeData(copied);
-    m_hint->setText(form() == AccountForm::Html
-                        ? tr("Copied to the clipboard.")
-                        : tr("Copied to the clipboard without pictures, but with their captions. Save the report to have the "
-                             "pictures in a folder beside it."));
+    m_hint->setText(
+        form() == AccountForm::Html
+            ? tr("Copied to the clipboard.")
+            : tr("Copied to the clipboard without pictures, but with their captions. Save the report to have the "
+                 "pictures in a folder beside it."));
 }
 
 void ReportDialog::openInBrowser()

@@ -99,6 +99,7 @@ private:
         if (m_now.day != m_was.day)
             parts << StoryText::tr("day %1 is over").arg(m_was.day);
         StoryLine told = line(StoryText::tr("Turn %1").arg(m_stood.turn), parts.join(StoryText::tr("; ")), {});
+        told.theme = Theme::Turn;
         told.rulings << QStringLiteral("R75");
         return told;
     }

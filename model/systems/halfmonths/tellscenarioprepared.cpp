@@ -41,7 +41,7 @@ StoryLine lineOf(const QString &title, const QString &detail, Rolls rolls)
 StoryLine coming(const Telling &telling, const Scenario &scenario)
 {
     if (scenario.after)
-        return lineOf(StoryText::tr("Follow-up"), StoryText::tr("after: %1").arg(words::title(*scenario.after)),
+        return lineOf(StoryText::tr("Follow-up to"), words::title(*scenario.after),
                       rollsOf(telling, {RollKind::WhatFollows}));
     const auto *passed = telling.change<TurnsPassed>();
     const int turns = passed ? passed->turns : 0;

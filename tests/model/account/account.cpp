@@ -69,6 +69,19 @@ TEST(Account, GivesEachTurnItsEventsAndThePlayersNotes)
         "2: Enemy first: groups of Rep 4 or more; then yours of Rep 3 or more [3 and 4] | Tibb: Out of the Fight");
 }
 
+/// Of the first edition, whose turns are cards.
+TEST(Account, GivesEachTurnOfEveryRuleSetItsHeading)
+{
+    const Result<Steps> steps = playStory(
+        rookMeetsZombies + u"begin\nturn\n  dice: 6 43\nturn\n  dice: 38 5\nfinish success\n  fine: the others\n"_s,
+        chainReaction1());
+    ASSERT_TRUE(steps) << steps.problem().text.toStdString();
+    const std::vector<AccountTurn> turns = accountsOf(*steps, chainReaction1(), battlesOf(*steps)).front().turns;
+    ASSERT_EQ(turns.size(), 3U);
+    EXPECT_EQ(turns[2].turn, 2);
+    EXPECT_FALSE(turns[2].lines.front().text.startsWith(u"Turn"_s)) << turns[2].lines.front().text.toStdString();
+}
+
 TEST(Account, GivesEverybodyTheDiceThatDecided)
 {
     const Account account = lastAccount(played(notedPatrol));

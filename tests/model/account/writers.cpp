@@ -153,6 +153,19 @@ TEST(Writers, TellEachLifeOnceInAReportOfAllBattles)
     EXPECT_EQ(lives[QStringLiteral("Piers")], 3) << "with the last battle it came to";
 }
 
+TEST(Writers, HaveNoColumnForArmourThatNobodyWears)
+{
+    Account account;
+    account.worth = u"Rep"_s;
+    account.came = {{FigureId{1}, u"Hale"_s, true, 4, u"Star"_s, {}, u"BA Pistol"_s}};
+    const QByteArray without = markdownOf({account}, {}, {}).text;
+    EXPECT_TRUE(without.contains(
+        "| Rep | Name and type | Weapon |\n| ---: | --- | --- |\n| 4 | **Hale** ★, Star | BA Pistol |"))
+        << without.toStdString();
+    account.came[0].armour = u"AC 2"_s;
+    EXPECT_TRUE(markdownOf({account}, {}, {}).text.contains("| AC 2 | BA Pistol |"));
+}
+
 TEST(Writers, PutSeveralBattlesOneAfterAnother)
 {
     const Steps sample = sampleSteps(swordplay());

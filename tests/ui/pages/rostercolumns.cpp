@@ -106,7 +106,8 @@ TEST_F(LongRoster, LeavesAWeaponItsRoomBesideALongName)
     Shown<BandPage> page(book.document());
     RosterView &roster = *page.find<RosterView>();
     const QString weapon = words::weapon(book.campaign().band.back().profile, swordplay());
-    EXPECT_GE(cell(roster, 1, RosterModel::Weapon).width(), widthInTwoLines(weapon, QFontMetricsF(fontFor(TextUse::Body))));
+    EXPECT_GE(cell(roster, 1, RosterModel::Weapon).width(),
+              widthInTwoLines(weapon, QFontMetricsF(fontFor(TextUse::Body))));
 }
 
 TEST_F(LongRoster, KeepsSixPipsClearOfTheStarBesideThem)

@@ -74,7 +74,7 @@ TEST(Scouting, FindsAnEnemyWhoIsNoFalseAlarm_R56)
     };
     battle.begins();
     scout(8, "1 2");
-    EXPECT_EQ(battle.told(), "Section 8 scouted: one passed: none `(1) 2` R56\nSection 8 scouted: 1 of 9");
+    EXPECT_EQ(battle.told(), "Scouting section 8: one passed, nobody found `(1) 2` R56\nSection 8 scouted: 1 of 9");
     EXPECT_EQ(refusal(actions::checkScout(battle.campaign(), chainReaction3(), 8)),
               "Section 8 has already been scouted.");
     scout(5, "4 1");

@@ -178,7 +178,7 @@ TEST(Placement, RunnersAreAheadOfThePlayerWhoChases)
               "The Runners enter by your edge, 50″ ahead of you.");
     EXPECT_EQ(battle.told(),
               "The battle begins: 3 figures, off the table as yet\n"
-              "Group 1, 3 figures: section 8: Leader, Rep 4; 2 × Ganger, Rep 3");
+              "Group 1, 3 figures, section 8: Leader, Rep 4; 2 × Ganger, Rep 3");
 }
 
 TEST(Placement, AStandBringsTheChasersOntoTheTableBehindTheRunners)
