@@ -33,10 +33,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The band’s side of the table: %1.</source>
-        <translation>Seite der Bande am Tisch: %1.</translation>
-    </message>
-    <message>
         <source>Layout of %1.</source>
         <translation>Anordnung von %1.</translation>
     </message>
@@ -306,6 +302,10 @@
     <message>
         <source>Clear all ticks</source>
         <translation>Alle Haken entfernen</translation>
+    </message>
+    <message>
+        <source>The band’s entry: %1.</source>
+        <translation>Wo die Bande auf den Tisch kommt: %1.</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2173,10 @@
         <source>%1 can have served 0 to %2 months, not %3.</source>
         <translation>%1 kann 0 bis %2 Monate gedient haben, nicht %3.</translation>
     </message>
+    <message>
+        <source>In %1 it is rolled or told which encounter comes. Leave out its kind.</source>
+        <translation>In %1 wird gewürfelt oder gesagt, welche Begegnung kommt. Ihre Art weglassen.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -2989,6 +2993,22 @@
     <message>
         <source>1 to %1: move to that section</source>
         <translation>1 bis %1: in diesen Abschnitt gehen</translation>
+    </message>
+    <message>
+        <source>Name the leader…</source>
+        <translation>Anführer benennen…</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again (R91)</source>
+        <translation>Gibt dem Anführer einen Namen, damit die Bande ihm wieder begegnen kann (R91)</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>give the enemy&apos;s leader a name, to be met again</source>
+        <translation>dem Anführer des Gegners einen Namen geben, damit man ihm wieder begegnet</translation>
     </message>
 </context>
 <context>
@@ -5252,10 +5272,6 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
         <translation>Die Standardausgabe nimmt den Spielbericht oder das JSON, nicht beides. Eine Datei für --%1 angeben oder --json weglassen.</translation>
     </message>
     <message>
-        <source>“%1” is not a file. Give the name of the report to write.</source>
-        <translation>„%1“ ist keine Datei. Den Namen des zu schreibenden Spielberichts angeben.</translation>
-    </message>
-    <message>
         <source>“%1” is a campaign or another database, so it was not overwritten. Give another name.</source>
         <translation>„%1“ ist eine Kampagne oder eine andere Datenbank, wurde daher nicht überschrieben. Einen anderen Namen angeben.</translation>
     </message>
@@ -5760,10 +5776,6 @@ den Ort einer Variante.</translation>
         <translation>Sucht Wörter in der Chronik, in Notizen, unter Bildern, bei den Figuren und bei den Widersachern; alle müssen vorkommen.</translation>
     </message>
     <message>
-        <source>Without a command the window opens: on FILE, else on the campaign you last had open.</source>
-        <translation>Ohne Befehl öffnet sich das Fenster: mit DATEI, sonst mit der zuletzt geöffneten Kampagne.</translation>
-    </message>
-    <message>
         <source>The command has done what it says.</source>
         <translation>Der Befehl wurde ausgeführt.</translation>
     </message>
@@ -5862,6 +5874,38 @@ den Ort einer Variante.</translation>
     <message>
         <source>There is no option %1.</source>
         <translation>Die Option %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>patrol, raid-attack or raid-defend, in place of the one that comes next, where the rules have these</source>
+        <translation>patrol, raid-attack oder raid-defend statt der Begegnung, die als Nächstes kommt, wo die Regeln diese haben</translation>
+    </message>
+    <message>
+        <source>PAPER.json is one object. What stands in brackets may be left out:</source>
+        <translation>PAPER.json ist ein Objekt. Was in Klammern steht, kann fehlen:</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>Zum Beispiel:</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, but the picture is a PNG. Give a name such as “%2”.</source>
+        <translation>„%1“ endet nicht auf .png, aber das Bild ist ein PNG. Einen Namen wie „%2“ angeben.</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>der Name</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not on the paper, so taken from the list:</source>
+        <translation>Steht nicht auf dem Papier, daher aus der Liste übernommen:</translation>
+    </message>
+    <message>
+        <source>There is no encounter “%1”. Use one of these: %2.</source>
+        <translation>Die Begegnung „%1“ gibt es nicht. Möglich: %2.</translation>
     </message>
 </context>
 <context>
@@ -19032,10 +19076,6 @@ det</translation>
         <translation>nicht alle Gejagten sind in Fahrzeugen</translation>
     </message>
     <message>
-        <source>after: %1</source>
-        <translation>nach: %1</translation>
-    </message>
-    <message>
         <source>%1; the tie rolled again: %2</source>
         <translation>%1; Gleichstand neu gewürfelt: %2</translation>
     </message>
@@ -19574,11 +19614,6 @@ det</translation>
         <translation>Grunts in der Bande</translation>
     </message>
     <message>
-        <source>reached in %1; %2</source>
-        <comment>a month</comment>
-        <translation>erreicht in %1; %2</translation>
-    </message>
-    <message>
         <source>Campaign closed as won</source>
         <translation>Kampagne als gewonnen geschlossen</translation>
     </message>
@@ -19975,6 +20010,47 @@ det</translation>
     <message>
         <source>Turn %1, the enemy goes first</source>
         <translation>Zug %1, der Feind beginnt</translation>
+    </message>
+    <message>
+        <source>already reached when set</source>
+        <comment>a goal</comment>
+        <translation>schon erreicht, als es gesetzt wurde</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a goal that is reached, what it is counted by</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Left in anger</source>
+        <translation>Im Zorn gegangen</translation>
+    </message>
+    <message>
+        <source>Scouting section %1</source>
+        <translation>Abschnitt %1 erkunden</translation>
+    </message>
+    <message>
+        <source>%1, an enemy found</source>
+        <comment>two dice passed</comment>
+        <translation>%1, ein Gegner entdeckt</translation>
+    </message>
+    <message>
+        <source>%1, nobody found</source>
+        <comment>two dice passed</comment>
+        <translation>%1, niemand entdeckt</translation>
+    </message>
+    <message>
+        <source>Group %1, %2, %3</source>
+        <comment>3 figures; section 8</comment>
+        <translation>Gruppe %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Group %1, figure %2 (%3)</source>
+        <translation>Gruppe %1, Figur %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Follow-up to</source>
+        <translation>Anschluss an</translation>
     </message>
 </context>
 <context>
@@ -21025,6 +21101,18 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>WindowText</name>
+    <message>
+        <source>Somebody new…</source>
+        <comment>a foe</comment>
+        <translation>Jemand Neues…</translation>
+    </message>
+    <message>
+        <source>Their leader has come. Is it somebody you know?</source>
+        <translation>Der Anführer des Gegners ist gekommen. Ist es jemand Bekanntes?</translation>
+    </message>
+</context>
+<context>
     <name>muster::AccountPreview</name>
     <message>
         <source>Preview</source>
@@ -21131,6 +21219,14 @@ det</translation>
     <message>
         <source>The run does not count. The encounter can be played again.</source>
         <translation>Der Durchgang zählt nicht. Die Begegnung kann noch einmal gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Write note…</source>
+        <translation>Notiz schreiben…</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Spielbericht…</translation>
     </message>
 </context>
 <context>
@@ -23512,6 +23608,10 @@ geflohen</translation>
         <source>Follows %1 if there is room</source>
         <translation>Folgt %1, wenn dort Platz ist</translation>
     </message>
+    <message>
+        <source>Leaves in anger</source>
+        <translation>Geht im Zorn</translation>
+    </message>
 </context>
 <context>
     <name>muster::FindRow</name>
@@ -24440,12 +24540,13 @@ geflohen</translation>
         <translation>&amp;Figuren</translation>
     </message>
     <message>
-        <source>Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: 3 Soldier 4; Leader 5 Sword. A weapon that is left out is the list&apos;s.</source>
-        <translation>Typ, Rep und Waffe, mit Semikolon zwischen den Figuren und einer Zahl vor mehreren gleichen: 3 Soldier 4; Leader 5 Sword. Eine weggelassene Waffe ist die der Liste.</translation>
-    </message>
-    <message>
         <source>Write “decoy” if nobody is there. The PEF is turned over later and not rolled for.</source>
         <translation>„decoy“ schreiben, wenn niemand da ist. Die PEF wird später aufgedeckt und nicht ausgewürfelt.</translation>
+    </message>
+    <message>
+        <source>Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: %1. A weapon that is left out is the list&apos;s.</source>
+        <comment>3 Soldier 4; Officer 5 Pistol</comment>
+        <translation>Typ, Rep und Waffe, mit einem Semikolon zwischen den Figuren und einer Zahl vor mehreren gleichen: %1. Eine Waffe, die fehlt, ist die der Liste.</translation>
     </message>
 </context>
 <context>
@@ -24558,6 +24659,25 @@ geflohen</translation>
     <message>
         <source>Report on the last battle…</source>
         <translation>Spielbericht zum letzten Gefecht…</translation>
+    </message>
+</context>
+<context>
+    <name>muster::LeaderDialog</name>
+    <message>
+        <source>Name the leader</source>
+        <translation>Anführer benennen</translation>
+    </message>
+    <message>
+        <source>&amp;Add foe</source>
+        <translation>Widersacher &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them (R91).</source>
+        <translation>Rep, Waffe und Liste werden so notiert, wie sie auf dem Tisch sind; unter „Widersacher“ steht, was weiter geschieht (R91).</translation>
     </message>
 </context>
 <context>
@@ -25558,6 +25678,10 @@ O-Töne</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Fill all places</source>
+        <translation>Alle Plätze füllen</translation>
+    </message>
 </context>
 <context>
     <name>muster::PlayBar</name>
@@ -25745,10 +25869,6 @@ O-Töne</translation>
     <message>
         <source>Answer the question on the page first.</source>
         <translation>Zuerst die Frage auf der Seite beantworten.</translation>
-    </message>
-    <message>
-        <source>Their leader has come. Is it somebody you know?</source>
-        <translation>Ihr Anführer ist gekommen. Ist es ein Bekannter?</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n sections scouted</source>
@@ -26484,8 +26604,8 @@ O-Töne</translation>
         <translation>In die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>Text copied to the clipboard. Its pictures come with the file, in a folder beside it.</source>
-        <translation>Text in die Zwischenablage kopiert. Seine Bilder kommen mit der Datei, in einem Ordner daneben.</translation>
+        <source>Copied to the clipboard without pictures, but with their captions. Save the report to have the pictures in a folder beside it.</source>
+        <translation>Ohne Bilder, aber mit ihren Bildunterschriften in die Zwischenablage kopiert. Den Spielbericht speichern, um die Bilder in einem Ordner daneben zu haben.</translation>
     </message>
 </context>
 <context>
@@ -27482,12 +27602,13 @@ O-Töne</translation>
         <translation>&amp;Figuren</translation>
     </message>
     <message>
-        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: 3 Soldier 4; Leader 5 Sword “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
-        <translation>„nobody“ schreiben oder von jeder Figur Typ, Rep und Waffe, mit Semikolon dazwischen: 3 Soldier 4; Leader 5 Sword “Grom”. Ein Name steht in Anführungszeichen; eine fehlende Waffe ist die der Liste.</translation>
-    </message>
-    <message>
         <source>A bar | begins a group that stands apart. No dice are rolled.</source>
         <translation>Ein Strich | beginnt eine Gruppe, die abseits steht. Es wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: %1 “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
+        <comment>3 Soldier 4; Officer 5 Pistol</comment>
+        <translation>„nobody“ schreiben oder Typ, Rep und Waffe jeder Figur mit einem Semikolon dazwischen: %1 “Grom”. Ein Name steht in Anführungszeichen; eine Waffe, die fehlt, ist die der Liste.</translation>
     </message>
 </context>
 <context>
@@ -27655,8 +27776,12 @@ O-Töne</translation>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>How many PEFs there are, what it is about, where you come on, and the sections of the table</source>
-        <translation>Wie viele PEFs es gibt, worum es geht, wo die Bande kommt, und die Abschnitte des Tisches</translation>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the table</source>
+        <translation>Eine andere Begegnung, wie viele PEFs es gibt, worum es geht, wo die Bande auf den Tisch kommt und die Abschnitte des Tisches</translation>
     </message>
 </context>
 <context>

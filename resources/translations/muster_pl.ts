@@ -33,10 +33,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The band’s side of the table: %1.</source>
-        <translation>Strona stołu bandy: %1.</translation>
-    </message>
-    <message>
         <source>Layout of %1.</source>
         <translation>Układ: %1.</translation>
     </message>
@@ -308,6 +304,10 @@
     <message>
         <source>Clear all ticks</source>
         <translation>Usuń wszystkie znaczniki</translation>
+    </message>
+    <message>
+        <source>The band’s entry: %1.</source>
+        <translation>Wejście bandy: %1.</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2199,10 @@
         <source>%1 can have served 0 to %2 months, not %3.</source>
         <translation>%1: możliwa służba od 0 do %2 miesięcy, a nie %3.</translation>
     </message>
+    <message>
+        <source>In %1 it is rolled or told which encounter comes. Leave out its kind.</source>
+        <translation>W kampanii %1 losuje się lub podaje, jakie starcie nadchodzi. Pomiń jego rodzaj.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -3017,6 +3021,22 @@
     <message>
         <source>1 to %1: move to that section</source>
         <translation>od 1 do %1: przejście na to pole</translation>
+    </message>
+    <message>
+        <source>Name the leader…</source>
+        <translation>Nazwij przywódcę…</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again (R91)</source>
+        <translation>Nadaje przywódcy imię, aby można go było spotkać ponownie (R91)</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>imię</translation>
+    </message>
+    <message>
+        <source>give the enemy&apos;s leader a name, to be met again</source>
+        <translation>nadaj przywódcy przeciwnika imię, aby spotkać go ponownie</translation>
     </message>
 </context>
 <context>
@@ -5033,10 +5053,6 @@ Odzyskano do pliku %4: %3.</translation>
         <translation>Standardowe wyjście przyjmuje raport albo JSON, nie oba. Podaj plik dla --%1 albo pomiń --json.</translation>
     </message>
     <message>
-        <source>“%1” is not a file. Give the name of the report to write.</source>
-        <translation>„%1” nie jest plikiem. Podaj nazwę raportu do zapisania.</translation>
-    </message>
-    <message>
         <source>“%1” is a campaign or another database, so it was not overwritten. Give another name.</source>
         <translation>„%1” jest kampanią lub inną bazą danych, więc nie nadpisano tego pliku. Podaj inną nazwę.</translation>
     </message>
@@ -5314,10 +5330,6 @@ Odzyskano do pliku %4: %3.</translation>
     <message>
         <source>Muster keeps track of a tabletop skirmish campaign.</source>
         <translation>Muster prowadzi kampanię potyczek rozgrywanych na stole.</translation>
-    </message>
-    <message>
-        <source>Without a command the window opens: on FILE, else on the campaign you last had open.</source>
-        <translation>Bez polecenia otwiera się okno: z plikiem FILE, a bez niego z ostatnio otwartą kampanią.</translation>
     </message>
     <message>
         <source>The command has done what it says.</source>
@@ -5906,6 +5918,38 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
     <message>
         <source>There is no option %1.</source>
         <translation>Nie ma opcji %1.</translation>
+    </message>
+    <message>
+        <source>patrol, raid-attack or raid-defend, in place of the one that comes next, where the rules have these</source>
+        <translation>patrol, raid-attack lub raid-defend zamiast starcia, które nadchodzi, jeśli zasady je mają</translation>
+    </message>
+    <message>
+        <source>PAPER.json is one object. What stands in brackets may be left out:</source>
+        <translation>PAPER.json to jeden obiekt. To, co w nawiasach, można pominąć:</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>Na przykład:</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, but the picture is a PNG. Give a name such as “%2”.</source>
+        <translation>„%1” nie kończy się na .png, a obraz jest w formacie PNG. Podaj nazwę taką jak „%2”.</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>imię</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not on the paper, so taken from the list:</source>
+        <translation>Nie ma tego na papierze, więc wzięto z listy:</translation>
+    </message>
+    <message>
+        <source>There is no encounter “%1”. Use one of these: %2.</source>
+        <translation>Nie ma starcia „%1”. Użyj jednego z tych: %2.</translation>
     </message>
 </context>
 <context>
@@ -15007,11 +15051,6 @@ Szeregowych Gwiazdy</translation>
         <translation>Szeregowi w bandzie</translation>
     </message>
     <message>
-        <source>reached in %1; %2</source>
-        <comment>a month</comment>
-        <translation>osiągnięto: %1; %2</translation>
-    </message>
-    <message>
         <source>Campaign closed as won</source>
         <translation>Kampanię zamknięto jako wygraną</translation>
     </message>
@@ -19452,10 +19491,6 @@ r&amp;anę</translation>
         <translation>Czyny: %1</translation>
     </message>
     <message>
-        <source>after: %1</source>
-        <translation>po: %1</translation>
-    </message>
-    <message>
         <source>no quiet turn before it</source>
         <translation>bez wcześniejszej spokojnej tury</translation>
     </message>
@@ -20068,6 +20103,47 @@ r&amp;anę</translation>
     <message>
         <source>Turn %1, the enemy goes first</source>
         <translation>Tura %1, zaczyna wróg</translation>
+    </message>
+    <message>
+        <source>already reached when set</source>
+        <comment>a goal</comment>
+        <translation>osiągnięty już przy wyznaczeniu</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a goal that is reached, what it is counted by</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Left in anger</source>
+        <translation>Odejście w gniewie</translation>
+    </message>
+    <message>
+        <source>Scouting section %1</source>
+        <translation>Zwiad na polu %1</translation>
+    </message>
+    <message>
+        <source>%1, an enemy found</source>
+        <comment>two dice passed</comment>
+        <translation>%1, wykryto przeciwnika</translation>
+    </message>
+    <message>
+        <source>%1, nobody found</source>
+        <comment>two dice passed</comment>
+        <translation>%1, nikogo nie wykryto</translation>
+    </message>
+    <message>
+        <source>Group %1, %2, %3</source>
+        <comment>3 figures; section 8</comment>
+        <translation>Grupa %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Group %1, figure %2 (%3)</source>
+        <translation>Grupa %1, postać %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Follow-up to</source>
+        <translation>Następstwo starcia</translation>
     </message>
 </context>
 <context>
@@ -21131,6 +21207,18 @@ r&amp;anę</translation>
     </message>
 </context>
 <context>
+    <name>WindowText</name>
+    <message>
+        <source>Somebody new…</source>
+        <comment>a foe</comment>
+        <translation>Ktoś nowy…</translation>
+    </message>
+    <message>
+        <source>Their leader has come. Is it somebody you know?</source>
+        <translation>Przybył przywódca przeciwnika. Czy to ktoś znajomy?</translation>
+    </message>
+</context>
+<context>
     <name>muster::AccountPreview</name>
     <message>
         <source>Preview</source>
@@ -21237,6 +21325,14 @@ r&amp;anę</translation>
     <message>
         <source>Record the results</source>
         <translation>Zanotuj wyniki</translation>
+    </message>
+    <message>
+        <source>Write note…</source>
+        <translation>Napisz notatkę…</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Raport…</translation>
     </message>
 </context>
 <context>
@@ -23648,6 +23744,10 @@ z raną</translation>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Leaves in anger</source>
+        <translation>Odchodzi w gniewie</translation>
+    </message>
 </context>
 <context>
     <name>muster::FindRow</name>
@@ -24583,12 +24683,13 @@ z raną</translation>
         <translation>&amp;Postacie</translation>
     </message>
     <message>
-        <source>Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: 3 Soldier 4; Leader 5 Sword. A weapon that is left out is the list&apos;s.</source>
-        <translation>Typ, Rep i broń, ze średnikiem między postaciami i liczbą przed kilkoma takimi samymi: 3 Soldier 4; Leader 5 Sword. Pominięta broń jest taka jak na liście.</translation>
-    </message>
-    <message>
         <source>Write “decoy” if nobody is there. The PEF is turned over later and not rolled for.</source>
         <translation>Napisz „decoy”, jeśli nikogo tam nie ma. PEF zostanie później odkryty, a nie losowany.</translation>
+    </message>
+    <message>
+        <source>Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: %1. A weapon that is left out is the list&apos;s.</source>
+        <comment>3 Soldier 4; Officer 5 Pistol</comment>
+        <translation>Typ, Rep i broń, ze średnikiem między postaciami i liczbą przed kilkoma jednakowymi: %1. Pominięta broń jest taka jak na liście.</translation>
     </message>
 </context>
 <context>
@@ -24701,6 +24802,25 @@ z raną</translation>
     <message>
         <source>Report on the last battle…</source>
         <translation>Raport z ostatniej bitwy…</translation>
+    </message>
+</context>
+<context>
+    <name>muster::LeaderDialog</name>
+    <message>
+        <source>Name the leader</source>
+        <translation>Nazwij przywódcę</translation>
+    </message>
+    <message>
+        <source>&amp;Add foe</source>
+        <translation>&amp;Dodaj wroga</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Imię</translation>
+    </message>
+    <message>
+        <source>Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them (R91).</source>
+        <translation>Rep, broń i lista są zapisywane tak, jak na stole; strona „Wrogowie” pokazuje dalsze losy (R91).</translation>
     </message>
 </context>
 <context>
@@ -25706,6 +25826,10 @@ wypowiedzi</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Fill all places</source>
+        <translation>Zapełnij wszystkie miejsca</translation>
+    </message>
 </context>
 <context>
     <name>muster::PlayBar</name>
@@ -25761,10 +25885,6 @@ wypowiedzi</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Their leader has come. Is it somebody you know?</source>
-        <translation>Przybywa ich przywódca. Czy to ktoś znajomy?</translation>
     </message>
     <message>
         <source>&amp;Hide its figures</source>
@@ -26640,8 +26760,8 @@ wypowiedzi</translation>
         <translation>Skopiowano do schowka.</translation>
     </message>
     <message>
-        <source>Text copied to the clipboard. Its pictures come with the file, in a folder beside it.</source>
-        <translation>Tekst skopiowano do schowka. Jego zdjęcia powstają razem z plikiem, w folderze obok.</translation>
+        <source>Copied to the clipboard without pictures, but with their captions. Save the report to have the pictures in a folder beside it.</source>
+        <translation>Skopiowano do schowka bez obrazów, ale z ich podpisami. Zapisz raport, aby obrazy znalazły się w folderze obok niego.</translation>
     </message>
 </context>
 <context>
@@ -27640,12 +27760,13 @@ wypowiedzi</translation>
         <translation>&amp;Postacie</translation>
     </message>
     <message>
-        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: 3 Soldier 4; Leader 5 Sword “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
-        <translation>Napisz „nobody” albo typ, Rep i broń każdej postaci, ze średnikiem między nimi: 3 Soldier 4; Leader 5 Sword “Grom”. Imię stoi w cudzysłowie; pominięta broń jest taka jak na liście.</translation>
-    </message>
-    <message>
         <source>A bar | begins a group that stands apart. No dice are rolled.</source>
         <translation>Kreska | rozpoczyna grupę stojącą osobno. Nie rzuca się kośćmi.</translation>
+    </message>
+    <message>
+        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: %1 “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
+        <comment>3 Soldier 4; Officer 5 Pistol</comment>
+        <translation>Wpisz „nobody” albo typ, Rep i broń każdej postaci, ze średnikiem między nimi: %1 “Grom”. Imię stoi w cudzysłowie; pominięta broń jest taka jak na liście.</translation>
     </message>
 </context>
 <context>
@@ -27813,8 +27934,12 @@ wypowiedzi</translation>
         <translation>Stół</translation>
     </message>
     <message>
-        <source>How many PEFs there are, what it is about, where you come on, and the sections of the table</source>
-        <translation>Ile jest PEF-ów, o co chodzi, którędy wchodzisz i na ile pól dzieli się stół</translation>
+        <source>Encounter</source>
+        <translation>Starcie</translation>
+    </message>
+    <message>
+        <source>Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the table</source>
+        <translation>Inne starcie, liczba PEF-ów, jego cel, miejsce wejścia i pola stołu</translation>
     </message>
 </context>
 <context>
