@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -28,8 +29,10 @@ namespace muster {
 
 namespace {
 
-constexpr int indexWidth = 190;
-constexpr int widestIndex = 270;
+constexpr int indexWidth = 180;
+constexpr int widestIndex = 210;
+constexpr int leastIndexHeight = 190;
+constexpr int narrowEditor = 1230; ///< the odds stand below the index then, and leave the grid its room
 
 } // namespace
 
@@ -62,7 +65,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     : QDialog(parent)
     , m_draft(draftOf(variant))
     , m_title(new QLineEdit)
-    , m_extends(makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+    , m_extends(new ElidedLabel)
     , m_sheets(new QListWidget)
     , m_copy(new Button(QStringLiteral("plus"), tr("&Copy this list…")))
     , m_heading(makeLabel(TextUse::SectionHeading, {}))
@@ -73,12 +76,13 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     , m_deleteRow(new Button({}, tr("&Delete row")))
     , m_differences(new DifferenceList)
     , m_yields(new YieldPanel)
+    , m_body(new QGridLayout)
     , m_found(new Button({}, tr("&New campaign with it…")))
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     setWindowTitle(tr("Lists and tables"));
     setBackgroundRole(QPalette::Base);
-    rememberGeometry(this, QStringLiteral("lists"), {1200, 740});
+    rememberGeometry(this, QStringLiteral("lists"), {1250, 740});
 
     auto *open = new Button({}, tr("&Open…"));
     auto *save = new Button({}, tr("&Save…"), this, ButtonLook::Primary);
@@ -90,31 +94,33 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     for (Button *button : {open, save, close, m_found, m_copy, m_addRow, m_deleteRow})
         button->setAutoDefault(false); // Enter belongs to the grid
     m_title->setAccessibleName(tr("The variant's title"));
-    m_title->setMinimumWidth(260);
+    m_title->setMinimumWidth(160);
+    m_title->setMaximumWidth(260);
+    m_extends->setForegroundRole(QPalette::PlaceholderText);
     m_title->setMaxLength(60);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(makeLabel(TextUse::PageTitle, tr("Lists and tables")));
     head->addSpacing(12);
-    head->addWidget(m_title);
-    head->addWidget(m_extends);
-    head->addStretch();
+    head->addWidget(m_title, 1);
+    head->addWidget(m_extends, 1);
     head->addWidget(open);
     head->addWidget(save);
     head->addWidget(m_found);
     head->addWidget(close);
 
-    auto *body = new QHBoxLayout;
-    body->setSpacing(16);
-    body->addLayout(makeIndex());
-    body->addLayout(makeGrid(), 1);
-    body->addWidget(m_yields);
+    m_body->setSpacing(16);
+    m_body->setColumnStretch(1, 1);
+    m_body->setRowStretch(0, 1);
+    m_body->addLayout(makeIndex(), 0, 0);
+    m_body->addLayout(makeGrid(), 0, 1, 2, 1);
+    placeYields();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);
     column->addLayout(head);
     column->addWidget(m_problem);
-    column->addLayout(body, 1);
+    column->addLayout(m_body, 1);
     m_problem->hide();
 
     QAction *undo = m_undo.createUndoAction(this, tr("Undo"));
@@ -126,9 +132,38 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     m_grid->setFocus();
 }
 
+bool ListEditor::isNarrow() const
+{
+    return width() < besideType(narrowEditor);
+}
+
+void ListEditor::placeYields()
+{
+    m_body->removeWidget(m_yields);
+    if (isNarrow())
+        m_body->addWidget(m_yields, 1, 0);
+    else
+        m_body->addWidget(m_yields, 0, 2, 2, 1);
+    fitIndex();
+}
+
+void ListEditor::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    placeYields();
+}
+
+/// As wide as the longest, within reason; what is longer takes two lines.
+void ListEditor::fitIndex()
+{
+    const int wanted = m_sheets->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 8;
+    m_sheets->setFixedWidth(isNarrow() ? m_yields->minimumWidth() : std::clamp(wanted, indexWidth, widestIndex));
+}
+
 QVBoxLayout *ListEditor::makeIndex()
 {
     m_sheets->setAccessibleName(tr("Lists and tables"));
+    m_sheets->setMinimumHeight(leastIndexHeight);
     m_sheets->setFrameShape(QFrame::NoFrame);
     m_sheets->setWordWrap(true);
     m_sheets->setTextElideMode(Qt::ElideNone);
@@ -162,6 +197,7 @@ QVBoxLayout *ListEditor::makeGrid()
     heads->setMargins(4, 4);
     m_grid->setHorizontalHeader(heads);
     m_grid->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_grid->verticalHeader()->setHighlightSections(false);
     m_grid->horizontalHeader()->setHighlightSections(false);
     m_grid->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(m_model, &SheetModel::typed, this, [this](const CellsTyped &typed) { perform(typed); });
@@ -231,9 +267,7 @@ void ListEditor::listSheets()
         if (name.path == m_path)
             m_sheets->setCurrentItem(item);
     }
-    // As wide as the longest, within reason; what is longer takes two lines.
-    const int wanted = m_sheets->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 8;
-    m_sheets->setFixedWidth(std::clamp(wanted, indexWidth, widestIndex));
+    fitIndex();
 }
 
 void ListEditor::showSheet(const QStringList &path)

@@ -8,6 +8,7 @@
 #include <QDialog>
 #include <QUndoStack>
 
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -19,6 +20,7 @@ namespace muster {
 
 class Button;
 class DifferenceList;
+class ElidedLabel;
 class SheetModel;
 class YieldPanel;
 
@@ -36,11 +38,17 @@ public:
 
     void reject() override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     class Change;
 
     QVBoxLayout *makeIndex();
     QVBoxLayout *makeGrid();
+    bool isNarrow() const;
+    void placeYields();
+    void fitIndex();
     void listSheets();
     void showSheet(const QStringList &path);
     void showDraft(const VariantDraft &draft, const QStringList &path);
@@ -65,7 +73,7 @@ private:
     QString m_campaignWanted;
 
     QLineEdit *m_title;
-    QLabel *m_extends;
+    ElidedLabel *m_extends;
     QListWidget *m_sheets;
     Button *m_copy;
     QLabel *m_heading;
@@ -76,6 +84,7 @@ private:
     Button *m_deleteRow;
     DifferenceList *m_differences;
     YieldPanel *m_yields;
+    QGridLayout *m_body;
     Button *m_found;
     QLabel *m_problem;
 };

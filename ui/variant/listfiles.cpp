@@ -5,6 +5,7 @@
 #include "model/packs.h"
 #include "model/variant/variants.h"
 #include "ui/parts/button.h"
+#include "ui/parts/label.h"
 #include "ui/variant/listeditor.h"
 #include "ui/window/campaigns.h"
 
@@ -42,6 +43,7 @@ void ListEditor::take(const Variant &variant, const QString &path)
     m_savedTitle = variant.title;
     m_title->setText(variant.title);
     m_extends->setText(tr("a variant of %1").arg(m_pack.title));
+    m_extends->setToolTip(asToolTip(m_extends->text()));
     m_undo.clear();
     const std::vector<SheetName> sheets = sheetsOf(m_draft.parts);
     showDraft(m_draft, sheets.empty() ? QStringList() : sheets.front().path);

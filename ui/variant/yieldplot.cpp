@@ -28,7 +28,7 @@ QString inHundred(double share)
 YieldPlot::YieldPlot(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
 void YieldPlot::load(std::vector<Yield> yields, bool hasBook)
@@ -43,6 +43,11 @@ void YieldPlot::load(std::vector<Yield> yields, bool hasBook)
     setAccessibleName(words.join(QStringLiteral("; ")));
     setToolTip(words.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
     update();
+}
+
+QSize YieldPlot::minimumSizeHint() const
+{
+    return {210, 110};
 }
 
 QSize YieldPlot::sizeHint() const

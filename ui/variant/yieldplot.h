@@ -16,6 +16,7 @@ public:
 
     void load(std::vector<Yield> yields, bool hasBook);
 
+    QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
 
 protected:

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -141,6 +142,25 @@ TEST_F(Lists, CanBeSeenAndReachedWithoutAMouse)
         EXPECT_EQ(seen::withoutRoom(m_editor), QStringList()) << title.toStdString();
         EXPECT_EQ(seen::deadMnemonics(m_editor), QStringList()) << title.toStdString();
         EXPECT_EQ(seen::brokenRing(m_editor), QStringList()) << title.toStdString();
+    }
+}
+
+TEST_F(Lists, ShowTheChanceOfEachRowOnASmallScreen)
+{
+    for (const QSize size : {QSize(1000, 660), QSize(1250, 740)}) {
+        m_editor.resize(size);
+        hand::rest();
+        EXPECT_EQ(m_editor.size(), size);
+        auto &index = *m_editor.findChild<QListWidget *>();
+        EXPECT_GE(index.height(), 190);
+        for (int row = 0; row < index.count(); ++row) {
+            if (index.item(row)->text() == u"Weapons"_s) // of thirteen columns, and nothing is rolled
+                continue;
+            index.setCurrentRow(row);
+            hand::rest();
+            EXPECT_LE(grid().horizontalHeader()->length(), grid().viewport()->width())
+                << index.item(row)->text().toStdString();
+        }
     }
 }
 
