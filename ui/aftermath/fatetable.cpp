@@ -27,6 +27,7 @@ constexpr int narrowFate = 44;
 constexpr int fullName = 130;
 constexpr int narrowName = 96;
 constexpr int leastStory = 210;
+constexpr int wholeStory = 330; ///< both chances of a fate in one line; before a name has more than its share
 constexpr qreal nameShare = 0.38; ///< of what the fates leave to the name and to what becomes of it
 constexpr qreal headLine = 1.5;
 
@@ -240,7 +241,7 @@ void FateTable::shareWidth()
     const int fates = fateCount();
     const int rep = besideType(repWidth);
     const int room = viewport()->width() - rep;
-    const int story = m_model.foretells() ? besideType(leastStory) : 0;
+    const int story = m_model.foretells() ? besideType(wholeStory) : 0;
     const int others = wantedName() + story; // boxes move together before a name is cut
     const int least = leastFate();
     const int each = std::clamp((room - others) / std::max(1, fates), least, std::max(least, besideType(fateWidth)));
