@@ -100,11 +100,14 @@ static void drawArrow(const Sketch &sketch, QPointF centre, qreal degrees, const
 /// Who and where, between three arrows if the side enters.
 static void drawEdge(const Sketch &sketch, const Grid &grid, qreal y, bool up, const TableEdge &edge)
 {
-    // A narrow table has room at both sides.
+    // A narrow table has room for words at both sides, but nobody enters there.
     const qreal third = longerSide(grid) * side / 3;
     const qreal left = (grid.columns * side - 3 * third) / 2;
-    for (int i = 0; edge.enters && i < 3; ++i)
-        drawArrow(sketch, QPointF(left + (i + 0.5) * third, y), up ? 0 : 180, sketch.inks.accent);
+    for (int i = 0; edge.enters && i < 3; ++i) {
+        const qreal x = left + (i + 0.5) * third;
+        if (x > 0 && x < grid.columns * side)
+            drawArrow(sketch, QPointF(x, y), up ? 0 : 180, sketch.inks.accent);
+    }
     drawEdgeWords(sketch, QPointF(left + third, y), third, edge.who, true);
     drawEdgeWords(sketch, QPointF(left + 2 * third, y), third, edge.where, false);
 }
