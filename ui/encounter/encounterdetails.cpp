@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/encounterdetails.h"
 
+#include "model/actions/foes.h"
 #include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"
 #include "model/story/encountertext.h"
@@ -9,6 +10,7 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
 #include "ui/encounter/wishform.h"
+#include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/systems/months/ealpanel.h"
@@ -63,6 +65,13 @@ QString expectationOf(const Campaign &campaign, const Pack &pack)
         .sentence;
 }
 
+/// Of a row that was rolled up; on the table it is a deed of the figure.
+bool mayNameLeader(const Campaign &campaign, const Pack &pack)
+{
+    return actions::foeReturn(campaign, pack) != actions::FoeReturn::Off
+        && actions::callLeader(campaign, pack, QStringLiteral("?"));
+}
+
 } // namespace
 
 EncounterDetails::EncounterDetails(QWidget *parent)
@@ -73,6 +82,7 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     , m_setUp(makeText())
     , m_special(makeText())
     , m_enemy(new EnemyRoll)
+    , m_nameLeader(new Button({}, tr("&Name the leader…")))
     , m_calls(new CallsPanel)
     , m_pefPart(nullptr)
     , m_pefCount(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
@@ -82,6 +92,8 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     // Our own words with letters in bold; nothing of the player's is in it.
     m_legend->setTextFormat(Qt::RichText);
     m_pefPart = makePefs();
+    m_nameLeader->setToolTip(tr("Gives their leader a name, so that they may be met again (R91)"));
+    connect(m_nameLeader, &QPushButton::clicked, this, &EncounterDetails::leaderNameWanted);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -94,6 +106,8 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     column->addSpacing(10);
     column->addWidget(m_pefPart);
     column->addWidget(m_enemy);
+    column->addSpacing(8);
+    column->addWidget(m_nameLeader, 0, Qt::AlignLeft);
     column->addWidget(m_calls);
     column->addStretch(1);
 }
@@ -157,6 +171,7 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     const Force *enemy = encounter.dealtEnemy();
     m_pefPart->setVisible(!enemy);
     m_enemy->setVisible(enemy && !enemy->figures.empty());
+    m_nameLeader->setVisible(enemy && !campaign.play && mayNameLeader(campaign, pack));
     m_calls->hide(); // what can be called, its page loads
     if (enemy) {
         m_enemy->load(*enemy, pack);

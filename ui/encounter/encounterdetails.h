@@ -12,6 +12,7 @@ namespace muster {
 
 class CallsPanel;
 class EalPanel;
+class Button;
 class EnemyRoll;
 class PefList;
 
@@ -28,6 +29,9 @@ public:
 
     PefList *pefs() const { return m_pefs; }
 
+signals:
+    void leaderNameWanted();
+
 private:
     QLayout *makeTexts();
     QWidget *makePefs();
@@ -40,6 +44,7 @@ private:
     QLabel *m_setUpHead = nullptr;
     QLabel *m_special;
     EnemyRoll *m_enemy;
+    Button *m_nameLeader;
     CallsPanel *m_calls;
     QWidget *m_pefPart;
     QLabel *m_pefCount;

@@ -17,6 +17,7 @@
 #include "ui/encounter/resumeview.h"
 #include "ui/encounter/tableside.h"
 #include "ui/encounter/whocomes.h"
+#include "ui/foes/foedialog.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
@@ -99,6 +100,8 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
     connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->kept().pefs()); });
     connect(m_details->calls(), &CallsPanel::problem, this, &EncounterView::problem);
+    connect(m_details, &EncounterDetails::leaderNameWanted, this,
+            [this] { LeaderDialog(*m_document, std::nullopt, this).exec(); });
     connect(m_details->pefs(), &PefList::pefChosen, m_table->map(), &MapWidget::setChosenPef);
     connect(m_details->pefs(), &PefList::keepToggled, m_table, &TableSide::togglePef);
     connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);

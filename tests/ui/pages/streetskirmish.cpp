@@ -2,6 +2,7 @@
 
 // The percentile street skirmish on the pages: initiative and weapon skill in place of Rep, and a game's report.
 
+#include "model/changes/campaign.h"
 #include "model/items/chroniclemodel.h"
 #include "model/items/rostermodel.h"
 #include "model/story/words.h"
@@ -13,6 +14,7 @@
 #include "ui/band/rosterview.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/wishform.h"
+#include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -25,6 +27,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -33,6 +36,31 @@ namespace {
 
 const QString &founded = doxey;
 const QString &inHand = doxeyMeetsGermans;
+
+/// R91: their leader is the first of their row, and is named there.
+TEST(StreetSkirmishEncounter, NamesTheirLeaderInOneAct)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Step asks;
+    asks.kind = StepKind::Corrected;
+    const Campaign &now = book.campaign();
+    asks.changes = {
+        CampaignCorrected{now.name, now.turn, now.eal, now.next, {{QStringLiteral("foes"), QStringLiteral("ask")}}}};
+    ASSERT_TRUE(book.document().write(asks));
+    Shown<EncounterPage> page(book.document());
+    auto *name = page.find<Button>(QStringLiteral("Name the leader…"));
+    ASSERT_TRUE(name && name->isVisible());
+    QTimer::singleShot(100, [] {
+        ASSERT_TRUE(QApplication::activeModalWidget());
+        auto *line = QApplication::activeModalWidget()->findChild<QLineEdit *>();
+        line->setText(QStringLiteral("Hauptmann Roth"));
+        QTest::keyClick(line, Qt::Key_Return);
+    });
+    name->click();
+    EXPECT_EQ(book.campaign().foes.value(1).name, QStringLiteral("Hauptmann Roth"));
+    EXPECT_TRUE(book.campaign().foes.value(1).isHere());
+    EXPECT_FALSE(name->isVisible());
+}
 
 TEST(StreetSkirmishBand, ShowsInitiativeAndWeaponSkill)
 {
