@@ -127,6 +127,8 @@ Reply answerThumbnail(const Call &call, const Surroundings &surroundings)
     }
     for (const Figure *figure : campaign.bandByBand())
         source.reps.push_back(figure->rep());
+    source.led = campaign.star();
+    source.ended = campaign.phase == Phase::Over ? campaign.ended.value_or(CampaignEnding::Lost) : campaign.ended;
     source.pack = open->pack;
     const QJsonObject shown{{u"encounter"_s, encounterInHand(campaign)}, {u"size"_s, source.size}};
     open->file.reset();

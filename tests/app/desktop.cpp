@@ -119,6 +119,26 @@ TEST_F(Desktop, TheProgramDrawsBothAndLeavesTheFileAlone)
               "a.html|a.png|band.muster");
 }
 
+TEST_F(Desktop, ACampaignThatIsOverLooksLikeIt)
+{
+    const QString file = at(u"harrow.muster"_s);
+    const auto picture = [&](const QString &name) {
+        EXPECT_EQ(run({u"thumbnail"_s, file, at(name)}).exit, 0);
+        return bytesOf(at(name));
+    };
+    ASSERT_EQ(run({u"sample"_s, file}).exit, 0);
+    const QByteArray under = picture(u"under.png"_s);
+    ASSERT_EQ(run({u"goal"_s, file, u"close"_s, u"won"_s}).exit, 0);
+    const QByteArray won = picture(u"won.png"_s);
+    ASSERT_EQ(run({u"undo"_s, file}).exit, 0);
+    EXPECT_EQ(picture(u"again.png"_s), under);
+    ASSERT_EQ(run({u"goal"_s, file, u"close"_s, u"lost"_s}).exit, 0);
+    const QByteArray lost = picture(u"lost.png"_s);
+    EXPECT_NE(won, under);
+    EXPECT_NE(lost, under);
+    EXPECT_NE(lost, won);
+}
+
 /// No page is larger than a phone's line likes: in every rule set, of its first encounter, of the largest table there may be,
 /// full of trees, and of the band alone.
 TEST_F(Desktop, EveryRuleSetFitsIntoThreeHundredKilobytes)

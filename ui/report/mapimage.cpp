@@ -87,6 +87,14 @@ void MapImage::paint(QPainter &painter, const QRectF &place) const
     }
 }
 
+QRectF MapImage::ground(const QRectF &place) const
+{
+    QRectF sections;
+    for (const Section &section : m_table.encounter.setup.sections)
+        sections |= sectionPlace(place, m_table.encounter, section.number);
+    return sections.isEmpty() ? place : sections;
+}
+
 QByteArray MapImage::svg(int width) const
 {
     const QSizeF whole = size(width);

@@ -18,6 +18,8 @@ public:
     /// In that width; empty where there is no map.
     QSizeF size(qreal width) const;
     void paint(QPainter &painter, const QRectF &place) const;
+    /// Where the ground is in that place, without what stands at its edges.
+    QRectF ground(const QRectF &place) const;
 
     QByteArray svg(int width) const;
     /// `scale`: pixels for each of the width, for screens that have more of them. `colours`: at most 256.

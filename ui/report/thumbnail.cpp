@@ -20,47 +20,69 @@ namespace {
 /// A map of this side shows trees and houses whole; it is drawn so large, and then made smaller.
 constexpr qreal thumbnailSide = 300;
 
+/// What stands at the table's edges is too small to be read.
 void paintThumbnailTable(QPainter &painter, const MapImage &map)
 {
-    QSizeF whole = map.size(thumbnailSide);
-    qreal scale = 1;
-    if (whole.height() > thumbnailSide * 1.25) // more than the edge below a square map, which may be cut
-        scale = thumbnailSide / whole.height();
+    const QRectF whole(QPointF(), map.size(thumbnailSide));
+    const QRectF ground = map.ground(whole);
+    const qreal scale = thumbnailSide / std::max(ground.width(), ground.height());
     painter.save();
-    painter.translate((thumbnailSide - whole.width() * scale) / 2,
-                      std::max(0.0, (thumbnailSide - whole.height() * scale) / 2));
+    painter.translate(thumbnailSide / 2, thumbnailSide / 2);
     painter.scale(scale, scale);
-    map.paint(painter, QRectF(QPointF(), whole));
+    painter.translate(-ground.center());
+    painter.setClipRect(ground);
+    map.paint(painter, whole);
     painter.restore();
 }
 
 QFont numberFont(qreal pixels)
 {
-    QFont font = fontFor(TextUse::CampaignName);
+    QFont font = fontFor(TextUse::RepLarge);
     font.setPixelSize(std::max(1, qRound(pixels)));
     return font;
 }
 
-/// The Star's Rep, and below it the others' in a line, or in as many as they need.
-void paintThumbnailReps(QPainter &painter, const std::vector<int> &reps)
+/// The Star's Rep, or that there is none; of a campaign that is over in grey, with how it ended at the corner.
+void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSource &source)
 {
+    const Inks &inks = lightInks();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(source.ended ? inks.pencil : inks.accent);
+    painter.drawRoundedRect(head, 20, 20);
+    painter.setPen(inks.paper);
+    painter.setFont(numberFont(86));
+    if (!source.led)
+        drawIcon(painter, QStringLiteral("dead"), head.adjusted(26, 26, -26, -26), inks.paper);
+    else
+        painter.drawText(head, Qt::AlignCenter, QString::number(source.reps.front()));
+    if (!source.ended || !source.led)
+        return;
+    const bool won = *source.ended == CampaignEnding::Won;
+    const QRectF corner(head.right() - 34, head.top() - 14, 52, 52);
+    painter.setPen(QPen(inks.ink, 3));
+    painter.setBrush(inks.paper);
+    painter.drawEllipse(corner);
+    drawIcon(painter, won ? QStringLiteral("objective") : QStringLiteral("close"), corner.adjusted(11, 11, -11, -11),
+             won ? inks.accent : inks.ink);
+}
+
+/// The Star's Rep, and below it the others' in a line, or in as many as they need.
+void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
+{
+    const auto first = source.reps.begin() + (source.led && !source.reps.empty() ? 1 : 0);
+    const std::vector<int> reps(first, source.reps.end());
     const Inks &inks = lightInks();
     constexpr qreal star = 128;
     constexpr qreal margin = 24;
-    if (reps.empty()) {
+    if (source.led && source.reps.empty()) {
         drawIcon(painter, QStringLiteral("map"), {75, 75, 150, 150}, inks.edge);
         return;
     }
-    const QRectF head(thumbnailSide / 2 - star / 2, reps.size() > 1 ? 30 : thumbnailSide / 2 - star / 2, star, star);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(inks.accent);
-    painter.drawRoundedRect(head, 20, 20);
-    painter.setPen(inks.paper);
-    painter.setFont(numberFont(90));
-    painter.drawText(head, Qt::AlignCenter, QString::number(reps.front()));
-    if (reps.size() < 2)
+    const QRectF head(thumbnailSide / 2 - star / 2, reps.empty() ? thumbnailSide / 2 - star / 2 : 30, star, star);
+    paintThumbnailStar(painter, head, source);
+    if (reps.empty())
         return;
-    const auto others = static_cast<int>(reps.size()) - 1;
+    const auto others = static_cast<int>(reps.size());
     const QRectF place(margin, 178, thumbnailSide - 2 * margin, thumbnailSide - 178 - margin);
     int inRow = std::min(others, 5);
     while (std::ceil(others / qreal(inRow)) * place.width() / inRow > place.height() && inRow < others)
@@ -77,7 +99,7 @@ void paintThumbnailReps(QPainter &painter, const std::vector<int> &reps)
         painter.setBrush(inks.paper);
         painter.drawEllipse(disc);
         painter.setPen(inks.ink);
-        painter.drawText(disc, Qt::AlignCenter, QString::number(reps[static_cast<std::size_t>(i) + 1]));
+        painter.drawText(disc, Qt::AlignCenter, QString::number(reps[static_cast<std::size_t>(i)]));
     }
 }
 
@@ -94,7 +116,7 @@ QByteArray drawThumbnail(const ThumbnailSource &source)
     if (source.table)
         paintThumbnailTable(painter, MapImage(*source.table, source.pack));
     else
-        paintThumbnailReps(painter, source.reps);
+        paintThumbnailReps(painter, source);
     painter.resetTransform();
     const qreal line = std::max(1.0, source.size / 128.0);
     painter.setPen(QPen(inks.ink, line));

@@ -12,6 +12,8 @@ namespace muster {
 struct ThumbnailSource {
     std::optional<AccountTable> table; ///< of the current encounter; none: the Reps of the band
     std::vector<int> reps; ///< the Star's first
+    bool led = true; ///< there is a Star
+    std::optional<CampaignEnding> ended; ///< lost also where it ended with its Star
     Pack pack;
     int size = 256; ///< of both sides, in pixels
 };
