@@ -49,7 +49,7 @@ void layText(QTextCursor &cursor, const QPalette &palette)
     if (isCode) {
         block.setBackground(inksOf(palette).plain);
         block.setNonBreakableLines(false);
-    } else {
+    } else if (cursor.block().text() != QString(QChar::ObjectReplacementCharacter)) { // a picture is no line of text
         block.setLineHeight(textLineHeight, QTextBlockFormat::ProportionalHeight);
     }
     cursor.setBlockFormat(block);
