@@ -3,20 +3,25 @@
 
 #include "ui/help/helpsource.h"
 
+#include <QEvent>
 #include <QImage>
 #include <QTextBlock>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace muster {
 
 namespace {
 
-/// Dark where the page is.
-QImage pictureOn(const QPalette &palette, const QString &name)
+bool isDark(const QPalette &palette)
 {
-    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    return palette.color(QPalette::Base).lightness() < 128;
+}
+
+QImage picture(const QString &name, bool dark)
+{
     return QImage(help::pictureFile(name, dark)).convertToFormat(QImage::Format_RGB32); // scaling wants whole colours
 }
 
@@ -34,28 +39,29 @@ QVariant HelpBrowser::loadResource(int type, const QUrl &name)
 {
     if (type != QTextDocument::ImageResource)
         return {}; // nothing comes from anywhere else
-    return pictureOn(palette(), name.toString());
+    return picture(name.toString(), isDark(palette()));
 }
 
 void HelpBrowser::fitPictures()
 {
+    const bool wasDark = std::exchange(m_dark, isDark(palette()));
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             const QTextFragment fragment = part.fragment();
             if (!fragment.charFormat().isImageFormat())
                 continue;
             QTextImageFormat image = fragment.charFormat().toImageFormat();
-            const QImage picture = pictureOn(palette(), image.name());
-            const QSizeF natural = QSizeF(picture.size()) / help::pictureRatio;
+            const QImage shown = picture(image.name(), m_dark);
+            const QSizeF natural = QSizeF(shown.size()) / help::pictureRatio;
             const qreal wanted = std::min<qreal>(viewport()->width(), natural.width());
-            if (picture.isNull() || qFuzzyCompare(image.width(), wanted))
+            if (shown.isNull() || (qFuzzyCompare(image.width(), wanted) && m_dark == wasDark))
                 continue;
             image.setWidth(wanted);
             image.setHeight(wanted * natural.height() / natural.width());
             // The document draws without smoothing, so it gets the very pixels of the screen.
             const int pixels = static_cast<int>(std::lround(wanted * devicePixelRatioF()));
             document()->addResource(QTextDocument::ImageResource, QUrl(image.name()),
-                                    picture.scaledToWidth(pixels, Qt::SmoothTransformation));
+                                    shown.scaledToWidth(pixels, Qt::SmoothTransformation));
             QTextCursor cursor(document());
             cursor.setPosition(fragment.position());
             cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
@@ -69,6 +75,13 @@ void HelpBrowser::resizeEvent(QResizeEvent *event)
 {
     QTextBrowser::resizeEvent(event);
     fitPictures();
+}
+
+void HelpBrowser::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        fitPictures();
 }
 
 } // namespace muster

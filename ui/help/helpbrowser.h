@@ -19,6 +19,10 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    bool m_dark = false; ///< the pictures are
 };
 
 } // namespace muster
