@@ -86,11 +86,11 @@ BandPage::BandPage(QWidget *parent)
     giveRowMenu(*m_former->rows(), [this](QMenu &menu, const QModelIndex &) {
         menu.addActions(m_menu->formerActions(m_former->rows()->chosen()));
     });
-    connect(m_places, &QAbstractButton::clicked, this, [this] { recruit(false); });
+    connect(m_places, &QAbstractButton::clicked, this, [this] { recruit(); });
     connect(m_places, &PlacesFree::allWanted, this, [this] { recruit(true); });
     connect(m_places, &PlacesFree::byHandWanted, m_menu, &BandMenu::pickByHand);
     connect(m_former, &FormerList::bringBackWanted, m_menu, &BandMenu::bringBack);
-    connect(m_menu, &BandMenu::recruitWanted, this, [this] { recruit(false); });
+    connect(m_menu, &BandMenu::recruitWanted, this, [this] { recruit(); });
     connect(m_menu, &BandMenu::actWanted, this, [this](const Act &act) {
         recruiting()->load(m_document);
         recruiting()->begin(act, DiceHabit::Own);
@@ -362,7 +362,7 @@ std::optional<NextAct> BandPage::nextAct()
                                                      : tr("Recruit Grunt"),
                    list ? tr("%1, %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
                         : QString(),
-                   true, [this] { recruit(false); }};
+                   true, [this] { recruit(); }};
 }
 
 std::optional<About> BandPage::takeChosen()

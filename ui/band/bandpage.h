@@ -44,7 +44,7 @@ public:
     ActDice *recruiting();
 
 public slots:
-    void recruit(bool all);
+    void recruit(bool all = false);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
