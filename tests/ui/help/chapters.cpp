@@ -186,7 +186,8 @@ TEST(HelpChapters, AreWellFormedAsHtml)
     const QString band = helpPage(u"band"_s, english, {});
     EXPECT_TRUE(band.contains(u"<h2 id=\"recruit\">Recruiting</h2>"_s));
     EXPECT_TRUE(band.contains(u"<a href=\"chronicle.html#notes\">"_s));
-    EXPECT_TRUE(band.contains(u"<img src=\"pictures/band.png\" alt=\"The band, with the chances of Stay or Go\" width=\""_s));
+    EXPECT_TRUE(
+        band.contains(u"<img src=\"pictures/band.png\" alt=\"The band, with the chances of Stay or Go\" width=\""_s));
 }
 
 } // namespace
