@@ -74,9 +74,10 @@ TheManualPageHasNoWarnings() {
 
 TheManualPageNamesEveryCommand() {
     stage
-    local command
+    local page command
+    page=$(gzip -dc "$share/man/man1/muster.1.gz")
     for command in $(commands); do
-        gzip -dc "$share/man/man1/muster.1.gz" | grep -qE "^\.SS muster ${command//-/\\\\-}( |\$)" || fail "The manual page lacks muster $command"
+        grep -qE "^\.SS muster ${command//-/\\\\-}( |\$)" <<<"$page" || fail "The manual page lacks muster $command"
     done
 }
 
