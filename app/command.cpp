@@ -222,7 +222,7 @@ std::vector<Command> written()
         {u"book"_s,
          Takes{u"FILE"_s},
          CommandLine::tr(
-             "Prints the whole campaign as a book: a spread for each battle, careers, the fallen, an index."),
+             "Prints the whole campaign as a book: every battle with its map, careers, the fallen, an index."),
          {pdf()},
          answerBook},
         {u"phone"_s,

@@ -10,12 +10,17 @@
 #include "ui/parts/dicerow.h"
 #include "ui/texts.h"
 
+#include <algorithm>
+#include <array>
+
 namespace muster::paper {
 
 namespace {
 
-constexpr qreal bookRow = 17;
-constexpr qreal bookMapShare = 0.56;
+constexpr qreal bookRow = 16;
+constexpr std::array<qreal, 4> mapShares{0.52, 0.46, 0.4, 0.34}; // of the width: the largest with which a battle fits
+constexpr qreal flowingMapShare = 0.46;
+constexpr qreal betweenBattles = 26;
 constexpr qreal bookGutter = 18;
 constexpr qreal bookLine = 12.4;
 constexpr qreal bookDie = 9;
@@ -59,9 +64,28 @@ Stack besideMap(const AccountTable &table, qreal width)
     return stack;
 }
 
+/// The map and what stands beside it.
+struct BookTable {
+    Block map;
+    Stack words;
+    qreal mapWidth;
+    qreal wordsWidth;
+
+    BookTable(const AccountTable &table, const Pack &pack, qreal width, qreal mapShare)
+        : map(mapOf(table, pack, width * mapShare))
+        , mapWidth(width * mapShare)
+        , wordsWidth(map.height > 0 ? width - mapWidth - bookGutter : width)
+    {
+        words = besideMap(table, wordsWidth);
+    }
+    qreal height() const { return qMax(map.height, words.height()); }
+};
+
+constexpr qreal bookWhen = 11;
+
 void addBattleHead(PageFlow &flow, const Account &account)
 {
-    flow.add(11, [when = account.when](QPainter &painter, const QRectF &place) {
+    flow.add(bookWhen, [when = account.when](QPainter &painter, const QRectF &place) {
         pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, when);
     });
     addPartTitle(flow, account.title);
@@ -73,27 +97,25 @@ void addBattleHead(PageFlow &flow, const Account &account)
     });
 }
 
-void addBookTable(PageFlow &flow, const Account &account, const Pack &pack)
+void addBookTable(PageFlow &flow, const BookTable &table)
 {
-    const qreal width = flow.width() * bookMapShare;
-    const Block map = mapOf(account.table, pack, width);
-    const qreal wordsWidth = map.height > 0 ? flow.width() - width - bookGutter : flow.width();
-    const Stack words = besideMap(account.table, wordsWidth);
-    if (map.height <= 0 && words.height() <= 0)
+    if (table.height() <= 0)
         return;
     flow.space(4);
-    flow.add(qMax(map.height, words.height()), [=](QPainter &painter, const QRectF &place) {
-        if (map.height > 0)
-            map.painting(painter, QRectF(place.topLeft(), QSizeF(width, map.height)));
-        words.paint(painter, place.adjusted(place.width() - wordsWidth, 0, 0, 0));
+    flow.add(table.height(), [table](QPainter &painter, const QRectF &place) {
+        if (table.map.height > 0)
+            table.map.painting(painter, QRectF(place.topLeft(), QSizeF(table.mapWidth, table.map.height)));
+        table.words.paint(painter, place.adjusted(place.width() - table.wordsWidth, 0, 0, 0));
     });
 }
 
 void addWhoCame(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account)
 {
+    const bool armour = std::any_of(account.came.begin(), account.came.end(),
+                                    [](const AccountFigure &figure) { return !figure.armour.isEmpty(); });
     const Columns columns({{account.worth, 26},
                            {SheetText::tr("Name"), 0},
-                           {SheetText::tr("Armour"), 92},
+                           {SheetText::tr("Armour"), 92, Qt::AlignLeft, armour},
                            {SheetText::tr("Weapon"), 130}},
                           flow.width());
     addBookHeading(flow, SheetText::tr("Who came"), columns.headHeight() + 2 * bookRow);
@@ -113,6 +135,8 @@ void addWhoCame(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const A
     if (!account.satOut.isEmpty())
         addSentence(flow, {SheetText::tr("Sat out: %1.").arg(account.satOut)});
 }
+
+constexpr qreal toldMargin = 8;
 
 qreal diceOnPaper(const std::vector<StoryDice> &dice)
 {
@@ -136,7 +160,7 @@ void drawBookFate(QPainter &painter, const QRectF &row, const Columns &cells, co
     const QString after = fate.gone ? words::inLine(*fate.gone) : QString::number(fate.repAfter);
     text(painter, cells.cell(row, 1), middle, Style::Body,
          QStringLiteral("%1 → %2").arg(QString::number(fate.repBefore), after));
-    const QRectF told = cells.cell(row, 2).adjusted(0, 0, -8, 0);
+    const QRectF told = cells.cell(row, 2).adjusted(0, 0, -toldMargin, 0);
     const QStringList lines = lettering(Style::Body).lines(fate.told, told.width(), 2);
     qreal y = told.center().y() - bookLine * static_cast<qreal>(lines.size()) / 2;
     for (const QString &line : lines) {
@@ -159,7 +183,13 @@ void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const
                            {SheetText::tr("What became of them"), 0},
                            {SheetText::tr("Dice"), qMin(dice, flow.width() * 0.4), Qt::AlignLeft, dice > 0}},
                           flow.width());
-    constexpr qreal fateRow = 2 * bookLine + 4;
+    const bool inOneLine = std::all_of(account.fates.begin(), account.fates.end(), [&](const AccountFate &fate) {
+        return lettering(Style::Body)
+                   .lines(fate.told, columns.cell(QRectF(0, 0, flow.width(), 1), 2).width() - toldMargin, 2)
+                   .size()
+            < 2;
+    });
+    const qreal fateRow = inOneLine ? 17 : 2 * bookLine + 4;
     addBookHeading(flow, SheetText::tr("Before and after"), columns.headHeight() + fateRow);
     flow.table(tableOf(columns, fateRow, static_cast<int>(account.fates.size()),
                        [&account](QPainter &painter, const QRectF &row, const Columns &cells, int index) {
@@ -222,22 +252,52 @@ void addBetween(PageFlow &flow, const MonthLines &lines)
     }
 }
 
-void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines)
+/// Its head and its map stand together.
+void layBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines,
+               qreal mapShare)
 {
-    flow.nextSpread();
-    const int left = flow.pageCount();
-    book->battles[account.step] = left;
+    const BookTable table(account.table, book->pack, flow.width(), mapShare);
+    constexpr qreal head = betweenBattles + bookWhen + 44 + 2 * bookLine;
+    flow.keep(head + (account.opening.empty() ? table.height() : 6 * bookLine));
+    flow.space(betweenBattles);
+    book->battles[account.step] = flow.pageCount();
     addBattleHead(flow, account);
     addPassages(flow, *book, account.opening);
-    addBookTable(flow, account, book->pack);
+    addBookTable(flow, table);
     addWhoCame(flow, book, account);
     addBetween(flow, lines);
-    if (flow.pageCount() == left)
-        flow.nextPage();
     addBookTurns(flow, *book, account);
     addBookFates(flow, book, account);
     addBookNext(flow, account);
     addPassages(flow, *book, account.closing);
+}
+
+/// Of a battle that fits on one page.
+std::optional<qreal> heightOf(const PageFlow &flow, const BookInHand &book, const Account &account,
+                              const MonthLines &lines, qreal mapShare)
+{
+    PageFlow trial = flow.anew();
+    const qreal whole = trial.left();
+    layBattle(trial, std::make_shared<BookInHand>(book), account, lines, mapShare);
+    return trial.pageCount() == 1 ? std::optional(whole - trial.left()) : std::nullopt;
+}
+
+/// On what is left of the page, else on one of its own where not too much is lost by it, else from here on.
+void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines)
+{
+    constexpr qreal mostLost = 0.35; // of a page
+    const qreal page = flow.anew().left();
+    const bool mayLeave = flow.left() < mostLost * page;
+    for (const qreal share : mapShares) {
+        const std::optional<qreal> height = heightOf(flow, *book, account, lines, share);
+        const bool fitsHere = height && betweenBattles + *height <= flow.left();
+        if (!fitsHere && !(height && mayLeave))
+            continue;
+        if (!fitsHere)
+            flow.nextPage();
+        return layBattle(flow, book, account, lines, share);
+    }
+    layBattle(flow, book, account, lines, flowingMapShare);
 }
 
 } // namespace
@@ -246,6 +306,7 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 {
     MonthLines waiting;
     std::vector<AccountPassage> quiet;
+    flow.nextPage();
     for (const BookMonth &month : book->book.months) {
         waiting.emplace_back(month.title, month.lines);
         quiet.insert(quiet.end(), month.passages.begin(), month.passages.end());

@@ -11,7 +11,7 @@
 
 namespace muster::paper {
 
-/// The whole campaign to be read: cover, what was fought, a spread for each month with its map, careers, the fallen, an index.
+/// The whole campaign to be read: cover, what was fought, every battle with its map, careers, the fallen, an index.
 PageFlow campaignBook(const SheetSource &source, QSizeF page);
 /// What the campaign's steps come to, for SheetSource::book: it does not depend on the paper.
 std::shared_ptr<const CampaignBook> bookOf(const SheetSource &source);
@@ -41,7 +41,8 @@ struct BookInHand {
 void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 /// The words about the campaign, and every battle in a line.
 void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
-/// A spread: left the map and who came, right what happened. What was done in quiet months stands before the next battle.
+/// The map, who came, what happened; a battle begins where there is room for its map. What was done in quiet months stands
+/// before the next one.
 void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book);

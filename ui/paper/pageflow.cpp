@@ -46,13 +46,6 @@ void PageFlow::nextPage()
         startPage();
 }
 
-void PageFlow::nextSpread()
-{
-    nextPage();
-    if (pageCount() % 2 != 0)
-        startPage();
-}
-
 void PageFlow::table(const Table &table)
 {
     const auto addHead = [&](int firstRow) {

@@ -26,6 +26,9 @@ public:
     /// `page` is the whole sheet; nothing is drawn within its margins.
     PageFlow(QSizeF page, Block head, qreal footHeight, Foot foot);
 
+    /// Another on the same paper, without anything on it.
+    PageFlow anew() const { return {m_sheet.marginsAdded(margins()).size(), m_head, m_footHeight, m_foot}; }
+
     qreal width() const { return m_body.width(); }
     /// What is left of the page.
     qreal left() const { return m_body.bottom() - m_at; }
@@ -37,8 +40,6 @@ public:
     void keep(qreal height);
     /// Goes to a new page unless this one is empty.
     void nextPage();
-    /// Goes to the next page that lies at the left in a book, whose first is at the right.
-    void nextSpread();
     void table(const Table &table);
 
     int pageCount() const { return static_cast<int>(m_pages.size()); }

@@ -23,18 +23,20 @@ SheetSource bookOf(const Steps &steps)
 
 } // namespace
 
-/// Cover, the battles, a spread of two pages for each of the six, careers, the fallen, the index.
-TEST(CampaignBookPages, OfTheSampleHaveASpreadForEachBattle)
+/// Cover, the battles, a page for each of the six, careers, the fallen, the index.
+TEST(CampaignBookPages, OfTheSampleAreFilled)
 {
     const SheetSource source = bookOf(sampleSteps(swordplay()));
     for (const QSizeF paper : {a4, letter}) {
         const std::vector<QImage> pages = sheetPictures(SheetKind::CampaignBook, source, paper);
-        ASSERT_GE(pages.size(), 1U + 2U + 12U + 3U);
-        ASSERT_LE(pages.size(), 24U);
-        EXPECT_LT(inkOn(pages[2]), 600)
-            << "behind the list of battles a page is left free: the first spread begins at the left";
-        for (std::size_t page = 3; page < 15; ++page)
-            EXPECT_GT(inkOn(pages[page]), 3000) << page + 1;
+        ASSERT_GE(pages.size(), 1U + 1U + 6U + 3U);
+        ASSERT_LE(pages.size(), 13U);
+        int halfEmpty = 0;
+        for (std::size_t page = 2; page < 8; ++page) {
+            const QImage &seen = pages[page];
+            halfEmpty += inkOn(seen, QRect(0, seen.height() / 2, seen.width(), seen.height() / 2 - 60)) < 3000 ? 1 : 0;
+        }
+        EXPECT_LE(halfEmpty, 1);
     }
 }
 
@@ -55,7 +57,7 @@ TEST(CampaignBookPages, CanBeStoppedAndThenNothingIsWritten)
     int seen = 0;
     const QByteArray pdf = sheetPdf(SheetKind::CampaignBook, source, QPageSize::A4, [&](int page, int pages) {
         seen = page;
-        EXPECT_GT(pages, 12);
+        EXPECT_GE(pages, 12);
         return page < 3;
     });
     EXPECT_TRUE(pdf.isEmpty());
