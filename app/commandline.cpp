@@ -2,7 +2,10 @@
 #include "app/commandline.h"
 
 #include "app/answer.h"
+#include "app/command.h"
+#include "app/text/plain.h"
 #include "app/uidoor.h"
+#include "app/values.h"
 #include "model/language.h"
 #include "model/storage/backups.h"
 #include "ui/report/phone.h"
@@ -70,6 +73,15 @@ int runCommandLine(int &argc, char **argv)
     const QString spoken = forScript ? language::english() : language::ofSystem();
     language::speak(spoken);
 
+    for (int place = 1; place < argc; ++place) {
+        if (lineNotInUtf8(argv[place])) {
+            const QString told =
+                CommandLine::tr("Argument %1 is not UTF-8 text: “%2”. Type it again, in a terminal that "
+                                "is set to UTF-8.");
+            write((told.arg(place).arg(shortened(QString::fromUtf8(argv[place]))) + u'\n').toUtf8(), stderr);
+            return static_cast<int>(Exit::WrongCall);
+        }
+    }
     const UiDoor door(QCoreApplication::applicationDirPath());
     Surroundings surroundings;
     surroundings.ask = askOnTerminal;

@@ -67,4 +67,17 @@ std::optional<Grid> gridFrom(const QString &text)
     return isNumber ? std::optional(Grid{first, rows}) : std::nullopt;
 }
 
+std::optional<int> lineNotInUtf8(const QByteArray &text)
+{
+    if (QUtf8StringView(text).isValidUtf8())
+        return std::nullopt;
+    int number = 1;
+    for (const QByteArray &line : text.split('\n')) {
+        if (!QUtf8StringView(line).isValidUtf8())
+            break;
+        ++number;
+    }
+    return number;
+}
+
 } // namespace muster

@@ -23,4 +23,7 @@ Result<std::set<int>, Refusal> readNumbers(const Call &call, const QString &opti
 /// "6" or "3x2", columns by rows; nothing else.
 std::optional<Grid> gridFrom(const QString &text);
 
+/// The first line that is no UTF-8, from 1; none where all are. Qt would put other characters in place of what it cannot read.
+std::optional<int> lineNotInUtf8(const QByteArray &text);
+
 } // namespace muster

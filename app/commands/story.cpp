@@ -11,7 +11,6 @@
 #include "rules/pack/slugtable.h"
 
 #include <QJsonArray>
-#include <QStringDecoder>
 
 using namespace Qt::StringLiterals;
 
@@ -25,10 +24,11 @@ Result<QString, Refusal> readText(const QString &typed, const Surroundings &surr
     if (typed != u"-"_s)
         return typed;
     constexpr qint64 most = 4LL * longestWords + 2; // no character has more bytes
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    QString text = decoder(surroundings.input(most));
-    if (decoder.hasError())
-        return wrong(CommandLine::tr("The standard input is not UTF-8 text, so nothing was written."));
+    const QByteArray input = surroundings.input(most);
+    if (const auto line = lineNotInUtf8(input); line && input.size() < most) // else it is too long, and cut off
+        return wrong(
+            CommandLine::tr("Line %1 of the standard input is not UTF-8 text, so nothing was written.").arg(*line));
+    QString text = QString::fromUtf8(input);
     while (text.endsWith(u'\n') || text.endsWith(u'\r'))
         text.chop(1);
     return text;

@@ -6,6 +6,7 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/throwdice.h"
+#include "app/values.h"
 #include "model/account/writers.h"
 #include "model/campaign/fit.h"
 #include "model/changes/story.h"
@@ -33,6 +34,10 @@ Result<QString, Refusal> readStoryFile(const QString &path)
     const QByteArray bytes = file.read(longestStory + 1);
     if (bytes.size() > longestStory)
         return wrong(CommandLine::tr("“%1” is too large for a story. Give the text that “muster story” wrote.")
+                         .arg(shortened(path)));
+    if (const auto line = lineNotInUtf8(bytes))
+        return wrong(CommandLine::tr("Line %1 of “%2” is not UTF-8 text. Save the story as UTF-8.")
+                         .arg(*line)
                          .arg(shortened(path)));
     QString text = QString::fromUtf8(bytes);
     if (text.startsWith(QChar::ByteOrderMark))

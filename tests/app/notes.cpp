@@ -151,7 +151,9 @@ TEST_F(Notes, AreReadFromStandardInput)
     EXPECT_EQ(textOf(file), u"Früh am Tag.\n\nDann zurück."_s);
     const Heard strange = run({u"write"_s, file, u"-"_s}, "\xFF\xFE");
     EXPECT_EQ(strange.exit, 1);
-    EXPECT_EQ(strange.reason(), u"The standard input is not UTF-8 text, so nothing was written.\n"_s);
+    EXPECT_EQ(strange.reason(), u"Line 1 of the standard input is not UTF-8 text, so nothing was written.\n"_s);
+    const Heard cutOff = run({u"write"_s, file, u"-"_s}, "An early day.\nIn a caf\xE9");
+    EXPECT_TRUE(cutOff.reason().startsWith(u"Line 2 of"_s)) << cutOff.err.toStdString();
     EXPECT_EQ(run({u"write"_s, file, u"-"_s}, QByteArray(500000, 'x')).exit, 1);
 }
 

@@ -23,6 +23,28 @@ QString founding(const QString &file)
 
 } // namespace
 
+/// Nothing that a player meant is kept with other characters in its place.
+TEST_F(Program, RefusesWhatIsNotUtf8AndSaysWhere)
+{
+    QProcess shell;
+    shell.start(u"sh"_s,
+                {u"-c"_s, u"exec \"$0\" new \"$1\" --rules swordplay --list feudal --star \"$(printf 'Ren\\351')\""_s,
+                 QStringLiteral(MUSTER_BINARY), at(u"a.muster"_s)});
+    ASSERT_TRUE(shell.waitForFinished());
+    EXPECT_EQ(shell.exitCode(), 1);
+    const QByteArray why = shell.readAllStandardError();
+    EXPECT_TRUE(why.startsWith("Argument 8 is not UTF-8 text")) << why.toStdString();
+
+    const QString story = write(u"a.story"_s, "found Maud\n  list: feudal\njoin Ren\xE9\n");
+    const Heard told = call({u"new"_s, at(u"a.muster"_s), u"--story"_s, story});
+    EXPECT_EQ(told.exit, 1);
+    EXPECT_TRUE(told.reason().startsWith(u"Line 3 of “"_s)) << told.err.toStdString();
+
+    const QString report = write(u"a.json"_s, "{\n\"outcome\": \"succ\xE9ss\"}");
+    EXPECT_TRUE(call({u"aftermath"_s, bandOnPatrol(), report}).reason().contains(u"invalid UTF8"_s));
+    EXPECT_FALSE(QFile::exists(at(u"a.muster"_s)));
+}
+
 TEST_F(Program, AnswersOnStandardOutputAndComplainsOnStandardError)
 {
     const Heard good = run(u"--json roll swordplay eal --dice 3,5"_s);
