@@ -252,13 +252,14 @@ void addBetween(PageFlow &flow, const MonthLines &lines)
     }
 }
 
+constexpr qreal bookHead = betweenBattles + bookWhen + 44 + 2 * bookLine;
+
 /// Its head and its map stand together.
 void layBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines,
                qreal mapShare)
 {
     const BookTable table(account.table, book->pack, flow.width(), mapShare);
-    constexpr qreal head = betweenBattles + bookWhen + 44 + 2 * bookLine;
-    flow.keep(head + (account.opening.empty() ? table.height() : 6 * bookLine));
+    flow.keep(bookHead + (account.opening.empty() ? table.height() : 6 * bookLine));
     flow.space(betweenBattles);
     book->battles[account.step] = flow.pageCount();
     addBattleHead(flow, account);
@@ -297,7 +298,11 @@ void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Ac
             flow.nextPage();
         return layBattle(flow, book, account, lines, share);
     }
-    layBattle(flow, book, account, lines, flowingMapShare);
+    const auto fits = [&](qreal share) {
+        return bookHead + BookTable(account.table, book->pack, flow.width(), share).height() <= flow.left();
+    };
+    const auto here = std::find_if(mapShares.begin() + 1, mapShares.end(), fits);
+    layBattle(flow, book, account, lines, here == mapShares.end() ? flowingMapShare : *here);
 }
 
 } // namespace
