@@ -10,7 +10,7 @@ namespace {
 
 // Black on white and thick lines, for the sun; nothing to touch is smaller than 44 pixels.
 constexpr auto phoneStyle = R"(
-:root { color-scheme: light; }
+:root { color-scheme: only light; }
 * { box-sizing: border-box; }
 body { margin: 0; background: #fff; color: #000; font: 17px/1.45 "Noto Sans", Roboto, "Helvetica Neue", Arial, sans-serif; }
 main { max-width: 640px; margin: 0 auto; padding: 14px 14px 40px; }

@@ -197,7 +197,11 @@ void MainWindow::follow(CampaignDocument &document)
     m_pictures->setDocument(&document);
     m_safekeeping = std::make_unique<Safekeeping>(document);
     connect(m_safekeeping.get(), &Safekeeping::failed, m_statusLine, &StatusLine::remark);
-    connect(&document, &CampaignDocument::bookChanged, m_notebook->messages(), &MessageBar::clear);
+    connect(&document, &CampaignDocument::bookChanged, m_notebook->messages(), [this] {
+        const std::span<const Step> steps = m_document->book().stepsInForce();
+        if (steps.empty() || steps.back().kind != StepKind::Told) // a note leaves what was said where it is
+            m_notebook->messages()->clear();
+    });
     connect(&document, &CampaignDocument::bookChanged, m_statusLine, [this] { m_statusLine->remark({}); });
     connect(&document, &CampaignDocument::bookChanged, this, &MainWindow::refresh);
     connect(&document, &CampaignDocument::draftChanged, this, &MainWindow::refresh);
