@@ -85,12 +85,12 @@ static void tellFilledIn(Answer &answer, const std::vector<actions::FilledIn> &f
         QStringList words;
         for (const QString &field : one.fields) {
             filled[field] = shown[field];
-            words << (field == u"name"_s       ? CommandLine::tr("the name")
-                          : field == u"type"_s   ? profile.type
-                          : field == u"class"_s  ? pack.figureClass(profile.figureClass)->title
-                          : field == u"rep"_s    ? words::worth(profile, pack)
-                          : field == u"armor"_s  ? words::armour(profile, pack)
-                                                 : words::weapon(profile, pack));
+            words << (field == u"name"_s        ? CommandLine::tr("the name")
+                          : field == u"type"_s  ? profile.type
+                          : field == u"class"_s ? pack.figureClass(profile.figureClass)->title
+                          : field == u"rep"_s   ? words::worth(profile, pack)
+                          : field == u"armor"_s ? words::armour(profile, pack)
+                                                : words::weapon(profile, pack));
         }
         all.append(filled);
         lines << CommandLine::tr("%1: %2").arg(one.figure.name, words.join(u", "_s));

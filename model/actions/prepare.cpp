@@ -128,9 +128,13 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparin
 
 void prepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted, quint64 seed, Dice &dice, Step &step)
 {
-    const Wish wish{
-        wanted.enemy, {}, wanted.pefs.value_or(usualPefs), wanted.objective.simplified(), wanted.entry.simplified(),
-        wanted.grid, wanted.kind};
+    const Wish wish{wanted.enemy,
+                    {},
+                    wanted.pefs.value_or(usualPefs),
+                    wanted.objective.simplified(),
+                    wanted.entry.simplified(),
+                    wanted.grid,
+                    wanted.kind};
     deal(campaign, pack, wish, seed, dice, step);
     rollForFoe(campaign, pack, dice, step); // where their leader is rolled up with the encounter
 }

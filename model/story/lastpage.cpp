@@ -137,8 +137,7 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     for (const auto &[fate, count] : fatesOf(campaign))
         row(fate, count);
     for (const Goal &goal : campaign.goals)
-        page.rows.push_back(
-            {goal.text, goal.reached ? words::reached(goal, campaign, pack) : words::progress(goal)});
+        page.rows.push_back({goal.text, goal.reached ? words::reached(goal, campaign, pack) : words::progress(goal)});
     for (const Foe &foe : campaign.foes)
         page.rows.push_back({foe.name,
                              StoryText::tr("%1; %2", "a foe, captured, met so often")

@@ -88,8 +88,8 @@ TEST_F(OnPaper, WhatTheListFillsInIsSaid)
         {"name": "Ulric", "star": true, "rep": 5, "class": "noble", "type": "Knight", "armor": 4, "weapon": "spear"},
         {"name": "Maud", "type": "Infantry", "class": "soldier", "armor": 2, "weapon": "spear"},
         {"type": "Ratcatcher", "class": "soldier", "rep": 3, "armor": 2, "weapon": "spear"}]})";
-    const QStringList words{u"new"_s, m_file, u"--rules"_s, u"swordplay"_s, u"--list"_s, u"feudal"_s,
-                            u"--from"_s, write(u"paper.json"_s, paper)};
+    const QStringList words{u"new"_s,    m_file,      u"--rules"_s, u"swordplay"_s,
+                            u"--list"_s, u"feudal"_s, u"--from"_s,  write(u"paper.json"_s, paper)};
     const Heard heard = run(QStringList{u"--json"_s} + words);
     ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
     const QJsonValue nameless = heard.json()[u"grunts"_s][1][u"name"_s];
