@@ -5,6 +5,7 @@
 #include "model/systems/campaignsystem.h"
 
 #include <algorithm>
+#include <array>
 
 namespace muster {
 
@@ -113,17 +114,49 @@ void markReachedBefore(Goal &goal, const Campaign &campaign)
     goal.reachedBefore = !when;
 }
 
+GoalCounts countsOf(const Campaign &campaign)
+{
+    GoalCounts counts;
+    if (campaign.goals.isEmpty())
+        return counts;
+    counts.lastGoal = campaign.lastGoal;
+    counts.turn = campaign.turn;
+    counts.battles = campaign.past.size();
+    counts.gone = campaign.former.size();
+    for (const Figure &figure : campaign.band) {
+        counts.grunts += figure.star ? 0 : 1;
+        counts.starRep = std::max(counts.starRep, figure.star ? figure.rep() : 0);
+        counts.points += figure.points;
+    }
+    for (const Foe &foe : campaign.foes) {
+        if (foe.status != FoeStatus::AtLarge)
+            ++counts.foesTaken[foe.status == FoeStatus::Captured ? 0 : 1];
+    }
+    return counts;
+}
+
 void settleGoals(Campaign &campaign)
 {
+    std::array<std::optional<int>, static_cast<std::size_t>(GoalKind::Grunts) + 1>
+        known; // the same for all goals of a kind
+    const auto doneNow = [&](const Goal &goal) {
+        if (!isAsItStands(goal.kind))
+            return goal.done;
+        if (goal.kind == GoalKind::FoeTaken)
+            return doneOf(goal, campaign);
+        std::optional<int> &done = known[static_cast<std::size_t>(goal.kind)];
+        return done ? *done : done.emplace(doneOf(goal, campaign));
+    };
     std::vector<Goal> changed;
     for (const Goal &goal : std::as_const(campaign.goals)) {
-        Goal now = goal;
-        if (isAsItStands(goal.kind))
-            now.done = doneOf(goal, campaign);
-        if (!now.reached && now.done >= now.count)
-            now.reached = campaign.turn;
-        if (now != goal)
-            changed.push_back(now);
+        const int done = doneNow(goal);
+        const bool isReachedNow = !goal.reached && done >= goal.count;
+        if (done == goal.done && !isReachedNow)
+            continue;
+        changed.push_back(goal);
+        changed.back().done = done;
+        if (isReachedNow)
+            changed.back().reached = campaign.turn;
     }
     for (const Goal &goal : changed)
         campaign.goals.insert(goal.id, goal);
@@ -131,8 +164,7 @@ void settleGoals(Campaign &campaign)
 
 void countWon(Campaign &campaign, const PastEncounter &past)
 {
-    for (const int id : campaign.goals.keys()) {
-        Goal &goal = campaign.goals[id];
+    for (Goal &goal : campaign.goals) {
         if (goal.kind == GoalKind::BattlesWon && isSuch(past, goal.won))
             ++goal.done;
     }

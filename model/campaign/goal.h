@@ -3,6 +3,8 @@
 
 #include "model/campaign/foe.h"
 
+#include <array>
+
 namespace muster {
 
 struct Campaign;
@@ -53,6 +55,22 @@ int doneOf(const Goal &goal, const Campaign &campaign);
 
 /// One that is reached as it is added was so since the turn in which the book shows it, if it does.
 void markReachedBefore(Goal &goal, const Campaign &campaign);
+
+/// What moves goals. While it stays the same they do, but where the player corrects something.
+struct GoalCounts {
+    int lastGoal = 0;
+    int turn = 0;
+    std::size_t battles = 0;
+    std::size_t gone = 0;
+    int grunts = 0;
+    int starRep = 0;
+    int points = 0; ///< of those in the band
+    std::array<int, 2> foesTaken = {}; ///< captured, killed
+
+    friend bool operator==(const GoalCounts &, const GoalCounts &) = default;
+};
+/// All zero without goals.
+GoalCounts countsOf(const Campaign &campaign);
 
 /// Counts the goals anew after a step. Battles are counted when they are won, so that this takes no longer in a long book.
 void settleGoals(Campaign &campaign);

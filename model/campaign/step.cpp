@@ -8,11 +8,22 @@
 
 namespace muster {
 
+namespace {
+
+void settleGoals(Campaign &campaign, const Step &step, const GoalCounts &before)
+{
+    if (step.kind == StepKind::Corrected || countsOf(campaign) != before)
+        settleGoals(campaign);
+}
+
+} // namespace
+
 void apply(Campaign &campaign, const Step &step)
 {
+    const GoalCounts before = countsOf(campaign);
     for (const Change &change : step.changes)
         apply(campaign, change);
-    settleGoals(campaign);
+    settleGoals(campaign, step, before);
 }
 
 Campaign fold(const Steps &steps, std::size_t count)
@@ -46,12 +57,13 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
     const bool foundsIt = !step.changes.empty() && step.changes.front().is<Founded>();
     if (foundsIt != campaign.rules.isEmpty())
         return Problem{CampaignText::tr("Only the first step can create the campaign.")};
+    const GoalCounts before = countsOf(campaign);
     for (const Change &change : step.changes) {
         if (const WhyNot reason = whyNot(campaign, change))
             return Problem{CampaignText::tr("A step is not valid: %1.").arg(*reason)};
         apply(campaign, change);
     }
-    settleGoals(campaign);
+    settleGoals(campaign, step, before);
     if (campaign.rules.isEmpty() || campaign.lastId == 0)
         return Problem{CampaignText::tr("A campaign must have a rule set and a Star.")};
     if (!campaign.ended && (campaign.phase != Phase::Over) != (campaign.star() != nullptr))

@@ -54,9 +54,7 @@ const ChangeKind GoalReached::kind(
     },
     [](Campaign &now, const GoalReached &c) {
         Goal &goal = now.goals[c.id];
-        if (goal.kind == GoalKind::OwnWords)
-            ++goal.done;
-        else
+        if (goal.kind != GoalKind::OwnWords || ++goal.done >= goal.count)
             goal.reached = now.turn;
     });
 
