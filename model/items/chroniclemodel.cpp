@@ -12,6 +12,7 @@ namespace muster {
 ChronicleModel::ChronicleModel(QObject *parent)
     : QAbstractListModel(parent)
 {
+    connect(&m_idle, &QTimer::timeout, this, &ChronicleModel::prepareSome);
 }
 
 ChronicleModel::ChronicleModel(CampaignDocument &document, QObject *parent)
@@ -76,17 +77,33 @@ void ChronicleModel::placeWords()
     m_searched.assign(m_stories.size(), QString());
 }
 
+void ChronicleModel::prepareSearch()
+{
+    m_prepared = 0;
+    m_idle.start(0);
+}
+
+void ChronicleModel::prepareSome()
+{
+    constexpr int atATime = 200; // a few milliseconds
+    const int end = std::min(rowCount(), m_prepared + atATime);
+    while (m_prepared < end)
+        searched(m_prepared++);
+    if (end == rowCount())
+        m_idle.stop();
+}
+
 const QString &ChronicleModel::searched(int row) const
 {
     QString &text = m_searched[m_searched.size() - 1 - static_cast<std::size_t>(row)];
     if (text.isEmpty()) {
         const StepStory &story = storyAt(row);
-        QStringList parts = {wholeText(story)};
+        QString all = wholeText(story);
         for (const Words &words : m_placed.under(story.number))
-            parts << words.title << words.text;
+            all += u' ' + words.title + u' ' + words.text;
         for (const Picture &picture : m_placed.picturesUnder(story.number))
-            parts << picture.caption;
-        text = searchable(parts.join(u' '));
+            all += u' ' + picture.caption;
+        text = searchable(all);
     }
     return text;
 }

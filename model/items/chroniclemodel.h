@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QPointer>
+#include <QTimer>
 
 namespace muster {
 
@@ -36,6 +37,10 @@ public:
     void setDocument(CampaignDocument *document);
     CampaignDocument *document() const { return m_document; }
 
+    /// Makes ready what SearchRole says while nothing else is to be done, so that the first letter that is looked for finds it
+    /// there.
+    void prepareSearch();
+
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -50,12 +55,15 @@ private:
     QString spoken(const StepStory &story) const;
     const QString &searched(int row) const;
     void placeWords();
+    void prepareSome();
 
     QPointer<CampaignDocument> m_document;
     std::vector<StepStory> m_stories; ///< the first first, as told when it happened
     std::vector<int> m_battles; ///< of each the step in which its battle began
     PlacedWords m_placed;
     mutable std::vector<QString> m_searched; ///< of each what SearchRole says, once it was asked for
+    QTimer m_idle;
+    int m_prepared = 0; ///< rows that prepareSearch() has been through
 };
 
 } // namespace muster

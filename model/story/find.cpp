@@ -38,17 +38,22 @@ QString searchable(const QString &text)
 
 QString wholeText(const StepStory &story)
 {
-    QStringList parts;
-    const auto add = [&](const StoryLine &line) {
-        for (const QString &part : {line.title, line.detail}) {
-            if (!part.isEmpty())
-                parts << part;
-        }
-        parts << line.rulings;
+    QString text;
+    const auto add = [&](const QString &part) {
+        if (part.isEmpty())
+            return;
+        if (!text.isEmpty())
+            text += u' ';
+        text += part;
     };
-    add(story.head);
-    std::for_each(story.lines.begin(), story.lines.end(), add);
-    return parts.join(u' ');
+    const auto addLine = [&](const StoryLine &line) {
+        add(line.title);
+        add(line.detail);
+        std::for_each(line.rulings.begin(), line.rulings.end(), add);
+    };
+    addLine(story.head);
+    std::for_each(story.lines.begin(), story.lines.end(), addLine);
+    return text;
 }
 
 namespace {

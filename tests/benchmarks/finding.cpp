@@ -9,8 +9,10 @@
 #include "ui/window/appearance.h"
 
 #include <QApplication>
+#include <QEventLoop>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <cstdio>
 #include <ctime>
@@ -76,7 +78,9 @@ int main(int argc, char **argv)
     QApplication::processEvents();
     std::printf("finding among %zu steps:\n", stepCount);
     page.find();
-    QApplication::processEvents();
+    QEventLoop pause; // no hand is faster with the first letter
+    QTimer::singleShot(200, &pause, &QEventLoop::quit);
+    pause.exec();
 
     const auto *model = page.findChild<ChronicleModel *>();
     double most = 0;

@@ -74,6 +74,7 @@ std::optional<About> ChroniclePage::takeChosen()
 
 void ChroniclePage::find()
 {
+    m_model->prepareSearch();
     m_find->open();
 }
 
