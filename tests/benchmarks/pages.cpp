@@ -109,6 +109,7 @@ int main(int argc, char **argv)
     QApplication::setOrganizationName(QStringLiteral("MusterBenchmark"));
     wearAppearance();
     const QString path = writeCampaign(desk.path());
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // what was measured is told also where it then comes to a stop
     std::printf("the window on a campaign of %zu steps:\n", stepCount);
 
     MainWindow window;
@@ -122,6 +123,7 @@ int main(int argc, char **argv)
     for (const PageTitle &page : pageTitles())
         measure(QStringLiteral("back to ") + page.title, [&] { window.notebook()->open(page.kind); });
     CampaignDocument &document = *window.document();
+    document.setMayDrop([] { return QString(); }); // nobody is here to be asked
     window.notebook()->open(PageKind::Chronicle);
     measure(QStringLiteral("take back, on the chronicle"), [&] { (void)document.takeBack(); });
     measure(QStringLiteral("bring forward"), [&] { (void)document.bringForward(); });
