@@ -2,9 +2,11 @@
 #include "model/storage/branch.h"
 
 #include "model/storage/connection.h"
-#include "model/storage/log.h"
+#include "model/storage/fault.h"
+#include "model/storage/newfile.h"
 #include "model/storage/ondisk.h"
 #include "model/storage/pictures.h"
+#include "model/storage/reading.h"
 #include "model/storage/schema.h"
 
 #include <QUrl>
@@ -13,8 +15,7 @@ namespace muster {
 
 using namespace Qt::StringLiterals;
 
-void writeBranch(const QString &path, const QString &copyPath, const Strands &strands,
-                 const std::optional<DraftRow> &draft)
+void writeBranch(const QString &path, const QString &copyPath, const Branch &branch)
 {
     makeEmptyFile(copyPath);
     Connection copy(copyPath, Connection::Access::ReadWrite);
@@ -23,12 +24,23 @@ void writeBranch(const QString &path, const QString &copyPath, const Strands &st
     const bool hasPictures = copy.value(u"PRAGMA origin.user_version"_s).toInt() >= firstFormatWithPictures;
     Transaction transaction(copy);
     migrate(copy);
-    addEntries(copy, entangled(strands));
-    if (draft)
-        writeDraftRow(copy, draft);
-    for (const QString &sha256 : hasPictures ? picturesIn(strands.steps) : QStringList())
-        copyPicture(copy, u"origin"_s, sha256);
+    addEntries(copy, branch.log);
+    if (branch.draft)
+        writeDraftRow(copy, branch.draft);
+    if (hasPictures)
+        copyPictures(copy, u"origin"_s, branch.pictures);
     transaction.commit();
+}
+
+void checkBranch(const QString &copyPath, const Branch &branch)
+{
+    checkHeader(copyPath);
+    const auto copy = connectTo(copyPath, Connection::Access::ReadOnly);
+    const Reading read = readRows(*copy);
+    if (!read.flaw.isEmpty())
+        fail(FileTrouble::Failed, copyPath, read.flaw);
+    if (read.log.entries != branch.log || readDraftRow(*copy) != branch.draft)
+        failUnlike(copyPath);
 }
 
 } // namespace muster

@@ -110,13 +110,19 @@ FileResult<Done> CampaignFile::branch(const QString &copyPath, const BranchPoint
             strands.steps = courseOf(all, point.course, path()).steps;
         else
             strands.steps.resize(point.steps);
+        // Those of the book came to a campaign when the file was opened.
+        if (const auto steps = point.course > 0 ? readChecked(strands.steps) : Steps(); !steps)
+            return fileProblem(FileTrouble::Damaged, path(), steps.problem().text);
         if (point.naming)
             strands.steps.push_back(stepJson(dated(*point.naming)));
         strands.inForce = strands.steps.size();
         const bool isPresent = point.course == 0 && point.steps == book().inForce;
-        const std::optional<DraftRow> draft = isPresent ? m_store->draftRow() : std::nullopt;
-        return makeCampaignFile(QFileInfo(copyPath).absoluteFilePath(),
-                                [&](const QString &temporary) { writeBranch(path(), temporary, strands, draft); });
+        const Branch branch{entangled(strands), isPresent ? m_store->draftRow() : std::nullopt,
+                            picturesIn(strands.steps)};
+        return makeCampaignFile(
+            QFileInfo(copyPath).absoluteFilePath(),
+            [&](const QString &temporary) { writeBranch(path(), temporary, branch); },
+            [&](const QString &temporary) { checkBranch(temporary, branch); });
     } catch (const StorageFault &fault) {
         return fault.problem;
     }

@@ -24,6 +24,8 @@ struct Entry {
     QByteArray content; ///< JSON, UTF-8
     QByteArray previous; ///< the hash of the entry before; zeros before the first
     QByteArray hash;
+
+    friend bool operator==(const Entry &, const Entry &) = default;
 };
 
 /// The end of the log that a file is known to have: the next entry is linked to it.

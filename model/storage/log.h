@@ -31,6 +31,8 @@ Ending readEnding(Connection &connection);
 struct DraftRow {
     QByteArray content;
     QByteArray hash;
+
+    friend bool operator==(const DraftRow &, const DraftRow &) = default;
 };
 DraftRow draftRow(const QByteArray &content);
 std::optional<DraftRow> readDraftRow(Connection &connection);

@@ -54,11 +54,18 @@ FileResult<Done> copyCampaign(const QString &path, const QString &copyPath)
     const auto original = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
     if (!original)
         return original.problem();
-    return makeCampaignFile(QFileInfo(copyPath).absoluteFilePath(), [&](const QString &temporary) {
-        vacuumInto((*original)->path(), temporary);
-        if (!holdTheSame(**original, temporary) || !havePicturesAlike((*original)->path(), temporary))
-            fail(FileTrouble::Failed, temporary, FileText::tr("The copy does not match the original."));
-    });
+    return makeCampaignFile(
+        QFileInfo(copyPath).absoluteFilePath(),
+        [&](const QString &temporary) { vacuumInto((*original)->path(), temporary); },
+        [&](const QString &temporary) {
+            if (!holdTheSame(**original, temporary) || !havePicturesAlike((*original)->path(), temporary))
+                failUnlike(temporary);
+        });
+}
+
+void failUnlike(const QString &copyPath)
+{
+    fail(FileTrouble::Failed, copyPath, FileText::tr("The copy does not match the original."));
 }
 
 namespace {
@@ -75,15 +82,15 @@ std::optional<FileProblem> refusedPlace(const QString &path)
     return FileProblem{FileTrouble::Missing, text.arg(QDir::toNativeSeparators(folder))};
 }
 
-void verify(const QString &path)
+} // namespace
+
+void checkOpens(const QString &path)
 {
     if (const auto opened = CampaignFile::open(path, CampaignFile::Access::ReadOnly); !opened)
         throw StorageFault{opened.problem()};
 }
 
-} // namespace
-
-FileResult<Done> makeCampaignFile(const QString &path, const Fill &fill)
+FileResult<Done> makeCampaignFile(const QString &path, const Fill &fill, const Check &check)
 {
     if (const auto problem = refusedPlace(path))
         return *problem;
@@ -95,7 +102,7 @@ FileResult<Done> makeCampaignFile(const QString &path, const Fill &fill)
     });
     try {
         fill(temporary);
-        verify(temporary);
+        check(temporary);
         flushFile(temporary);
         giveName(temporary, path);
     } catch (const StorageFault &fault) {

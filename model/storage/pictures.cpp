@@ -6,6 +6,9 @@
 #include "model/storage/connection.h"
 #include "model/storage/fault.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace muster {
@@ -63,15 +66,33 @@ void writePicture(Connection &connection, const QString &sha256, const QByteArra
         connection.run(u"INSERT OR REPLACE INTO pictures (sha256, content) VALUES (?, ?)"_s, {rowKey(sha256), content});
 }
 
-void copyPicture(Connection &to, const QString &attached, const QString &sha256)
+namespace {
+
+/// False where a damaged page is in the way: then none is copied.
+bool areCopied(Connection &to, const QString &attached, const QStringList &hashes)
 {
+    const QByteArray list = QJsonDocument(QJsonArray::fromStringList(hashes)).toJson(QJsonDocument::Compact);
     try {
-        to.run(u"INSERT INTO pictures SELECT sha256, content FROM %1.pictures WHERE sha256 = ?"_s.arg(attached),
-               {rowKey(sha256)});
+        to.run(u"INSERT INTO pictures SELECT * FROM %1.pictures WHERE lower(hex(sha256)) IN "
+               "(SELECT value FROM json_each(?))"_s.arg(attached),
+               {QString::fromLatin1(list)});
     } catch (const StorageFault &fault) {
         if (fault.problem.trouble != FileTrouble::Damaged)
             throw;
+        return false;
     }
+    return true;
+}
+
+} // namespace
+
+void copyPictures(Connection &to, const QString &attached, const QStringList &hashes)
+{
+    // In the table's order: on the way to a single one SQLite reads others, from the first byte to the last.
+    if (hashes.isEmpty() || areCopied(to, attached, hashes))
+        return;
+    for (const QString &sha256 : hashes)
+        areCopied(to, attached, {sha256});
 }
 
 void removePicture(Connection &connection, const QString &sha256)

@@ -22,8 +22,8 @@ std::optional<QByteArray> readPicture(Connection &connection, const QString &sha
 /// Inside the caller's transaction. One that has gone bad is replaced.
 void writePicture(Connection &connection, const QString &sha256, const QByteArray &content);
 
-/// From a database that is attached under that name, unread; one that is missing there stays missing.
-void copyPicture(Connection &to, const QString &attached, const QString &sha256);
+/// From a database that is attached under that name, unread; those that are missing there stay missing.
+void copyPictures(Connection &to, const QString &attached, const QStringList &hashes);
 
 void removePicture(Connection &connection, const QString &sha256);
 

@@ -74,7 +74,7 @@ bool arePagesInOrder(Connection &connection)
     return isInOrder(connection, u"PRAGMA quick_check(1)"_s);
 }
 
-Reading readCampaign(Connection &connection)
+Reading readRows(Connection &connection)
 {
     // The header was looked at before a half write was undone.
     if (connection.value(u"PRAGMA application_id"_s).toUInt() != applicationId)
@@ -89,14 +89,20 @@ Reading readCampaign(Connection &connection)
     const bool inOrder = reading.sawAllPages ? arePagesInOrder(connection) : areLogPagesInOrder(connection);
     const bool hasOrphans = connection.value(u"PRAGMA foreign_key_check"_s).isValid();
     reading.log = readLog(connection);
-    reading.told = replay(reading.log.entries);
-    if (!reading.told.flaw.isEmpty())
-        reading.flaw = reading.told.flaw;
-    else if (!reading.log.flaw.isEmpty())
+    if (!reading.log.flaw.isEmpty())
         reading.flaw = reading.log.flaw;
     else if (!inOrder || hasOrphans)
         reading.flaw = FileText::tr("Its database pages are inconsistent.");
-    else if (reading.told.book.inForce == 0)
+    return reading;
+}
+
+Reading readCampaign(Connection &connection)
+{
+    Reading reading = readRows(connection);
+    reading.told = replay(reading.log.entries);
+    if (!reading.told.flaw.isEmpty())
+        reading.flaw = reading.told.flaw;
+    else if (reading.flaw.isEmpty() && reading.told.book.inForce == 0)
         reading.flaw = FileText::tr("It is empty.");
     return reading;
 }

@@ -23,6 +23,9 @@ struct Reading {
 /// What SQLite itself says of all pages, the pictures' too.
 bool arePagesInOrder(Connection &connection);
 
+/// Checks everything but the pictures and what the steps of the log come to, which is left untold.
+Reading readRows(Connection &connection);
+
 /// Checks everything there is to check but the pictures, inside the caller's transaction. Damage is told in the reading; where the file is
 /// not a campaign of a format that this version knows, or cannot be read at all, it throws a StorageFault.
 Reading readCampaign(Connection &connection);

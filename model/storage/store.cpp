@@ -220,7 +220,10 @@ Strands CampaignFile::Store::strands()
 {
     const Transaction reading(connected(), Transaction::Kind::Read);
     checkUnchanged();
-    return untangled(readLog(connected()).entries);
+    const Log log = readLog(connected());
+    if (!log.flaw.isEmpty())
+        failDamaged(path, log.flaw, 0);
+    return untangled(log.entries);
 }
 
 std::optional<DraftRow> CampaignFile::Store::draftRow()
