@@ -53,19 +53,19 @@ Reply answerBranch(const Call &call, const Surroundings &)
     const auto at = readStepToBranchAt(call, *open);
     if (!at)
         return at.problem();
-    const QString name = call.value(u"name"_s);
-    if (call.has(u"name"_s) && name.trimmed().isEmpty())
-        return wrong(CommandLine::tr("--name must not be empty."));
-    const auto naming = actions::nameCampaign(fold(open->file->book().steps, *at), open->pack, name);
-    if (!naming)
-        return wrong(naming.problems());
-    if (const auto refusal = refusalOf(open->file->branch(call.word(1), {*at, 0, *naming})))
+    BranchPoint point{*at, 0, {}};
+    if (call.has(u"name"_s)) {
+        const Result<QString> name = actions::campaignName(call.value(u"name"_s));
+        if (!name)
+            return wrong(name.problems());
+        point.name = *name;
+    }
+    if (const auto refusal = refusalOf(open->file->branch(call.word(1), point)))
         return *refusal;
-    const auto steps = static_cast<int>(*at + (*naming ? 1 : 0));
     return Answer{CommandLine::tr("Saved to %1: the campaign as it stood after step %2. %3 is unchanged.")
                           .arg(shortened(call.word(1)), QString::number(*at), named(call.word(0)))
                       + u'\n',
-                  {{u"file"_s, call.word(1)}, {u"steps"_s, steps}, {u"rolls"_s, QJsonArray()}}};
+                  {{u"file"_s, call.word(1)}, {u"steps"_s, static_cast<int>(*at)}, {u"rolls"_s, QJsonArray()}}};
 }
 
 // Courses that were left

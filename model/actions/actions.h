@@ -170,8 +170,8 @@ void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &di
 /// Between encounters the campaign's EAL and the next encounter's are one number: either of them may be changed.
 Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted);
 
-/// The same that changes nothing but the name; none where it is called that already.
-Result<std::optional<Step>> nameCampaign(const Campaign &campaign, const Pack &pack, const QString &name);
+/// The name for a campaign that a player typed, as it is kept.
+Result<QString> campaignName(const QString &typed);
 
 /// Time of day, enemy, EAL, sections and PEFs. What no longer comes from the seed's dice is no longer called seeded.
 Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const Encounter &encounter);

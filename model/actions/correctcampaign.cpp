@@ -90,15 +90,13 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
     return step;
 }
 
-Result<std::optional<Step>> nameCampaign(const Campaign &campaign, const Pack &pack, const QString &name)
+Result<QString> campaignName(const QString &typed)
 {
-    if (name.trimmed().isEmpty() || name.trimmed() == campaign.name)
-        return std::optional<Step>();
-    Result<Step> step =
-        correctCampaign(campaign, pack, {name, campaign.turn, campaign.eal, campaign.next, campaign.options});
-    if (!step)
-        return step.problems();
-    return std::optional(*std::move(step));
+    Problems problems;
+    demandName(typed, ActionText::tr("Campaign name"), problems);
+    if (!problems.empty())
+        return problems;
+    return typed.trimmed();
 }
 
 } // namespace muster::actions

@@ -128,12 +128,13 @@ FileResult<Done> CampaignDocument::strikeCourse(int id)
     return done;
 }
 
-FileResult<Done> CampaignDocument::branch(const QString &copyPath, std::size_t steps, const QString &name) const
+FileResult<Done> CampaignDocument::branch(const QString &copyPath, BranchPoint point) const
 {
-    const Result<std::optional<Step>> naming = actions::nameCampaign(fold(book().steps, steps), m_pack, name);
-    if (!naming)
-        return FileProblem{FileTrouble::OurFault, naming.problem().text};
-    return m_file->branch(copyPath, {steps, 0, *naming});
+    const Result<QString> name = actions::campaignName(point.name);
+    if (!name)
+        return FileProblem{FileTrouble::OurFault, name.problem().text};
+    point.name = *name;
+    return m_file->branch(copyPath, point);
 }
 
 FileResult<Done> CampaignDocument::tryAgain()

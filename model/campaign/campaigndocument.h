@@ -88,9 +88,8 @@ public:
     FileResult<std::vector<LeftCourse>> courses() const { return m_file->courses(); }
     FileResult<Steps> courseSteps(int id) const { return m_file->courseSteps(id); }
     FileResult<Done> strikeCourse(int id);
-    FileResult<Done> saveCourse(int id, const QString &copyPath) const { return m_file->branch(copyPath, {0, id, {}}); }
-    /// A copy as the campaign stood after so many steps, under a name of its own; this file is only read.
-    FileResult<Done> branch(const QString &copyPath, std::size_t steps, const QString &name) const;
+    /// A copy that goes its own way, or a course as a campaign, under a name as the player typed it; this file is only read.
+    FileResult<Done> branch(const QString &copyPath, BranchPoint point) const;
 
     /// What Undo and Redo would do, by name; empty when they cannot.
     QString takeBackName() const;

@@ -8,6 +8,21 @@
 
 namespace muster {
 
+Step renamed(Step step, const QString &campaignName)
+{
+    const auto called = [&](auto change) {
+        change.name = campaignName;
+        return change;
+    };
+    for (Change &change : step.changes) {
+        if (const auto *founded = change.as<Founded>())
+            change = called(*founded);
+        else if (const auto *corrected = change.as<CampaignCorrected>())
+            change = called(*corrected);
+    }
+    return step;
+}
+
 namespace {
 
 void settleGoals(Campaign &campaign, const Step &step, const GoalCounts &before)

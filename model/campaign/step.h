@@ -52,6 +52,9 @@ using Steps = std::vector<Step>;
 /// recruit, a foe, a goal or an ending among them.
 bool areWorthKeeping(std::span<const Step> steps);
 
+/// The same step of a campaign that is called so.
+Step renamed(Step step, const QString &campaignName);
+
 /// Makes a step happen.
 void apply(Campaign &campaign, const Step &step);
 

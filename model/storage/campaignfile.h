@@ -11,12 +11,12 @@
 
 namespace muster {
 
-/// Where a copy parts from a campaign: after so many steps, or at the end of a course that was left. The step that names it
-/// comes on top.
+/// Where a copy parts from a campaign: after so many steps, or at the end of a course that was left; and the name that the
+/// copy has from its first step on.
 struct BranchPoint {
     std::size_t steps = 1;
     int course = 0; ///< 0: none
-    std::optional<Step> naming = {};
+    QString name = {}; ///< empty: the campaign's
 };
 
 /// One campaign on disk: an SQLite database that is only written forward. Each step, and each taking back or bringing

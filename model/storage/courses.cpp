@@ -113,8 +113,8 @@ FileResult<Done> CampaignFile::branch(const QString &copyPath, const BranchPoint
         // Those of the book came to a campaign when the file was opened.
         if (const auto steps = point.course > 0 ? readChecked(strands.steps) : Steps(); !steps)
             return fileProblem(FileTrouble::Damaged, path(), steps.problem().text);
-        if (point.naming)
-            strands.steps.push_back(stepJson(dated(*point.naming)));
+        if (!point.name.isEmpty())
+            strands.steps = renamed(std::move(strands.steps), point.name);
         strands.inForce = strands.steps.size();
         const bool isPresent = point.course == 0 && point.steps == book().inForce;
         const Branch branch{entangled(strands), isPresent ? m_store->draftRow() : std::nullopt,

@@ -2,6 +2,7 @@
 #include "model/storage/strands.h"
 
 #include "model/campaign/step.h"
+#include "model/changes/changekind.h"
 #include "model/json/stepjson.h"
 #include "model/storage/pictures.h"
 
@@ -170,6 +171,27 @@ QByteArray freshMark()
 {
     const QJsonObject mark{{u"id"_s, QUuid::createUuid().toString(QUuid::WithoutBraces)}};
     return QJsonDocument(mark).toJson(QJsonDocument::Compact);
+}
+
+namespace {
+
+/// Its name is written out in it, or nearly so: to read them all would take its time.
+bool mayNameTheCampaign(const QByteArray &content)
+{
+    return content.contains(Founded::kind.name) || content.contains(CampaignCorrected::kind.name);
+}
+
+} // namespace
+
+std::vector<QByteArray> renamed(std::vector<QByteArray> steps, const QString &name)
+{
+    for (QByteArray &content : steps) {
+        if (!mayNameTheCampaign(content))
+            continue;
+        if (const Result<Step> step = readStep(content))
+            content = stepJson(renamed(*step, name));
+    }
+    return steps;
 }
 
 QStringList picturesIn(const std::vector<QByteArray> &steps)

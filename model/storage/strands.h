@@ -47,6 +47,9 @@ std::vector<Entry> entangled(const Strands &strands);
 /// What marks a branch: different each time.
 QByteArray freshMark();
 
+/// The same steps in a campaign that has had this name from the first on. Nothing else of them differs.
+std::vector<QByteArray> renamed(std::vector<QByteArray> steps, const QString &name);
+
 /// The hashes of the pictures that these steps take in, each once.
 QStringList picturesIn(const std::vector<QByteArray> &steps);
 

@@ -116,9 +116,19 @@ std::vector<CourseComparison::Line> compareState(const Campaign &first, const Ca
 
 } // namespace
 
+namespace {
+
+/// But for the name of the campaign, which a copy may have of its own.
+bool isTheSame(const Step &one, const Step &other)
+{
+    return one == other || renamed(one, {}) == renamed(other, {});
+}
+
+} // namespace
+
 std::size_t commonSteps(std::span<const Step> first, std::span<const Step> second)
 {
-    const auto parts = std::mismatch(first.begin(), first.end(), second.begin(), second.end());
+    const auto parts = std::mismatch(first.begin(), first.end(), second.begin(), second.end(), isTheSame);
     return static_cast<std::size_t>(parts.first - first.begin());
 }
 

@@ -55,11 +55,25 @@ TEST_F(CoursesTyped, ABranchHasANameOfItsOwnWhereOneIsGiven)
     const Heard made =
         call(QStringList{u"--json"_s, u"branch"_s, file, at(u"copy.muster"_s), u"--name"_s, u"If Ulric had stayed"_s});
     ASSERT_EQ(made.exit, 0) << made.err.toStdString();
-    EXPECT_EQ(made.json()[u"steps"_s], last + 1) << "the name is a step of its own";
+    EXPECT_EQ(made.json()[u"steps"_s], last);
     EXPECT_EQ(shown(at(u"copy.muster"_s))[u"name"_s], u"If Ulric had stayed"_s);
-    EXPECT_EQ(shown(at(u"copy.muster"_s))[u"steps"_s], last + 1);
+    EXPECT_EQ(shown(at(u"copy.muster"_s))[u"steps"_s], last);
     const QJsonObject compared = call(u"--json compare %1 %2"_s.arg(file, at(u"copy.muster"_s))).json();
     EXPECT_EQ(compared[u"common_steps"_s], last);
+}
+
+TEST_F(CoursesTyped, UndoInABranchTakesBackAStepAndNotTheName)
+{
+    const QString file = bandOnPatrol();
+    const QString copy = at(u"copy.muster"_s);
+    ASSERT_EQ(call(u"correct %1 eal=4"_s.arg(file)).exit, 0) << "a correction says the campaign's name once more";
+    ASSERT_EQ(call(QStringList{u"branch"_s, file, copy, u"--name"_s, u"If Ulric had stayed"_s}).exit, 0);
+    const int last = shown(copy)[u"steps"_s].toInt();
+    for (int step = last; step > 1; --step) {
+        ASSERT_EQ(call(u"undo "_s + copy).exit, 0);
+        EXPECT_EQ(shown(copy)[u"name"_s], u"If Ulric had stayed"_s) << step;
+    }
+    EXPECT_EQ(call(u"--json compare %1 %2"_s.arg(file, copy)).json()[u"common_steps"_s], 1) << "the founding";
 }
 
 TEST_F(CoursesTyped, ABranchIsRefusedWhereTheStepOrTheNameWillNotDo)

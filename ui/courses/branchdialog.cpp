@@ -8,6 +8,7 @@
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/recentfiles.h"
 
 #include <QFileInfo>
 #include <QFormLayout>
@@ -22,17 +23,47 @@ namespace {
 constexpr int branchWidth = 560;
 constexpr int copyNameWidth = 400;
 
+QString standingAfter(const CampaignDocument &document, std::size_t steps)
+{
+    const Book &book = document.book();
+    const Campaign before = fold(book.steps, steps - 1);
+    const QString last = nameOf(book.steps[steps - 1], before, document.pack());
+    return steps == 1
+        ? BranchDialog::tr(
+              "The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.")
+              .arg(last)
+        : BranchDialog::tr("The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this "
+                           "campaign is not changed.")
+              .arg(QString::number(steps), last, words::turn(before.turn, before, document.pack()));
+}
+
 } // namespace
 
 BranchDialog::BranchDialog(const CampaignDocument &document, std::size_t steps, QWidget *parent)
+    : BranchDialog(document, {steps, 0, tr("%1, another course").arg(document.campaign().name)}, tr("What-if copy"),
+                   standingAfter(document, steps), parent)
+{
+}
+
+BranchDialog::BranchDialog(const CampaignDocument &document, const LeftCourse &course, QWidget *parent)
+    : BranchDialog(document, {0, course.id, course.name}, tr("Course as a campaign"),
+                   tr("The course “%1” as a campaign of its own. You continue in it; this campaign is not changed, and "
+                      "keeps the course.")
+                       .arg(course.name),
+                   parent)
+{
+}
+
+BranchDialog::BranchDialog(const CampaignDocument &document, const BranchPoint &point, const QString &title,
+                           const QString &standing, QWidget *parent)
     : QDialog(parent)
     , m_document(document)
-    , m_steps(steps)
-    , m_name(new QLineEdit(tr("%1, another course").arg(document.campaign().name)))
+    , m_point(point)
+    , m_name(new QLineEdit(point.name))
     , m_place(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_problem(makeParagraph(TextUse::Body, {}))
 {
-    setWindowTitle(tr("What-if copy"));
+    setWindowTitle(title);
     setBackgroundRole(QPalette::Base);
     setMinimumWidth(branchWidth);
     auto *form = makeForm();
@@ -43,12 +74,16 @@ BranchDialog::BranchDialog(const CampaignDocument &document, std::size_t steps, 
 
     auto *create = new Button({}, tr("Create &copy"), this, ButtonLook::Primary);
     auto *cancel = new Button({}, tr("Ca&ncel"), this);
+    auto *elsewhere = new Button({}, tr("Save &elsewhere…"), this);
     create->setDefault(true);
     cancel->setAutoDefault(false);
+    elsewhere->setAutoDefault(false);
     connect(create, &QPushButton::clicked, this, &BranchDialog::accept);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(elsewhere, &QPushButton::clicked, this, &BranchDialog::choosePlace);
     connect(m_name, &QLineEdit::textChanged, this, &BranchDialog::placeCopy);
     auto *buttons = new QHBoxLayout;
+    buttons->addWidget(elsewhere);
     buttons->addStretch();
     buttons->addWidget(cancel);
     buttons->addWidget(create);
@@ -56,8 +91,8 @@ BranchDialog::BranchDialog(const CampaignDocument &document, std::size_t steps, 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(26, 20, 26, 20);
     column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("What-if copy")));
-    column->addWidget(makeParagraph(TextUse::Body, standing()));
+    column->addWidget(makeLabel(TextUse::PageTitle, title));
+    column->addWidget(makeParagraph(TextUse::Body, standing));
     column->addLayout(form);
     column->addWidget(m_place);
     column->addWidget(m_problem);
@@ -67,30 +102,30 @@ BranchDialog::BranchDialog(const CampaignDocument &document, std::size_t steps, 
     placeCopy();
 }
 
-QString BranchDialog::standing() const
-{
-    const Book &book = m_document.book();
-    const Campaign before = fold(book.steps, m_steps - 1);
-    const QString last = nameOf(book.steps[m_steps - 1], before, m_document.pack());
-    const QString number = QString::number(m_steps);
-    return m_steps == 1
-        ? tr("The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.")
-              .arg(last)
-        : tr("The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this campaign is not "
-             "changed.")
-              .arg(number, last, words::turn(before.turn, before, m_document.pack()));
-}
-
 void BranchDialog::placeCopy()
 {
     m_problem->hide();
-    m_path = freePathBeside(m_document.path(), m_name->text());
-    m_place->setText(tr("Saved beside the campaign as “%1”.").arg(QFileInfo(m_path).fileName()));
+    if (!m_isPlaced)
+        m_path = freePathBeside(m_document.path(), m_name->text());
+    const QString file = QFileInfo(m_path).fileName();
+    const bool isBeside = QFileInfo(m_path).path() == QFileInfo(m_document.path()).path();
+    m_place->setText(isBeside ? tr("Saved beside the campaign as “%1”.").arg(file)
+                              : tr("Saved as “%1” in %2.").arg(file, recentfiles::folderInWords(m_path)));
+}
+
+void BranchDialog::choosePlace()
+{
+    const QString path = askForNewCampaign(this, windowTitle(), m_path);
+    m_isPlaced = m_isPlaced || !path.isEmpty();
+    if (!path.isEmpty())
+        m_path = path;
+    placeCopy();
 }
 
 void BranchDialog::accept()
 {
-    if (const auto done = m_document.branch(m_path, m_steps, m_name->text()))
+    m_point.name = m_name->text();
+    if (const auto done = m_document.branch(m_path, m_point))
         return QDialog::accept();
     else
         m_problem->setText(done.problem().text);

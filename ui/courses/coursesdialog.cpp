@@ -4,6 +4,7 @@
 #include "model/story/comparecourses.h"
 #include "model/story/takenback.h"
 #include "model/story/words.h"
+#include "ui/courses/branchdialog.h"
 #include "ui/courses/comparisonview.h"
 #include "ui/courses/coursestimeline.h"
 #include "ui/parts/button.h"
@@ -42,7 +43,7 @@ CoursesDialog::CoursesDialog(CampaignDocument &document, QWidget *parent)
     , m_sides(new QStackedWidget)
     , m_detail(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_problem(makeParagraph(TextUse::Body, {}))
-    , m_open(new Button({}, tr("&Open as a campaign"), this, ButtonLook::Primary))
+    , m_open(new Button({}, tr("&Open as a campaign…"), this, ButtonLook::Primary))
     , m_delete(new Button({}, tr("&Delete…"), this, ButtonLook::Flat))
 {
     setWindowTitle(tr("Courses"));
@@ -178,7 +179,7 @@ void CoursesDialog::compareChosen()
         m_common->clear();
         return;
     }
-    m_open->setText(other->course > 0 ? tr("&Open as a campaign") : tr("&Open it"));
+    m_open->setText(other->course > 0 ? tr("&Open as a campaign…") : tr("&Open it"));
     const CourseComparison comparison =
         compareCourses(m_document.book().stepsInForce(), other->steps, m_document.pack());
     m_common->setText(comparison.common == 0 ? tr("They have no step in common.")
@@ -198,10 +199,12 @@ void CoursesDialog::open()
     const Other *other = chosen();
     if (!other)
         return;
-    const QString path = other->course > 0 ? freePathBeside(m_document.path(), other->name) : other->path;
+    QString path = other->path;
     if (other->course > 0) {
-        if (const auto saved = m_document.saveCourse(other->course, path); !saved)
-            return say(saved.problem().text);
+        BranchDialog copy(m_document, LeftCourse{other->course, other->name, {}}, this);
+        if (copy.exec() != QDialog::Accepted)
+            return;
+        path = copy.path();
     }
     accept();
     emit openWanted(path);

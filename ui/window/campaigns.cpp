@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -122,6 +123,15 @@ QString freePathBeside(const QString &path, const QString &name)
 QString campaignFilter()
 {
     return WindowText::tr("Muster campaigns (*.muster)");
+}
+
+QString askForNewCampaign(QWidget *parent, const QString &title, const QString &proposed)
+{
+    QString path = QFileDialog::getSaveFileName(parent, title, proposed, campaignFilter(), nullptr,
+                                                QFileDialog::DontConfirmOverwrite);
+    if (!path.isEmpty() && !path.endsWith(QStringLiteral(".muster")))
+        path += QStringLiteral(".muster");
+    return path;
 }
 
 QString turnOfLastStep(const CampaignDocument &document)

@@ -32,6 +32,8 @@ QString freeCampaignPath(const QString &name);
 QString freePathBeside(const QString &path, const QString &name);
 /// For file dialogs.
 QString campaignFilter();
+/// Asks where a campaign is to be saved, which no file may have yet; empty where the player would rather not.
+QString askForNewCampaign(QWidget *parent, const QString &title, const QString &proposed);
 
 /// "Month 6": when the last step in force was taken; empty for the founding.
 QString turnOfLastStep(const CampaignDocument &document);

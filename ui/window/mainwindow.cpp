@@ -297,9 +297,15 @@ void MainWindow::branch(int step)
     BranchDialog dialog(*m_document, static_cast<std::size_t>(step), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString original = QFileInfo(m_document->path()).fileName();
-    if (openFile(dialog.path()))
-        m_statusLine->remark(tr("You are now in the copy. “%1” was not changed.").arg(original));
+    openOther(dialog.path());
+}
+
+/// Of the two that are open one after the other, which is which?
+void MainWindow::openOther(const QString &path)
+{
+    const QString before = QFileInfo(m_document->path()).fileName();
+    if (openFile(path))
+        m_statusLine->remark(tr("You are now in “%1”. “%2” was not changed.").arg(QFileInfo(path).fileName(), before));
 }
 
 void MainWindow::showCourses()
@@ -309,7 +315,7 @@ void MainWindow::showCourses()
     connect(&dialog, &CoursesDialog::openWanted, this, [&](const QString &path) { wanted = path; });
     dialog.exec();
     if (!wanted.isEmpty())
-        openFile(wanted);
+        openOther(wanted);
 }
 
 void MainWindow::correctCampaign()

@@ -73,6 +73,7 @@ private:
     void bringForward();
     void correctCampaign();
     void branch(int step);
+    void openOther(const QString &path);
     void showCourses();
 
     void lookAgain();

@@ -64,20 +64,11 @@ void Rescue::tryAgain()
         emit settled();
 }
 
-QString Rescue::chooseNewFile(const QString &title, const QString &proposed)
-{
-    QString path = QFileDialog::getSaveFileName(m_window, title, proposed, campaignFilter(), nullptr,
-                                                QFileDialog::DontConfirmOverwrite);
-    if (!path.isEmpty() && !path.endsWith(QStringLiteral(".muster")))
-        path += QStringLiteral(".muster");
-    return path;
-}
-
 void Rescue::saveCopy()
 {
     const QString original = m_document->path();
     const QString name = tr("%1 copy").arg(QFileInfo(original).completeBaseName());
-    const QString path = chooseNewFile(tr("Save a copy"), freePathBeside(original, name));
+    const QString path = askForNewCampaign(m_window, tr("Save a copy"), freePathBeside(original, name));
     if (path.isEmpty())
         return;
     const auto unchanged = m_document->checkFile();
@@ -109,7 +100,7 @@ void Rescue::recover(const QString &path, int goodSteps)
 {
     const QString name = tr("%1 recovered").arg(QFileInfo(path).completeBaseName());
     const QString title = tr("Open a copy as it stood before step %1").arg(goodSteps + 1);
-    const QString copy = chooseNewFile(title, freePathBeside(path, name));
+    const QString copy = askForNewCampaign(m_window, title, freePathBeside(path, name));
     if (copy.isEmpty())
         return;
     const QString file = QFileInfo(path).fileName();

@@ -42,7 +42,6 @@ signals:
 
 private:
     void tryAgain();
-    QString chooseNewFile(const QString &title, const QString &proposed);
     void tellCopied(const FileResult<Done> &copied, const QString &path);
     void goOnIn(const QString &path, const QString &text);
     void restoreBeside(const QString &path, const SavedState &state);

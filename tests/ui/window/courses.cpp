@@ -7,6 +7,8 @@
 #include "ui/courses/comparisonview.h"
 #include "ui/courses/coursesdialog.h"
 #include "ui/courses/coursestimeline.h"
+#include "ui/parts/label.h"
+#include "ui/window/statusline.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -109,12 +111,44 @@ TEST_F(OtherCourses, ACourseThatWasLeftIsComparedAndOpened)
         EXPECT_EQ(text(*views[0], gone, 3), QStringLiteral("Rep 3"));
         EXPECT_EQ(text(*views[1], QStringLiteral("Total Rep"), 2), QStringLiteral("9"));
         EXPECT_EQ(text(*views[1], QStringLiteral("Total Rep"), 3), QStringLiteral("12"));
-        press(dialog, QStringLiteral("Open as a campaign"));
+        inDialog<BranchDialog>([](BranchDialog &question) {
+            EXPECT_EQ(question.findChild<QLineEdit *>()->text(), QStringLiteral("With a Patrol"));
+            press(question, QStringLiteral("Create copy"));
+        });
+        press(dialog, QStringLiteral("Open as a campaign…"));
     });
     choose(window, QStringLiteral("Courses…"));
     EXPECT_EQ(window.document()->path(), pathOf(QStringLiteral("With a Patrol.muster")));
+    EXPECT_EQ(window.document()->campaign().name, QStringLiteral("With a Patrol"));
     EXPECT_TRUE(window.document()->campaign().encounter);
     EXPECT_EQ(bytes(path), before);
+    EXPECT_EQ(window.findChild<StatusLine *>()->findChild<ElidedLabel *>()->text(),
+              QStringLiteral("You are now in “With a Patrol.muster”. “band.muster” was not changed."));
+}
+
+TEST_F(OtherCourses, ACourseIsOpenedOnlyWhenThatIsMeantAndWhereThePlayerWants)
+{
+    const QString path = told(testing::onPatrol);
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    leavePatrol(*window.document());
+    CoursesDialog dialog(*window.document());
+    dialog.show();
+    inDialog<BranchDialog>([](BranchDialog &question) { press(question, QStringLiteral("Cancel")); });
+    press(dialog, QStringLiteral("Open as a campaign…"));
+    EXPECT_TRUE(dialog.isVisible()) << "nothing was saved, nothing is opened";
+    EXPECT_FALSE(QFile::exists(pathOf(QStringLiteral("With a Patrol.muster"))));
+
+    const QString elsewhere = pathOf(QStringLiteral("elsewhere.muster"));
+    inDialog<BranchDialog>([&](BranchDialog &question) {
+        answerFileDialog(elsewhere, [&] { press(question, QStringLiteral("Save elsewhere…")); });
+        question.findChild<QLineEdit *>()->setText(QStringLiteral("The long way round"));
+        press(question, QStringLiteral("Create copy"));
+    });
+    press(dialog, QStringLiteral("Open as a campaign…"));
+    const auto saved = CampaignFile::open(elsewhere);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ((*saved)->campaign().name, QStringLiteral("The long way round"));
 }
 
 TEST_F(OtherCourses, ACourseIsDeletedOnlyWhenThatIsMeant)
@@ -144,7 +178,7 @@ TEST_F(OtherCourses, AnotherCampaignIsComparedFromWhereTheyPart)
     ASSERT_TRUE(window.openFile(path));
     CoursesDialog dialog(*window.document());
     const QString branch = pathOf(QStringLiteral("branch.muster"));
-    ASSERT_TRUE(window.document()->branch(branch, 2, QStringLiteral("Without a Patrol")));
+    ASSERT_TRUE(window.document()->branch(branch, {2, 0, QStringLiteral("Without a Patrol")}));
     dialog.addFile(branch);
     const auto views = dialog.findChildren<ComparisonView *>();
     EXPECT_EQ(views[0]->headerItem()->text(3), QStringLiteral("Without a Patrol"));
