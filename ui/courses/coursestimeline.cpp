@@ -118,11 +118,20 @@ qreal CoursesTimeline::monthWidth() const
                       widestCourseMonth);
 }
 
+std::size_t CoursesTimeline::monthsThatFit() const
+{
+    return static_cast<std::size_t>(std::max(1.0, std::floor((width() - coursesHead - coursesTail) / monthWidth())));
+}
+
 std::size_t CoursesTimeline::firstShown() const
 {
-    const auto fit =
-        static_cast<std::size_t>(std::max(1.0, std::floor((width() - coursesHead - coursesTail) / monthWidth())));
-    return months() > fit ? months() - fit : 0;
+    const std::size_t fit = monthsThatFit();
+    return months() > fit ? std::min(months() - fit, std::max<std::size_t>(2, m_same) - 2) : 0;
+}
+
+std::size_t CoursesTimeline::endShown() const
+{
+    return std::min(months(), firstShown() + monthsThatFit());
 }
 
 qreal CoursesTimeline::leftOf(std::size_t month) const
@@ -200,7 +209,8 @@ void CoursesTimeline::drawReps(QPainter &painter, const Inks &inks) const
 {
     const Rows at = rows();
     painter.save();
-    painter.setClipRect(QRectF(coursesHead, 0, width() - coursesHead, at.foot));
+    const qreal right = leftOf(endShown());
+    painter.setClipRect(QRectF(coursesHead, 0, right - coursesHead, at.foot));
     const QPainterPath first = line(m_first, firstShown());
     QPainterPath ground = first;
     ground.lineTo(first.currentPosition().x(), at.foot);
@@ -209,7 +219,7 @@ void CoursesTimeline::drawReps(QPainter &painter, const Inks &inks) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(inks.accent, 2));
     painter.drawPath(first);
-    painter.setClipRect(QRectF(partingAt(), 0, width() - partingAt(), at.foot));
+    painter.setClipRect(QRectF(partingAt(), 0, right - partingAt(), at.foot));
     const std::size_t from = std::max(firstShown(), std::min(m_same, m_second.size() - 1));
     painter.setPen(QPen(inks.ink, 2, Qt::DotLine));
     if (from < m_second.size())
@@ -254,6 +264,8 @@ void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
     const bool sameEnd = m_first.size() == m_second.size() && std::abs(first - second) < room;
     const qreal apart = sameEnd ? (room - std::abs(first - second)) / 2 : 0;
     for (const End &end : {End{m_first, true}, End{m_second, false}}) {
+        if (end.course.size() > endShown())
+            continue;
         const TimelineMonth &last = end.course.back();
         const qreal x = leftOf(end.course.size() - 1) + monthWidth() * (last.repAfter ? 1 : 0.5);
         const qreal y = end.solid ? first : second;
@@ -274,7 +286,7 @@ void CoursesTimeline::drawMarks(QPainter &painter, const Inks &inks) const
     const auto &longer = m_first.size() >= m_second.size() ? m_first : m_second;
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
-    for (std::size_t month = firstShown(); month < longer.size(); ++month)
+    for (std::size_t month = firstShown(); month < endShown(); ++month)
         drawing::elided(painter, QRectF(leftOf(month) + 5, at.foot, monthWidth() - 8, at.marks - at.foot),
                         Qt::AlignLeft | Qt::AlignVCenter, longer[month].mark);
 }
@@ -285,7 +297,7 @@ void CoursesTimeline::drawCourse(QPainter &painter, const std::vector<TimelineMo
 {
     const qreal small = lineSpacingOf(TextUse::ColumnHead);
     const Rows at = rows();
-    for (std::size_t i = from; i < course.size(); ++i) {
+    for (std::size_t i = from; i < std::min(course.size(), endShown()); ++i) {
         const TimelineMonth &month = course[i];
         const qreal left = leftOf(i);
         painter.fillRect(QRectF(left, top, 1, at.each), inks.rule);
