@@ -17,7 +17,7 @@ constexpr int leastNames = 104;
 constexpr int besideNames = 14;
 constexpr qreal swatch = 9;
 constexpr qreal besideSwatch = 6;
-constexpr int narrowestCourse = 180;
+constexpr int narrowestCourse = 164;
 constexpr int coursesApart = 16;
 
 } // namespace
@@ -45,7 +45,7 @@ struct CourseChart::Bands {
     qreal all() const
     {
         return titleHeight + repHeight + ealHeight + encountersHeight + chancesHeight + 5.5 * CoursePainter::gap
-            + 3.2 * CoursePainter::lineHeight();
+            + 3.6 * CoursePainter::lineHeight(); // the legend may take two lines
     }
 };
 
@@ -183,8 +183,8 @@ void CourseChart::drawLegend(QPainter &painter, qreal top) const
     const QString text = m_axes.hasEal
         ? tr("the middle, half of all courses, eight in ten; the larger the square, the likelier")
         : tr("the middle, half of all courses, eight in ten");
-    drawing::elided(painter, QRectF(sample + 7, top, width() - sample - 7, line + 2), Qt::AlignLeft | Qt::AlignVCenter,
-                    text);
+    painter.drawText(QRectF(sample + 7, top, width() - sample - 7, 2 * line),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
 }
 
 QString coursesInWords(const std::vector<DrawnCourse> &courses, const DrawnAxes &axes)

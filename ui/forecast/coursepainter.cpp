@@ -42,9 +42,11 @@ void CoursePainter::drawTitle(qreal top, qreal height)
         left += drawCourseSign(m_painter, {left, line.center().y()}, *m_course.sign, m_inks) + 9;
     }
     m_painter.setPen(m_inks.ink);
-    m_painter.setFont(fontFor(TextUse::SectionHeading));
-    drawing::elided(m_painter, QRectF(QPointF(left, line.top()), line.bottomRight()), Qt::AlignLeft | Qt::AlignVCenter,
-                    m_course.title);
+    const QRectF place(QPointF(left, line.top()), line.bottomRight());
+    const bool isWide =
+        QFontMetricsF(fontFor(TextUse::SectionHeading)).horizontalAdvance(m_course.title) > place.width();
+    m_painter.setFont(fontFor(isWide ? TextUse::SecondLineBold : TextUse::SectionHeading)); // smaller, it has two lines
+    m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_course.title);
 }
 
 void CoursePainter::drawFan(qreal top, qreal height)

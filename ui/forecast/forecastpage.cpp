@@ -197,10 +197,14 @@ void ForecastPage::takeUp()
 /// As wide as what stands in it.
 void ForecastPage::fitSide()
 {
-    QWidget *content = m_policies->parentWidget();
-    const int wanted =
-        content->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    m_side->setFixedWidth(std::clamp(wanted, besideType(leastSide), besideType(mostSide)));
+    const auto wanted = [this] {
+        QWidget *content = m_policies->parentWidget();
+        content->layout()->invalidate();
+        return content->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    };
+    m_policies->stack(false);
+    m_policies->stack(wanted() > besideType(mostSide));
+    m_side->setFixedWidth(std::clamp(wanted(), besideType(leastSide), besideType(mostSide)));
 }
 
 void ForecastPage::forecast()

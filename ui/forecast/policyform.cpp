@@ -12,6 +12,9 @@ namespace muster {
 
 PolicyForm::PolicyForm(QWidget *parent)
     : QWidget(parent)
+    , m_heading(makeLabel(TextUse::SectionHeading, tr("Policy")))
+    , m_signs{makeLabel(TextUse::BodyBold, ForecastText::tr("A")), makeLabel(TextUse::BodyBold, ForecastText::tr("B"))}
+    , m_rule(makeRule(Qt::Horizontal, QPalette::Text))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -19,13 +22,10 @@ PolicyForm::PolicyForm(QWidget *parent)
     grid->setVerticalSpacing(6);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
-    grid->addWidget(makeLabel(TextUse::SectionHeading, tr("Policy")), 0, 0);
-    grid->addWidget(makeLabel(TextUse::BodyBold, ForecastText::tr("A")), 0, 1);
-    grid->addWidget(makeLabel(TextUse::BodyBold, ForecastText::tr("B")), 0, 2);
-    grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
     m_star = addRow(tr("The Star"), {tr("leads"), tr("at home")});
     m_places = addRow(tr("Free places"), {tr("recruit"), tr("wait")});
     m_poisoned = addRow(tr("Poisoned"), {tr("keep"), tr("dismiss one"), tr("dismiss all")});
+    lay();
     m_star.answers[1]->setCurrentIndex(1);
     for (QComboBox *answer : m_poisoned.answers)
         answer->setToolTip(asToolTip(tr("Before each encounter. The one is who would most likely leave and poison "
@@ -38,18 +38,40 @@ PolicyForm::PolicyForm(QWidget *parent)
 
 PolicyForm::Row PolicyForm::addRow(const QString &name, const QStringList &answers)
 {
-    auto *grid = static_cast<QGridLayout *>(layout());
-    const int place = grid->rowCount();
     Row row{makeLabel(TextUse::Body, name), {new QComboBox, new QComboBox}};
-    grid->addWidget(row.name, place, 0);
     for (std::size_t which = 0; which < row.answers.size(); ++which) {
         QComboBox *answer = row.answers[which];
         answer->addItems(answers);
         answer->setAccessibleName((which == 0 ? tr("Policy A, %1") : tr("Policy B, %1")).arg(name));
         answer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        grid->addWidget(answer, place, static_cast<int>(which) + 1);
     }
     return row;
+}
+
+void PolicyForm::stack(bool isStacked)
+{
+    if (isStacked == m_isStacked)
+        return;
+    m_isStacked = isStacked;
+    lay();
+}
+
+void PolicyForm::lay()
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    while (QLayoutItem *item = grid->takeAt(0))
+        delete item;
+    int line = 0;
+    const auto add = [&](QLabel *name, QWidget *a, QWidget *b) {
+        grid->addWidget(name, line, 0, 1, m_isStacked ? 3 : 1);
+        line += m_isStacked ? 1 : 0;
+        grid->addWidget(a, line, m_isStacked ? 0 : 1, 1, m_isStacked ? 2 : 1);
+        grid->addWidget(b, line++, 2);
+    };
+    add(m_heading, m_signs[0], m_signs[1]);
+    grid->addWidget(m_rule, line++, 0, 1, 3);
+    for (const Row &row : {m_star, m_places, m_poisoned})
+        add(row.name, row.answers[0], row.answers[1]);
 }
 
 void PolicyForm::load(const Campaign &campaign, bool canBePoisoned)

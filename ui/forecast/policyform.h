@@ -25,6 +25,9 @@ public:
     void load(const Campaign &campaign, bool canBePoisoned);
     Policies policies() const;
 
+    /// Puts what is asked above the answers instead of before them: in some languages both beside each other are too wide.
+    void stack(bool isStacked);
+
 signals:
     void changed();
 
@@ -36,6 +39,12 @@ private:
     };
     Row addRow(const QString &name, const QStringList &answers);
 
+    void lay();
+
+    bool m_isStacked = false;
+    QLabel *m_heading;
+    std::array<QLabel *, 2> m_signs;
+    QWidget *m_rule;
     Row m_star;
     Row m_places;
     Row m_poisoned;
