@@ -53,9 +53,11 @@ QLocale localeFor(const QString &code)
 QStringList all()
 {
     QStringList codes;
-    for (const QString &file :
-         QDir(catalogueFolder).entryList({QStringLiteral("muster_*.qm")}, QDir::Files, QDir::Name))
-        codes += file.section(u'_', 1).section(u'.', 0, 0);
+    // Not by a filter of names: for that Qt loads what compiles regular expressions, each time that Muster starts.
+    for (const QString &file : QDir(catalogueFolder).entryList(QDir::Files, QDir::Name)) {
+        if (file.startsWith(QStringLiteral("muster_")) && file.endsWith(QStringLiteral(".qm")))
+            codes += file.section(u'_', 1).section(u'.', 0, 0);
+    }
     return codes.isEmpty() ? QStringList{englishCode} : codes;
 }
 
