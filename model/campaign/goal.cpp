@@ -147,19 +147,11 @@ void settleGoals(Campaign &campaign)
         std::optional<int> &done = known[static_cast<std::size_t>(goal.kind)];
         return done ? *done : done.emplace(doneOf(goal, campaign));
     };
-    std::vector<Goal> changed;
-    for (const Goal &goal : std::as_const(campaign.goals)) {
-        const int done = doneNow(goal);
-        const bool isReachedNow = !goal.reached && done >= goal.count;
-        if (done == goal.done && !isReachedNow)
-            continue;
-        changed.push_back(goal);
-        changed.back().done = done;
-        if (isReachedNow)
-            changed.back().reached = campaign.turn;
+    for (Goal &goal : campaign.goals) {
+        goal.done = doneNow(goal);
+        if (!goal.reached && goal.done >= goal.count)
+            goal.reached = campaign.turn;
     }
-    for (const Goal &goal : changed)
-        campaign.goals.insert(goal.id, goal);
 }
 
 void countWon(Campaign &campaign, const PastEncounter &past)
