@@ -4999,10 +4999,6 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
         <translation>Schreibt eine Notiz in eigenen Worten in die Chronik oder bearbeitet eine (TEXT - liest die Standardeingabe).</translation>
     </message>
     <message>
-        <source>The standard input is not UTF-8 text, so nothing was written.</source>
-        <translation>Die Standardeingabe ist kein UTF-8-Text, daher wurde nichts geschrieben.</translation>
-    </message>
-    <message>
         <source>Give only one of --change or --strike.</source>
         <translation>Nur eines von --change und --strike angeben.</translation>
     </message>
@@ -5167,10 +5163,6 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>Writes a report of a battle as players publish it; without a file to write, as Markdown here.</source>
         <translation>Schreibt einen Spielbericht, wie Spieler ihn veröffentlichen; ohne Datei als Markdown hierher.</translation>
-    </message>
-    <message>
-        <source>Prints the whole campaign as a book: a spread for each battle, careers, the fallen, an index.</source>
-        <translation>Druckt die ganze Kampagne als Buch: eine Doppelseite je Gefecht, Laufbahnen, Gefallene, ein Register.</translation>
     </message>
     <message>
         <source>Adds a picture: JPEG, PNG or WebP, kept in the campaign file without its metadata.</source>
@@ -5687,10 +5679,6 @@ den Ort einer Variante.</translation>
         <translation>--at muss ein Schritt von 1 bis %1 sein.</translation>
     </message>
     <message>
-        <source>--name must not be empty.</source>
-        <translation>--name darf nicht leer sein.</translation>
-    </message>
-    <message>
         <source>Saved to %1: the campaign as it stood after step %2. %3 is unchanged.</source>
         <translation>In %1 gespeichert: die Kampagne, wie sie nach Schritt %2 stand. %3 ist unverändert.</translation>
     </message>
@@ -5906,6 +5894,22 @@ den Ort einer Variante.</translation>
     <message>
         <source>There is no encounter “%1”. Use one of these: %2.</source>
         <translation>Die Begegnung „%1“ gibt es nicht. Möglich: %2.</translation>
+    </message>
+    <message>
+        <source>Prints the whole campaign as a book: every battle with its map, careers, the fallen, an index.</source>
+        <translation>Druckt die ganze Kampagne als Buch: jedes Gefecht mit seiner Karte, Lebensläufe, die Gefallenen, ein Register.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not UTF-8 text: “%2”. Type it again, in a terminal that is set to UTF-8.</source>
+        <translation>Argument %1 ist kein UTF-8-Text: „%2“. Es in einem Terminal, das auf UTF-8 eingestellt ist, noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the standard input is not UTF-8 text, so nothing was written.</source>
+        <translation>Zeile %1 der Standardeingabe ist kein UTF-8-Text, daher wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Line %1 of “%2” is not UTF-8 text. Save the story as UTF-8.</source>
+        <translation>Zeile %1 von „%2“ ist kein UTF-8-Text. Die Geschichte als UTF-8 speichern.</translation>
     </message>
 </context>
 <context>
@@ -21101,18 +21105,6 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>WindowText</name>
-    <message>
-        <source>Somebody new…</source>
-        <comment>a foe</comment>
-        <translation>Jemand Neues…</translation>
-    </message>
-    <message>
-        <source>Their leader has come. Is it somebody you know?</source>
-        <translation>Der Anführer des Gegners ist gekommen. Ist es jemand Bekanntes?</translation>
-    </message>
-</context>
-<context>
     <name>muster::AccountPreview</name>
     <message>
         <source>Preview</source>
@@ -21581,6 +21573,22 @@ det</translation>
     <message>
         <source>Saved beside the campaign as “%1”.</source>
         <translation>Wird neben der Kampagne gespeichert als „%1“.</translation>
+    </message>
+    <message>
+        <source>Course as a campaign</source>
+        <translation>Verlauf als Kampagne</translation>
+    </message>
+    <message>
+        <source>The course “%1” as a campaign of its own. You continue in it; this campaign is not changed, and keeps the course.</source>
+        <translation>Der Verlauf „%1“ als eigene Kampagne. In ihr geht es weiter; diese Kampagne ändert sich nicht und behält den Verlauf.</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>&amp;Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Saved as “%1” in %2.</source>
+        <translation>Als „%1“ in %2 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -22314,10 +22322,6 @@ det</translation>
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>&amp;Open as a campaign</source>
-        <translation>Als Kampagne ö&amp;ffnen</translation>
-    </message>
-    <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen…</translation>
     </message>
@@ -22414,6 +22418,10 @@ det</translation>
     <message>
         <source>a campaign of its own</source>
         <translation>eine eigene Kampagne</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a campaign…</source>
+        <translation>Als Kampagne ö&amp;ffnen…</translation>
     </message>
 </context>
 <context>
@@ -22931,6 +22939,14 @@ geflohen</translation>
     <message>
         <source>&lt;b&gt;X&lt;/b&gt; nothing &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; contact &amp;nbsp; &lt;b&gt;C&lt;/b&gt; two groups; the first C brings their leader, Rep %2</source>
         <translation>&lt;b&gt;X&lt;/b&gt; nichts &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; Kontakt &amp;nbsp; &lt;b&gt;C&lt;/b&gt; zwei Gruppen; das erste C bringt ihren Leader, Rep %2</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again (R91)</source>
+        <translation>Gibt dem Anführer einen Namen, damit die Bande ihm wieder begegnen kann (R91)</translation>
+    </message>
+    <message>
+        <source>Name the &amp;leader…</source>
+        <translation>&amp;Anführer benennen…</translation>
     </message>
 </context>
 <context>
@@ -25045,8 +25061,8 @@ geflohen</translation>
         <translation>Meine eigenen Regeln</translation>
     </message>
     <message>
-        <source>You are now in the copy. “%1” was not changed.</source>
-        <translation>Jetzt in der Kopie. „%1“ wurde nicht verändert.</translation>
+        <source>You are now in “%1”. “%2” was not changed.</source>
+        <translation>Jetzt ist „%1“ geöffnet. „%2“ wurde nicht verändert.</translation>
     </message>
 </context>
 <context>
@@ -25118,6 +25134,15 @@ O-Töne</translation>
     <message>
         <source>Close this message (Esc)</source>
         <translation>Diese Meldung schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Somebody new…</source>
+        <comment>a foe</comment>
+        <translation>Jemand Neues…</translation>
+    </message>
+    <message>
+        <source>Their leader has come. Is it somebody you know?</source>
+        <translation>Der Anführer des Gegners ist gekommen. Ist es jemand Bekanntes?</translation>
     </message>
 </context>
 <context>

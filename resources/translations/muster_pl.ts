@@ -4027,10 +4027,6 @@
         <translation>Zapisuje raport z bitwy taki, jakie publikują gracze; bez pliku do zapisu jako Markdown tutaj.</translation>
     </message>
     <message>
-        <source>Prints the whole campaign as a book: a spread for each battle, careers, the fallen, an index.</source>
-        <translation>Drukuje całą kampanię jako księgę: rozkładówka na każdą bitwę, losy postaci, polegli, indeks.</translation>
-    </message>
-    <message>
         <source>Adds a picture: JPEG, PNG or WebP, kept in the campaign file without its metadata.</source>
         <translation>Dodaje zdjęcie: JPEG, PNG lub WebP, przechowywane w pliku kampanii bez metadanych.</translation>
     </message>
@@ -4517,10 +4513,6 @@ w swoim pliku. Wszędzie, gdzie polecenie przyjmuje PACK, przyjmuje też miejsce
     <message>
         <source>--at must be a step from 1 to %1.</source>
         <translation>--at musi być krokiem od 1 do %1.</translation>
-    </message>
-    <message>
-        <source>--name must not be empty.</source>
-        <translation>--name nie może być puste.</translation>
     </message>
     <message>
         <source>Saved to %1: the campaign as it stood after step %2. %3 is unchanged.</source>
@@ -5115,10 +5107,6 @@ Odzyskano do pliku %4: %3.</translation>
     <message>
         <source>%1 cannot roll up a side. Use “muster side urban-d100”.</source>
         <translation>%1 nie może wylosować strony. Użyj „muster side urban-d100”.</translation>
-    </message>
-    <message>
-        <source>The standard input is not UTF-8 text, so nothing was written.</source>
-        <translation>Standardowe wejście nie jest tekstem UTF-8, więc nic nie zapisano.</translation>
     </message>
     <message>
         <source>Give only one of --change or --strike.</source>
@@ -5950,6 +5938,22 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
     <message>
         <source>There is no encounter “%1”. Use one of these: %2.</source>
         <translation>Nie ma starcia „%1”. Użyj jednego z tych: %2.</translation>
+    </message>
+    <message>
+        <source>Prints the whole campaign as a book: every battle with its map, careers, the fallen, an index.</source>
+        <translation>Drukuje całą kampanię jako książkę: każdą bitwę z jej mapą, życiorysy, poległych, indeks.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not UTF-8 text: “%2”. Type it again, in a terminal that is set to UTF-8.</source>
+        <translation>Argument %1 nie jest tekstem UTF-8: „%2”. Wpisz go ponownie w terminalu ustawionym na UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the standard input is not UTF-8 text, so nothing was written.</source>
+        <translation>Wiersz %1 standardowego wejścia nie jest tekstem UTF-8, więc nic nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Line %1 of “%2” is not UTF-8 text. Save the story as UTF-8.</source>
+        <translation>Wiersz %1 pliku „%2” nie jest tekstem UTF-8. Zapisz historię w UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -21207,18 +21211,6 @@ r&amp;anę</translation>
     </message>
 </context>
 <context>
-    <name>WindowText</name>
-    <message>
-        <source>Somebody new…</source>
-        <comment>a foe</comment>
-        <translation>Ktoś nowy…</translation>
-    </message>
-    <message>
-        <source>Their leader has come. Is it somebody you know?</source>
-        <translation>Przybył przywódca przeciwnika. Czy to ktoś znajomy?</translation>
-    </message>
-</context>
-<context>
     <name>muster::AccountPreview</name>
     <message>
         <source>Preview</source>
@@ -21687,6 +21679,22 @@ r&amp;anę</translation>
     <message>
         <source>Saved beside the campaign as “%1”.</source>
         <translation>Zapisywana obok kampanii jako „%1”.</translation>
+    </message>
+    <message>
+        <source>Course as a campaign</source>
+        <translation>Przebieg jako kampania</translation>
+    </message>
+    <message>
+        <source>The course “%1” as a campaign of its own. You continue in it; this campaign is not changed, and keeps the course.</source>
+        <translation>Przebieg „%1” jako osobna kampania. Gra toczy się w niej dalej; ta kampania się nie zmienia i zachowuje przebieg.</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>Zapisz &amp;gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Saved as “%1” in %2.</source>
+        <translation>Zapisano jako „%1” w %2.</translation>
     </message>
 </context>
 <context>
@@ -22429,10 +22437,6 @@ r&amp;anę</translation>
         <translation>Co się różni</translation>
     </message>
     <message>
-        <source>&amp;Open as a campaign</source>
-        <translation>&amp;Otwórz jako kampanię</translation>
-    </message>
-    <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Usuń…</translation>
     </message>
@@ -22531,6 +22535,10 @@ r&amp;anę</translation>
     <message>
         <source>The campaign in %1.</source>
         <translation>Kampania w %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a campaign…</source>
+        <translation>&amp;Otwórz jako kampanię…</translation>
     </message>
 </context>
 <context>
@@ -23060,6 +23068,14 @@ z raną</translation>
     <message>
         <source>%1 to resolve</source>
         <translation>do rozpoznania: %1</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again (R91)</source>
+        <translation>Nadaje przywódcy imię, aby można go było spotkać ponownie (R91)</translation>
+    </message>
+    <message>
+        <source>Name the &amp;leader…</source>
+        <translation>Nazwij &amp;przywódcę…</translation>
     </message>
 </context>
 <context>
@@ -25181,16 +25197,16 @@ z raną</translation>
         <translation>Zapisano jako %1</translation>
     </message>
     <message>
-        <source>You are now in the copy. “%1” was not changed.</source>
-        <translation>Jesteś teraz w kopii. „%1” nie zmieniono.</translation>
-    </message>
-    <message>
         <source>Open a campaign first.</source>
         <translation>Najpierw otwórz kampanię.</translation>
     </message>
     <message>
         <source>You can search the Chronicle and the Reference.</source>
         <translation>Możesz przeszukiwać Kronikę i Kompendium.</translation>
+    </message>
+    <message>
+        <source>You are now in “%1”. “%2” was not changed.</source>
+        <translation>Otwarta jest teraz kampania „%1”. Kampania „%2” się nie zmieniła.</translation>
     </message>
 </context>
 <context>
@@ -25262,6 +25278,15 @@ wypowiedzi</translation>
     <message>
         <source>Close this message (Esc)</source>
         <translation>Zamknij ten komunikat (Esc)</translation>
+    </message>
+    <message>
+        <source>Somebody new…</source>
+        <comment>a foe</comment>
+        <translation>Ktoś nowy…</translation>
+    </message>
+    <message>
+        <source>Their leader has come. Is it somebody you know?</source>
+        <translation>Przybył przywódca przeciwnika. Czy to ktoś znajomy?</translation>
     </message>
 </context>
 <context>

@@ -3,25 +3,25 @@
 
 #include "model/actions/foes.h"
 #include "model/campaign/campaigndocument.h"
-#include "model/texts.h"
 #include "ui/foes/foedialog.h"
-#include "ui/texts.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/writestep.h"
 
 #include <QPointer>
 
+#include <iterator>
+
 namespace muster {
 
 namespace {
 
-constexpr std::size_t mostFoesOffered = 4; // the others stand with the leader's group
+constexpr int mostFoesOffered = 4; // the others stand with the leader's group
 
 void ask(CampaignDocument &document, MessageBar &messages)
 {
     Offers offers;
     for (const int id : actions::foeCandidates(document.campaign(), document.pack())) {
-        if (offers.size() == mostFoesOffered)
+        if (std::ssize(offers) == mostFoesOffered)
             break;
         offers.push_back({document.campaign().foes.value(id).name, [&document, &messages, id] {
                               messages.say(writeStep(document, actions::leaderIs(document.campaign(), id)));
@@ -29,9 +29,9 @@ void ask(CampaignDocument &document, MessageBar &messages)
     }
     if (offers.empty())
         return;
-    offers.push_back({WindowText::tr("Somebody new…", "a foe"),
+    offers.push_back({MessageBar::tr("Somebody new…", "a foe"),
                       [&document, &messages] { LeaderDialog(document, std::nullopt, messages.window()).exec(); }});
-    messages.ask(WindowText::tr("Their leader has come. Is it somebody you know?"), offers);
+    messages.ask(MessageBar::tr("Their leader has come. Is it somebody you know?"), offers);
 }
 
 } // namespace
