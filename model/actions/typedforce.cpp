@@ -53,10 +53,41 @@ QString usualWeapon(const Pack &pack, const ArmyList *list)
     return pack.weapons.front().id;
 }
 
+/// A weapon of the pack, or "RPG (Rocket Launcher)": the player's words for one of them. False where it is neither.
+bool arm(Profile &profile, const QString &words, const Pack &pack)
+{
+    static const QRegularExpression inOwnWords(QStringLiteral("^(.+?)\\s*\\(([^()]+)\\)$"));
+    profile.weaponWords.clear();
+    profile.weapon = itemNamed(pack, words);
+    if (const auto own = inOwnWords.match(words); own.hasMatch() && !pack.weapon(profile.weapon)) {
+        profile.weaponWords = own.captured(1);
+        profile.weapon = itemNamed(pack, own.captured(2));
+    }
+    return pack.weapon(profile.weapon);
+}
+
+Problem noSuchWeapon(const QString &words, const Pack &pack, const ArmyList *list)
+{
+    constexpr qsizetype mostNamed = 10;
+    QStringList titles;
+    for (const Weapon &weapon : pack.weapons) {
+        if (!weapon.natural && weapon.parts.empty())
+            titles << weapon.title;
+    }
+    const auto more = static_cast<int>(std::max<qsizetype>(0, titles.size() - mostNamed));
+    const QString some = titles.first(titles.size() - more).join(QStringLiteral("; "));
+    const QString named = words.left(40);
+    return {ActionText::tr("There is no weapon “%1” in %2. Weapons: %3. For words of your own add one of them in "
+                           "brackets: %4.")
+                .arg(named, pack.title,
+                     more > 0 ? ActionText::tr("%1 and %2 more", "Pistol; Rifle and 3 more").arg(some).arg(more) : some,
+                     QStringLiteral("%1 (%2)").arg(named, itemTitle(pack, usualWeapon(pack, list))))};
+}
+
 Result<std::vector<Profile>> entryIn(const QString &entry, const Pack &pack, const ArmyList *list)
 {
     static const QRegularExpression form(
-        QStringLiteral("^(?:(\\d{1,2})\\s*[x×]?\\s+)?(\\D+?)\\s+(?:Rep\\s+)?(\\d)(?:\\s+(.+))?$"),
+        QStringLiteral("^(?:(\\d{1,2})\\s*[x×]?\\s+)?(\\D+?)\\s+(?:Rep\\s+)?(\\d{1,3})(?:\\s+(.+))?$"),
         QRegularExpression::CaseInsensitiveOption);
     const auto read = form.match(entry);
     if (!read.hasMatch())
@@ -73,13 +104,11 @@ Result<std::vector<Profile>> entryIn(const QString &entry, const Pack &pack, con
     const Profile *row = rowOf(list, type, rep);
     Profile profile = row ? *row : stranger(pack, type);
     profile.rep = rep;
-    const QString weapon = itemNamed(pack, read.captured(4));
-    if (!weapon.isEmpty())
-        profile.weapon = weapon;
-    else if (!pack.weapon(profile.weapon))
+    const QString weapon = read.captured(4);
+    if (weapon.isEmpty() && !pack.weapon(profile.weapon))
         profile.weapon = usualWeapon(pack, list);
-    if (!pack.weapon(profile.weapon))
-        return Problem{ActionText::tr("There is no weapon “%1” in %2.").arg(profile.weapon.left(40), pack.title)};
+    if (!weapon.isEmpty() && !arm(profile, weapon, pack))
+        return noSuchWeapon(weapon, pack, list);
     return std::vector<Profile>(static_cast<std::size_t>(count), profile);
 }
 
@@ -102,7 +131,8 @@ Result<std::vector<Profile>> figuresIn(const QString &typed, const Pack &pack, c
 
 Result<std::vector<std::vector<EnemyFigure>>> enemiesIn(const QString &typed, const Pack &pack, const ArmyList *list)
 {
-    static const QRegularExpression name(QStringLiteral("^(.*?)\\s*[“\"„«](.*)[”\"“»]$"));
+    static const QRegularExpression marks(QStringLiteral("[“”„«»\"]"));
+    static const QRegularExpression name(QStringLiteral("^([^“”„«»\"]*?)\\s*[“\"„«]([^“”„«»\"]*)[”\"“»]$"));
     std::vector<std::vector<EnemyFigure>> groups;
     for (const QString &together : typed.split(u'|')) {
         std::vector<EnemyFigure> figures;
@@ -111,6 +141,9 @@ Result<std::vector<std::vector<EnemyFigure>>> enemiesIn(const QString &typed, co
             if (entry.isEmpty())
                 continue;
             const auto named = name.match(entry);
+            if (!named.hasMatch() && entry.contains(marks))
+                return Problem{
+                    ActionText::tr("Write a name last, in one pair of quotation marks, not “%1”.").arg(entry.left(40))};
             const auto alike = entryIn(named.hasMatch() ? named.captured(1) : entry, pack, list);
             if (!alike)
                 return alike.problem();
@@ -175,8 +208,11 @@ QString typedFigures(const std::vector<Profile> &figures, const Pack &pack)
         std::size_t alike = i;
         while (alike < figures.size() && figures[alike] == figures[i])
             ++alike;
-        const QString one =
-            QStringLiteral("%1 %2 %3").arg(figures[i].type).arg(figures[i].rep).arg(itemTitle(pack, figures[i].weapon));
+        const QString title = itemTitle(pack, figures[i].weapon);
+        const QString &own = figures[i].weaponWords;
+        const QString one = QStringLiteral("%1 %2 %3")
+                                .arg(figures[i].type, QString::number(figures[i].rep),
+                                     own.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(own, title));
         entries << (alike - i == 1 ? one : QStringLiteral("%1 %2").arg(alike - i).arg(one));
         i = alike;
     }
