@@ -59,6 +59,14 @@ void demandObjective(const Encounter &encounter, Problems &problems)
         problems.push_back({ActionText::tr("A Patrol has no objective buildings.")});
 }
 
+/// Without the player's words, which no die decides.
+Setup unnamed(Setup setup)
+{
+    for (Section &section : setup.sections)
+        section.words.clear();
+    return setup;
+}
+
 } // namespace
 
 Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const Encounter &wanted)
@@ -100,7 +108,8 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     encounter.entry = wanted.entry.simplified();
     for (Section &section : encounter.setup.sections)
         section.words = section.words.simplified();
-    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed && wanted.part == old.part;
+    encounter.seeded =
+        old.seeded && unnamed(wanted.setup) == unnamed(old.setup) && wanted.seed == old.seed && wanted.part == old.part;
     if (encounter == old)
         return Problem{ActionText::tr("Nothing has changed.")};
     Step step;

@@ -76,8 +76,8 @@ Rolls SetupDice::ofSection(int number) const
 {
     const auto dealt = m_sections.find(number);
     const bool untouched = dealt != m_sections.end()
-        && std::find(m_inHand.sections.begin(), m_inHand.sections.end(), dealt->second.piece)
-            != m_inHand.sections.end();
+        && std::any_of(m_inHand.sections.begin(), m_inHand.sections.end(),
+                       [&](const Section &section) { return isSameGround(section, dealt->second.piece); });
     return untouched ? dealt->second.dice : Rolls();
 }
 

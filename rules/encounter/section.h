@@ -63,6 +63,13 @@ struct Section {
     friend bool operator==(const Section &, const Section &) = default;
 };
 
+/// But for the player's words, which no die decides.
+inline bool isSameGround(Section one, const Section &other)
+{
+    one.words = other.words;
+    return one == other;
+}
+
 /// A Possible Enemy Force. One that is fixed stays where it is; raid-defend's enter by the section they name.
 struct Pef {
     int id = 0;

@@ -51,6 +51,7 @@ TEST_F(OwnTables, AnEncounterHasAsManySectionsAsThePlayerLikes)
     const QString sheet = say({u"encounter"_s}).text();
     EXPECT_TRUE(sheet.contains(u"the old mill"_s)) << sheet.toStdString();
     EXPECT_EQ(sheet.count(u"\n+"_s), 3) << sheet.toStdString();
+    EXPECT_TRUE(sheet.contains(u"seed 4"_s)) << "words alone take nothing of what was rolled";
 
     done({u"correct"_s, u"table=4x4"_s});
     EXPECT_EQ(encounter()[u"sections"_s].toArray().size(), 16);

@@ -66,6 +66,8 @@ TEST(Redealing, TheDiceOfEachSectionAreThoseItLiesThereBy)
     EXPECT_TRUE(dice.inWords().contains(QStringLiteral("PEF 2: 6"))) << dice.inWords().toStdString();
 
     Encounter byHand = *after.encounter;
+    byHand.setup.sections[0].words = QStringLiteral("the well");
+    EXPECT_FALSE(SetupDice(book, byHand).ofSection(1).empty()) << "words are no other ground";
     byHand.setup.sections[0].terrain = Terrain::Woods;
     EXPECT_TRUE(SetupDice(book, byHand).ofSection(1).empty());
 }
