@@ -18,7 +18,7 @@ namespace muster {
 namespace {
 
 /// What is not said stays as it is.
-Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, int count)
+Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std::optional<int> count)
 {
     Gear wanted{call.value(u"weapon"_s), call.value(u"armor"_s)};
     const Figure *figure = open.campaign().find(id);
@@ -30,7 +30,8 @@ Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, int
         wanted.armor = figure->profile.armorWorn;
     if (!call.has(u"carry"_s))
         return actions::equip(open.campaign(), open.pack, id, wanted);
-    const auto carries = actions::withThing(figure->carries, open.pack, call.value(u"carry"_s), count);
+    const auto carries =
+        actions::withThing(figure->carries, open.pack, call.value(u"carry"_s), count.value_or(1), count.has_value());
     return carries ? actions::equip(open.campaign(), open.pack, id, wanted, *carries) : carries.problems();
 }
 
@@ -53,7 +54,7 @@ Reply answerEquip(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    return writeStep(*open, call, surroundings, outfit(*open, call, FigureId{**number}, count->value_or(1)));
+    return writeStep(*open, call, surroundings, outfit(*open, call, FigureId{**number}, *count));
 }
 
 Reply answerUpgrade(const Call &call, const Surroundings &surroundings)

@@ -2,6 +2,8 @@
 #include "model/actions/carried.h"
 
 #include "model/actions/arms.h"
+#include "model/actions/demands.h"
+#include "model/changes/band.h"
 #include "model/json/records.h"
 #include "model/texts.h"
 
@@ -26,7 +28,10 @@ Kit kitIn(const QString &words)
 {
     static const QRegularExpression numbered(QStringLiteral("^(\\d{1,6})(?:\\s*[x×]\\s+|\\s+)(.+)$"));
     const auto several = numbered.match(words.simplified());
-    return several.hasMatch() ? Kit{several.captured(2), several.captured(1).toInt()} : Kit{words.simplified(), 1};
+    if (!several.hasMatch())
+        return {words.simplified()};
+    const int count = several.captured(1).toInt();
+    return {several.captured(2), count, count == 1};
 }
 
 bool isKnown(const Kit &kit, const Pack &pack)
@@ -51,8 +56,14 @@ std::vector<Kit> partsOf(const QString &line, const Pack &pack)
 
 int countOf(const std::vector<Kit> &carries, const QString &item)
 {
+    const Kit *kit = kitAmong(carries, item);
+    return kit ? kit->count : 0;
+}
+
+const Kit *kitAmong(const std::vector<Kit> &carries, const QString &item)
+{
     const auto kit = among(carries, item);
-    return kit == carries.end() ? 0 : kit->count;
+    return kit == carries.end() ? nullptr : &*kit;
 }
 
 QString itemNamed(const Pack &pack, const QString &words)
@@ -68,7 +79,8 @@ QString itemNamed(const Pack &pack, const QString &words)
     return armor == pack.armors.end() ? name : armor->id;
 }
 
-Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, const QString &thing, int count)
+Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, const QString &thing, int count,
+                                   bool counted)
 {
     const QString item = itemNamed(pack, thing);
     if (item.isEmpty())
@@ -82,7 +94,7 @@ Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, c
         return Problem{ActionText::tr("The number of a thing must be 0 to %1.").arg(mostKits)};
     const auto kit = among(carries, item);
     if (kit != carries.end() && count > 0)
-        kit->count = count;
+        *kit = {kit->item, count, count == 1 && (counted || kit->isCounted())};
     else if (kit != carries.end())
         carries.erase(kit);
     else if (count == 0)
@@ -90,7 +102,7 @@ Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, c
     else if (carries.size() >= mostCarried)
         return Problem{ActionText::tr("A figure carries at most %n things.", nullptr, mostCarried)};
     else
-        carries.push_back({item, count});
+        carries.push_back({item, count, count == 1 && counted});
     return carries;
 }
 
@@ -98,7 +110,7 @@ Result<std::vector<Kit>> thingsIn(const QString &line, const Pack &pack)
 {
     std::vector<Kit> carries;
     for (const Kit &kit : partsOf(line, pack)) {
-        auto more = withThing(std::move(carries), pack, kit.item, kit.count);
+        auto more = withThing(std::move(carries), pack, kit.item, kit.count, kit.single);
         if (!more)
             return more.problem();
         carries = *std::move(more);
@@ -111,11 +123,26 @@ QString typedThings(const std::vector<Kit> &carries, const Pack &pack)
     QStringList things;
     for (const Kit &kit : carries) {
         const QString title = itemTitle(pack, kit.item);
-        const bool plain = kit.count == 1 && !title.front().isDigit();
+        const bool plain = !kit.isCounted() && kitIn(title).item == title;
         things << (plain ? title : QStringLiteral("%1 × %2").arg(QString::number(kit.count), title));
     }
     const bool onlyCommas = things.size() == 1 && things.front().contains(u',');
     return things.join(QStringLiteral("; ")) + (onlyCommas ? QStringLiteral(";") : QString());
+}
+
+Result<Step> useUp(const Campaign &campaign, const Pack &pack, FigureId id, const QString &thing)
+{
+    const Figure *figure = campaign.find(id);
+    if (!figure)
+        return nobodyNumbered(campaign, id);
+    const QString item = itemNamed(pack, thing);
+    const Kit *kit = kitAmong(figure->carries, item);
+    if (!kit)
+        return Problem{ActionText::tr("%1 does not carry “%2”.").arg(figure->name, itemTitle(pack, item))};
+    Step step;
+    step.kind = StepKind::Equipped;
+    step.changes = {ThingCarried{id, kit->item, kit->count - 1, kit->count == 2}};
+    return step;
 }
 
 QStringList weaponsOf(const Figure &figure, const Pack &pack)

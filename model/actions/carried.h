@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/campaign.h"
 #include "model/campaign/figure.h"
+#include "model/campaign/step.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
@@ -11,17 +13,24 @@ namespace muster::actions {
 
 /// How many of that thing there are among these.
 int countOf(const std::vector<Kit> &carries, const QString &item);
+/// That thing among these; null: it is not there.
+const Kit *kitAmong(const std::vector<Kit> &carries, const QString &item);
 
 /// The id of the pack's weapon or armour with this id or title, else the words as they are, without needless spaces.
 QString itemNamed(const Pack &pack, const QString &words);
 
 /// These with so many of that thing; 0 takes it away. Refuses what cannot be recorded, and to take away what is not there.
-Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, const QString &thing, int count);
+/// One that is left of several is counted like them; `counted`: so it is in any case.
+Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, const QString &thing, int count,
+                                   bool counted = false);
 
 /// "shotgun, 2 rockets": the things of a line, parted by commas or semicolons, a number in front where there are several.
 Result<std::vector<Kit>> thingsIn(const QString &line, const Pack &pack);
 /// The same the other way: what a player would type for these.
 QString typedThings(const std::vector<Kit> &carries, const Pack &pack);
+
+/// One of them less, and not back in any stockpile.
+Result<Step> useUp(const Campaign &campaign, const Pack &pack, FigureId id, const QString &thing);
 
 /// The ids of the weapons that the figure can use: its own, then those it carries.
 QStringList weaponsOf(const Figure &figure, const Pack &pack);

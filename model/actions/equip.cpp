@@ -117,11 +117,12 @@ public:
     {
         for (const Kit &kit : m_figure.carries) {
             if (countOf(wanted, kit.item) == 0)
-                carry(kit.item, kit.count, 0);
+                carry({kit.item, 0}, kit.count);
         }
         for (const Kit &kit : wanted) {
-            if (const int had = countOf(m_figure.carries, kit.item); had != kit.count)
-                carry(kit.item, had, kit.count);
+            const Kit *had = kitAmong(m_figure.carries, kit.item);
+            if (!had || had->count != kit.count || had->single != kit.single)
+                carry(kit, had ? had->count : 0);
         }
     }
 
@@ -142,10 +143,12 @@ public:
     }
 
 private:
-    void carry(const QString &item, int had, int has)
+    void carry(const Kit &kit, int had)
     {
+        const auto &[item, has, single] = kit;
         const ArmyList *list = listOf(m_campaign, m_pack, m_figure);
-        if (const Weapon *weapon = m_pack.weapon(item); list && weapon && m_pack.rewards && isSpecial(*list, item)) {
+        if (const Weapon *weapon = m_pack.weapon(item);
+            has != had && list && weapon && m_pack.rewards && isSpecial(*list, item)) {
             if (has > had) {
                 demandWeapon(m_pack, *list, *weapon, true, m_problems);
                 const Campaign band = m_campaign.bandOf(m_figure.leader);
@@ -157,7 +160,7 @@ private:
             m_stock[item] += had - has;
             m_changes.push_back(StockChanged{item, had - has});
         }
-        m_changes.push_back(ThingCarried{m_figure.id, item, has});
+        m_changes.push_back(ThingCarried{m_figure.id, item, has, single});
     }
 
     Problem holdsNone(const QString &item) const

@@ -24,7 +24,9 @@ struct Gear {
 struct Kit {
     QString item;
     int count = 1;
+    bool single = false; ///< one that is counted, the last of several or "1 rocket"; not a thing one simply has
 
+    bool isCounted() const { return single || count > 1; }
     friend bool operator==(const Kit &, const Kit &) = default;
 };
 

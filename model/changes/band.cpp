@@ -292,6 +292,7 @@ const ChangeKind ThingCarried::kind(
         json.id("id", c.id);
         json.text("item", c.item);
         json.number("count", c.count, 0, mostKits);
+        json.flagIfAny("single", c.single);
     },
     [](const Campaign &now, const ThingCarried &c) -> WhyNot {
         const Figure *figure = now.find(c.id);
@@ -309,11 +310,11 @@ const ChangeKind ThingCarried::kind(
         std::vector<Kit> &carries = member(now, c.id).carries;
         const auto kit = std::find_if(carries.begin(), carries.end(), [&](const Kit &k) { return k.item == c.item; });
         if (kit == carries.end())
-            carries.push_back({c.item, c.count});
+            carries.push_back({c.item, c.count, c.single});
         else if (c.count == 0)
             carries.erase(kit);
         else
-            kit->count = c.count;
+            *kit = {c.item, c.count, c.single};
     });
 
 const ChangeKind StockChanged::kind(

@@ -186,6 +186,7 @@ struct ThingCarried {
     FigureId id{};
     QString item;
     int count = 1;
+    bool single = false; ///< one that is counted
     static const ChangeKind kind;
     friend bool operator==(const ThingCarried &, const ThingCarried &) = default;
 };

@@ -43,6 +43,7 @@ void fields(auto &json, Of<Kit> auto &kit)
 {
     json.text("item", kit.item);
     json.number("count", kit.count, 1, mostKits);
+    json.flagIfAny("single", kit.single);
 }
 
 void fields(auto &json, Of<Press> auto &press)

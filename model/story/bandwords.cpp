@@ -168,12 +168,18 @@ QString weapon(const Profile &profile, const Pack &pack)
     return profile.weaponWords.isEmpty() ? title : StoryText::tr("%1 (%2)").arg(profile.weaponWords, title);
 }
 
+QString weaponName(const Profile &profile, const Pack &pack)
+{
+    const Weapon *weapon = pack.weapon(profile.weapon);
+    return !profile.weaponWords.isEmpty() ? profile.weaponWords : weapon ? weapon->title : profile.weapon;
+}
+
 QString carried(const std::vector<Kit> &carries, const Pack &pack)
 {
     QStringList things;
     for (const Kit &kit : carries) {
         const QString title = actions::itemTitle(pack, kit.item);
-        things << (kit.count == 1 ? title : StoryText::tr("%1 × %2").arg(QString::number(kit.count), title));
+        things << (!kit.isCounted() ? title : StoryText::tr("%1 × %2").arg(QString::number(kit.count), title));
     }
     return things.join(StoryText::tr(", "));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
+#include "model/actions/carried.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/telling.h"
@@ -7,6 +8,8 @@
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
+
+#include <algorithm>
 
 namespace muster {
 
@@ -162,26 +165,65 @@ QString stockWords(const Telling &telling)
     return parts.join(StoryText::tr(", "));
 }
 
-/// "Carries: Shotgun, 2 × rockets"; "No longer carries: rope".
+/// "rocket" of "rockets".
+bool areAlike(const QString &one, const QString &other)
+{
+    constexpr qsizetype longestEnding = 2;
+    const bool isShorter = one.size() < other.size();
+    const QString &stem = isShorter ? one : other;
+    const QString &whole = isShorter ? other : one;
+    return whole.size() - stem.size() <= longestEnding && whole.startsWith(stem, Qt::CaseInsensitive);
+}
+
+/// "Carries: Shotgun, 2 × rockets"; "rockets: 1 left of 2"; "No longer carries: rope".
 void tellCarried(const Telling &telling, StepStory &story)
 {
     std::vector<Kit> taken;
     std::vector<Kit> put;
+    QStringList sentences;
+    const auto title = [&](const Kit &kit) { return actions::itemTitle(telling.pack(), kit.item); };
+    const auto tellLeft = [&](const Kit &left, int had) {
+        sentences << StoryText::tr("%1: %2 left of %3").arg(title(left), QString::number(left.count)).arg(had);
+    };
     for (const Change &change : telling.step().changes) {
-        if (const auto *thing = change.as<ThingCarried>()) {
-            story.head.title = StoryText::tr("%1 is equipped").arg(telling.name(thing->id));
-            story.head.about = {thing->id};
-            (thing->count > 0 ? taken : put).push_back({thing->item, std::max(1, thing->count)});
-        }
+        const auto *thing = change.as<ThingCarried>();
+        const Figure *before = thing ? telling.before().find(thing->id) : nullptr;
+        if (!before)
+            continue;
+        story.head.title = StoryText::tr("%1 is equipped").arg(before->name);
+        story.head.about = {thing->id};
+        const Kit *had = actions::kitAmong(before->carries, thing->item);
+        const Kit now{thing->item, thing->count, thing->single};
+        if (had && now.count > 0 && now.count < had->count)
+            tellLeft(now, had->count);
+        else if (now.count > 0)
+            taken.push_back(now);
+        else if (had)
+            put.push_back(*had);
     }
-    const auto add = [&](const QString &sentence) {
+    // The last of the rockets is a rocket.
+    std::erase_if(taken, [&](const Kit &kit) {
+        const auto of = std::find_if(put.begin(), put.end(), [&](const Kit &had) {
+            return kit.isCounted() && kit.count < had.count && areAlike(kit.item, had.item);
+        });
+        if (of == put.end())
+            return false;
+        tellLeft(kit, of->count);
+        put.erase(of);
+        return true;
+    });
+    std::erase_if(put, [&](const Kit &kit) {
+        if (kit.isCounted())
+            sentences << StoryText::tr("%1: none left").arg(title(kit));
+        return kit.isCounted();
+    });
+    if (!taken.empty())
+        sentences.prepend(StoryText::tr("carries: %1").arg(words::carried(taken, telling.pack())));
+    if (!put.empty())
+        sentences << StoryText::tr("no longer carries: %1").arg(words::carried(put, telling.pack()));
+    for (const QString &sentence : sentences)
         story.head.detail =
             story.head.detail.isEmpty() ? sentence : StoryText::tr("%1; %2").arg(story.head.detail, sentence);
-    };
-    if (!taken.empty())
-        add(StoryText::tr("carries: %1").arg(words::carried(taken, telling.pack())));
-    if (!put.empty())
-        add(StoryText::tr("no longer carries: %1").arg(words::carried(put, telling.pack())));
 }
 
 } // namespace

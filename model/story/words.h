@@ -63,8 +63,10 @@ QString totalWorthName(const Pack &pack); ///< "Total Rep", "Total initiative"
 QString worth(const Profile &profile, const Pack &pack);
 /// "AC 4, shield"; the armour's title where the pack names it; empty where the rules have none.
 QString armour(const Profile &profile, const Pack &pack);
-/// "Lance, Sword".
+/// "Lance, Sword"; "AK-74 (Assault Rifle)" where the player has words for it.
 QString weapon(const Profile &profile, const Pack &pack);
+/// The player's words alone, where there are any: "AK-74".
+QString weaponName(const Profile &profile, const Pack &pack);
 /// "Rifle, Shotgun, 2 × rockets": the weapon, and what is carried beside it.
 QString arms(const Figure &figure, const Pack &pack);
 /// "Shotgun, 2 × rockets"; empty where nothing is.

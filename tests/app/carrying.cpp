@@ -60,6 +60,34 @@ TEST_F(Carrying, AFigureHasAsManyWeaponsAndThingsAsThePlayerLikes)
     EXPECT_EQ(star()[u"carries"_s].toArray().size(), 3);
 }
 
+TEST_F(Carrying, WhatIsCountedKeepsItsCountToTheLast)
+{
+    EXPECT_EQ(equip({u"--carry"_s, u"rockets"_s, u"--count"_s, u"2"_s}).exit, 0);
+    EXPECT_EQ(equip({u"--carry"_s, u"rockets"_s, u"--count"_s, u"1"_s}).exit, 0);
+    EXPECT_TRUE(run(u"show "_s + m_file).text().contains(u"Kane also carries: 1 × rockets"_s));
+    EXPECT_EQ(equip({u"--carry"_s, u"flare"_s, u"--count"_s, u"1"_s}).exit, 0);
+    EXPECT_EQ(equip({u"--carry"_s, u"rope"_s}).exit, 0);
+    EXPECT_TRUE(run(u"show "_s + m_file).text().contains(u"1 × rockets, 1 × flare, rope"_s)) << "a rope is no count";
+    EXPECT_EQ(equip({u"--carry"_s, u"rockets"_s, u"--count"_s, u"0"_s}).exit, 0);
+    const QString told = run(u"chronicle "_s + m_file).text();
+    EXPECT_TRUE(told.contains(u"Kane is equipped: rockets: 1 left of 2"_s)) << told.toStdString();
+    EXPECT_TRUE(told.contains(u"Kane is equipped: rockets: none left"_s)) << told.toStdString();
+}
+
+TEST_F(Carrying, AThingIsUsedUpOnTheTableOneByOne)
+{
+    EXPECT_EQ(equip({u"--carry"_s, u"rockets"_s, u"--count"_s, u"2"_s}).exit, 0);
+    EXPECT_EQ(run(u"--seed 1 prepare "_s + m_file).exit, 0);
+    EXPECT_EQ(run(u"play %1 begin"_s.arg(m_file)).exit, 0);
+    EXPECT_EQ(run(u"play %1 use-up 1 rockets"_s.arg(m_file)).exit, 0);
+    EXPECT_EQ(star()[u"carries"_s].toArray(), QJsonArray{thing(u"rockets"_s, 1)});
+    EXPECT_TRUE(run(u"play "_s + m_file).text().contains(u", 1 × rockets"_s));
+    EXPECT_EQ(run(u"play %1 use-up 1 rockets"_s.arg(m_file)).exit, 0);
+    EXPECT_EQ(star()[u"carries"_s].toArray(), QJsonArray());
+    EXPECT_EQ(run(u"play %1 use-up 1 rockets"_s.arg(m_file)).reason().trimmed(), u"Kane does not carry “rockets”."_s);
+    EXPECT_EQ(run(u"check "_s + m_file).exit, 0);
+}
+
 TEST_F(Carrying, RefusesWhatCannotBeWrittenDown)
 {
     EXPECT_EQ(equip({u"--carry"_s, u"rope"_s, u"--count"_s, u"0"_s}).reason().trimmed(),
