@@ -4,6 +4,7 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "model/reference/verdict.h"
+#include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
@@ -61,7 +62,7 @@ QString ownPefsText(const Play &play)
     return rows.text();
 }
 
-QString groupsText(const Campaign &campaign)
+QString groupsText(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
     Columns rows({Align::Left, Align::Left, Align::Left}, 2);
@@ -75,7 +76,7 @@ QString groupsText(const Campaign &campaign)
                 state = words::side(group.army, play.sides) + u", "_s + state;
             if (figure.guard)
                 state += u"; "_s + words::guard(*figure.guard) + u", "_s + words::title(figure.watch);
-            rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::enemy(figure), state});
+            rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::armedEnemy(figure, pack), state});
         }
     }
     return rows.text();
@@ -93,8 +94,9 @@ QString ownFiguresText(const Campaign &campaign, const Pack &pack)
             : group && isStanding(own.state)
             ? CommandLine::tr("group %1, %2").arg(words::ownGroup(own.group), words::place(group->section))
             : QString();
+        const QStringList behind = words::burdens(*figure, own, pack) + QStringList{words::arms(*figure, pack)};
         rows.add({QString::number(number(own.id)), figure->name, words::standing(own.state, own.wound), where,
-                  words::burdens(*figure, own, pack).join(u", "_s)});
+                  behind.join(u", "_s)});
     }
     return rows.text();
 }
@@ -130,7 +132,7 @@ QString playText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
     if (campaign.play)
-        text = headText(*campaign.play) + pefsText(*campaign.play) + ownPefsText(*campaign.play) + groupsText(campaign)
+        text = headText(*campaign.play) + pefsText(*campaign.play) + ownPefsText(*campaign.play) + groupsText(campaign, pack)
             + ownFiguresText(campaign, pack) + progressText(campaign, pack);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }

@@ -117,11 +117,16 @@ PhonePart PhoneWriter::pefs() const
             for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm})
                 letters.boxes.push_back({words::title(force)});
         }
+        QStringList details{detailOf(pef, encounter())};
+        for (const GroupInPlay &group : m_campaign.play ? m_campaign.play->groups : std::vector<GroupInPlay>()) {
+            if (group.pef == pef.id && group.onTable())
+                details << words::armedFiguresOf(group, m_pack);
+        }
         part.rows.push_back({u"p%1"_s.arg(pef.id),
                              QString::number(pef.id),
                              placeOf(pef, encounter()),
                              false,
-                             {detailOf(pef, encounter())},
+                             details,
                              {letters, {AccountText::tr("Enemies: tick as they fall"), numberedBoxes(enemiesOfPef)}}});
     }
     return part;

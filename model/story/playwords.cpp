@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/playwords.h"
 
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace muster::words {
 
@@ -341,13 +343,22 @@ QString enemy(const EnemyFigure &figure)
     return StoryText::tr("%1, Rep %2").arg(who).arg(figure.profile.rep);
 }
 
-QString figuresOf(const GroupInPlay &group)
+QString armedEnemy(const EnemyFigure &figure, const Pack &pack)
+{
+    const QString weapon = weaponName(figure.profile, pack);
+    return weapon.isEmpty() ? enemy(figure) : StoryText::tr("%1, %2").arg(enemy(figure), weapon);
+}
+
+namespace {
+
+/// Those who still fight, in the words for each, and alike ones counted.
+QString countedFigures(const GroupInPlay &group, const std::function<QString(const EnemyFigure &)> &words)
 {
     std::vector<std::pair<QString, int>> kinds;
     for (const EnemyFigure &figure : group.figures) {
         if (!isStanding(figure.state))
             continue;
-        const QString kind = enemy(figure);
+        const QString kind = words(figure);
         const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const auto &k) { return k.first == kind; });
         if (known == kinds.end())
             kinds.emplace_back(kind, 1);
@@ -356,8 +367,20 @@ QString figuresOf(const GroupInPlay &group)
     }
     QStringList parts;
     for (const auto &[kind, number] : kinds)
-        parts << (number == 1 ? kind : StoryText::tr("%1 × %2").arg(number).arg(kind));
+        parts << (number == 1 ? kind : StoryText::tr("%1 × %2").arg(QString::number(number), kind));
     return parts.join(StoryText::tr("; "));
+}
+
+} // namespace
+
+QString figuresOf(const GroupInPlay &group)
+{
+    return countedFigures(group, [](const EnemyFigure &figure) { return enemy(figure); });
+}
+
+QString armedFiguresOf(const GroupInPlay &group, const Pack &pack)
+{
+    return countedFigures(group, [&](const EnemyFigure &figure) { return armedEnemy(figure, pack); });
 }
 
 } // namespace muster::words

@@ -57,7 +57,11 @@ QString title(PefForce force); ///< "Main body", "Stragglers", "False alarm"
 QString inLine(PefForce force); ///< "main body", "stragglers", "false alarm"
 /// "Infantry, Rep 3"; "Leader, Rep 5".
 QString enemy(const EnemyFigure &figure);
+/// "Infantry, Rep 3, Spear".
+QString armedEnemy(const EnemyFigure &figure, const Pack &pack);
 /// "Leader, Rep 5; 2 Infantry, Rep 3; Archer, Rep 4": those who still fight.
 QString figuresOf(const GroupInPlay &group);
+/// The same with what they fight with: "2 × Infantry, Rep 3, Spear".
+QString armedFiguresOf(const GroupInPlay &group, const Pack &pack);
 
 } // namespace muster::words

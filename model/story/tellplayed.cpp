@@ -311,7 +311,7 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
     StoryLine line = about(
         StoryText::tr("Group %1, %2, %3", "3 figures; section 8")
             .arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size())), words::place(c.section)),
-        words::figuresOf(*group));
+        words::armedFiguresOf(*group, m_telling.pack()));
     if (c.side)
         line.detail = (*c.side == Side::Left ? StoryText::tr("6\" to the left of the first; %1")
                                              : StoryText::tr("6\" to the right of the first; %1"))

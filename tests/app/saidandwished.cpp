@@ -59,6 +59,26 @@ TEST_F(SaidOfABattle, APefWasNobodyOrTheseAndNoDieIsRolled)
     EXPECT_EQ(run(u"check "_s + m_file).exit, 0);
 }
 
+TEST_F(SaidOfABattle, AnEnemysWeaponIsToldAndMayBeInThePlayersWords)
+{
+    play(u"begin"_s);
+    const Heard heard = was(1, u"2 Raider 3 sword; Captain 5 Notched blade (Sword) “Yrbiz”"_s);
+    ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
+    const QJsonObject profile = heard.json()[u"play"_s][u"groups"_s][0][u"figures"_s][2][u"profile"_s].toObject();
+    EXPECT_EQ(profile[u"weapon"_s], u"sword"_s);
+    const QString table = run(u"play "_s + m_file).text();
+    EXPECT_TRUE(table.contains(u"Raider, Rep 3, Sword"_s)) << table.toStdString();
+    EXPECT_TRUE(table.contains(u"Yrbiz, Rep 5, Notched blade"_s)) << table.toStdString();
+    const QString told = run(u"chronicle "_s + m_file).text();
+    EXPECT_TRUE(told.contains(u"2 × Raider, Rep 3, Sword; Yrbiz, Rep 5, Notched blade"_s)) << told.toStdString();
+    const QString text = at(u"told.txt"_s);
+    const QString again = at(u"again.muster"_s);
+    ASSERT_EQ(run(QStringList{u"story"_s, m_file, text}).exit, 0);
+    EXPECT_TRUE(QString::fromUtf8(bytesOf(text)).contains(u"Notched blade (Sword)"_s));
+    ASSERT_EQ(run(QStringList{u"new"_s, again, u"--story"_s, text}).exit, 0);
+    expectJson(run(u"--json show "_s + again).json(), show());
+}
+
 TEST_F(SaidOfABattle, WhatCannotHaveBeenIsRefused)
 {
     play(u"begin"_s);
@@ -66,7 +86,15 @@ TEST_F(SaidOfABattle, WhatCannotHaveBeenIsRefused)
     EXPECT_EQ(was(1, u"Raider 9"_s).exit, 1);
     EXPECT_EQ(was(1, u"2 Raider 3 “Yrbiz”"_s).reason().trimmed(),
               u"Several figures cannot share the name “Yrbiz”. Write them one by one."_s);
-    EXPECT_EQ(was(1, u"Raider 3 raygun"_s).exit, 1);
+    EXPECT_EQ(was(1, u"Raider 99 sword"_s).reason().trimmed(), u"Rep must be 1 to 6, not 99."_s);
+    EXPECT_EQ(was(1, u"Raider 3 \"\" \"X\""_s).reason().trimmed(),
+              u"Write a name last, in one pair of quotation marks, not “Raider 3 \"\" \"X\"”."_s);
+    EXPECT_EQ(was(1, u"Raider 3 \"\""_s).exit, 1);
+    const QString noRaygun = was(1, u"Raider 3 raygun"_s).reason();
+    EXPECT_TRUE(noRaygun.startsWith(u"There is no weapon “raygun” in Swordplay. Weapons: "_s))
+        << noRaygun.toStdString();
+    EXPECT_TRUE(noRaygun.contains(u" more. For words of your own add one of them in brackets: raygun ("_s))
+        << noRaygun.toStdString();
     EXPECT_EQ(was(7, u"nobody"_s).exit, 1);
     EXPECT_EQ(was(1, u"nobody"_s).exit, 0);
     EXPECT_EQ(was(1, u"nobody"_s).exit, 1) << "only once";

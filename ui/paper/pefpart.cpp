@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
 #include "model/story/pefsby.h"
+#include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "ui/map/tokens.h"
 #include "ui/paper/columns.h"
@@ -148,6 +149,18 @@ void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &densi
     addHeading(flow, SheetText::tr("Possible Enemy Forces"), table.headHeight + table.rows * table.rowHeight,
                lettersTold(source));
     flow.table(table);
+    for (const GroupInPlay &group : source.campaign.play ? source.campaign.play->groups : std::vector<GroupInPlay>()) {
+        const QString figures = words::armedFiguresOf(group, source.pack);
+        if (!group.onTable() || figures.isEmpty())
+            continue;
+        const QString told = SheetText::tr("Group %1: %2").arg(QString::number(group.id), figures);
+        flow.space(2);
+        for (const QString &line : lettering(Style::Small).lines(told, flow.width(), 3)) {
+            flow.add(11, [line](QPainter &painter, const QRectF &place) {
+                pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line);
+            });
+        }
+    }
     if (const QString foe = foeHere(source.campaign); !foe.isEmpty()) {
         flow.add(14, [words = SheetText::tr("Their leader: %1").arg(foe)](QPainter &painter, const QRectF &place) {
             text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, words);

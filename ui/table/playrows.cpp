@@ -80,15 +80,15 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         const QString type = packWords(figure.profile.type);
         const bool isNamed = !figure.name.isEmpty();
         row.title = isNamed ? figure.name : figure.leader ? TableText::tr("Leader") : type;
-        QStringList details{figure.leader || isNamed ? type : QString(),
-                            isNamed ? QString() : carriedBy(group, i, campaign, pack)};
-        details << words::burdens(figure, pack);
+        QStringList details{figure.leader || isNamed ? type : QString()};
+        details << words::burdens(figure, pack) << words::weaponName(figure.profile, pack)
+                << (isNamed ? QString() : carriedBy(group, i, campaign, pack));
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
         row.state = words::standing(figure.state, figure.wound);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
-            row.detail = words::guard(*figure.guard);
+            row.detail = TableText::tr("%1; %2").arg(words::guard(*figure.guard), row.detail);
             if (figure.watch != GuardWatch::Unaware)
                 row.state = words::title(figure.watch);
         }
@@ -139,7 +139,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
     }
 }
 
-/// What the figure did, and its dice.
+/// What the figure did, its dice, and what it has in hand.
 QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play, const Pack &pack)
 {
     QStringList parts = words::burdens(figure, own, pack);
@@ -153,6 +153,7 @@ QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play, c
         parts << TableText::tr("inflicted damage");
     if (own.deeds.lostNerve)
         parts << TableText::tr("lost nerve");
+    parts << words::arms(figure, pack);
     return parts.join(TableText::tr(", "));
 }
 

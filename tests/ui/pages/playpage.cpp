@@ -4,6 +4,7 @@
 
 #include "model/actions/play/play.h"
 #include "model/story/whoacts.h"
+#include "model/story/words.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/draft.h"
@@ -15,6 +16,8 @@
 #include "ui/parts/choice.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
+#include "ui/table/playrowdelegate.h"
+#include "ui/table/playrows.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -80,6 +83,27 @@ TEST_F(OnTheTable, HomeAndEndChooseTheFirstRowAndTheLast)
     page.press(Qt::Key_PageUp);
     EXPECT_TRUE(list->currentIndex().flags() & Qt::ItemIsEnabled);
     EXPECT_LT(list->currentIndex().row(), list->model()->rowCount() - 1);
+}
+
+TEST_F(OnTheTable, EveryRowSaysWhatTheFigureFightsWith)
+{
+    const auto added = actions::sayWhatItWas(m_book.campaign(), swordplay(), 1,
+                                             {{{.profile = m_book.campaign().band.front().profile}}});
+    ASSERT_TRUE(added && m_book.document().write(*added));
+    PlayShown page(m_book.document());
+    const QAbstractItemModel &rows = *page.find<PlayList>()->model();
+    int figures = 0;
+    for (int i = 0; i < rows.rowCount(); ++i) {
+        const auto row = rows.index(i, 0).data(PlayRowDelegate::RowRole).value<PlayRow>();
+        if (row.key.kind != SubjectKind::Own && row.key.kind != SubjectKind::Enemy)
+            continue;
+        const Profile &profile = row.key.kind == SubjectKind::Own
+            ? m_book.campaign().find(FigureId{row.key.id})->profile
+            : play().group(1)->figures.front().profile;
+        EXPECT_TRUE(row.detail.contains(words::weaponName(profile, swordplay()))) << row.title.toStdString();
+        ++figures;
+    }
+    EXPECT_EQ(figures, 4);
 }
 
 TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)

@@ -160,7 +160,8 @@ TEST(ManySides, MoreOfThemComeAsThePlayersAgree)
     const actions::NewGroup wanted{2, 2, 4};
     battle.rolls("2 2  3 3", actions::checkAddGroup(battle.campaign(), swordplay(), wanted),
                  [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), swordplay(), wanted, d, step); });
-    EXPECT_EQ(battle.told(), "Group 1, 2 figures, section 4: side 3; Archer, Rep 4; Orc, Rep 4 `2 2 : 3 3`");
+    EXPECT_EQ(battle.told(),
+              "Group 1, 2 figures, section 4: side 3; Archer, Rep 4, Short Bow; Orc, Rep 4, Spear `2 2 : 3 3`");
     EXPECT_EQ(battle.play().group(1)->army, 2);
     EXPECT_EQ(battle.play().group(1)->section, 4);
     const auto refused = [&](const actions::NewGroup &group) {

@@ -77,7 +77,8 @@ TEST(Play, ContactBringsAGroupAndTheLastPefTheLeader_R23_R24)
     battle.resolves(3, "5  3 4  2 3 5 4");
     EXPECT_EQ(battle.told(),
               "PEF 3 resolved: B, contact `5`\n"
-              "Group 2, 2 figures, section 4: Leader, Rep 5; Mounted Wolf Rider, Rep 5 `3 4 : 2 3 : 5 4` R24");
+              "Group 2, 2 figures, section 4: Leader, Rep 5, Spear; Mounted Wolf Rider, Rep 5, Javelin, Sword `3 4 : 2 "
+              "3 : 5 4` R24");
     EXPECT_TRUE(battle.play().leaderPlaced());
     EXPECT_EQ(battle.play().enemies(), 3);
 }
@@ -88,8 +89,8 @@ TEST(Play, TwoGroupsComeInForce)
     battle.begins({1}).resolves(1, "6  1 1  2 2  5  1 1  6 6");
     EXPECT_EQ(battle.told(),
               "PEF 1 resolved: C, in force `6`\n"
-              "Group 1, 1 figure, section 2: Leader, Rep 5 `1 1 : 2 2` R24\n"
-              "Group 2, 1 figure, section 2: 6\" to the right of the first; Greater Orc, Rep 5 `5 : 1 1 : 6 6`");
+              "Group 1, 1 figure, section 2: Leader, Rep 5, Short Bow `1 1 : 2 2` R24\n"
+              "Group 2, 1 figure, section 2: 6\" to the right of the first; Greater Orc, Rep 5, Spear `5 : 1 1 : 6 6`");
 }
 
 TEST(Play, NobodySeesAPefWhereNobodyStands)
@@ -140,7 +141,10 @@ TEST(HeadToHead, ForcesAreTypedIn_R37)
     EXPECT_EQ(refusal(typed("Orc")),
               "Write each figure as TYPE REP [WEAPON], not “Orc”, and put a semicolon between them.");
     EXPECT_EQ(refusal(typed("Orc 9")), "Rep must be 1 to 6, not 9.");
-    EXPECT_EQ(refusal(typed("Orc 4 laser")), "There is no weapon “laser” in Swordplay.");
+    EXPECT_EQ(refusal(typed("Orc 4 laser")).find("There is no weapon “laser” in Swordplay. Weapons: Axe, throwing; "),
+              0U);
+    EXPECT_EQ(actions::typedFigures(*typed("2 Orc 4 Cleaver (sword)"), swordplay()),
+              QStringLiteral("2 Orc 4 Cleaver (Sword)"));
 }
 
 TEST(HeadToHead, TheExampleCanBeTypedInEveryRuleSet)
