@@ -172,8 +172,10 @@ void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell
         return lettering(style).width(figure.name) + between
             + lettering(Style::Small).width(behind.join(QStringLiteral(", ")));
     };
-    while (!behind.isEmpty() && needed() > name.width())
+    while (behind.size() > 1 && needed() > name.width())
         behind.removeLast();
+    if (needed() > name.width() && lettering(style).width(figure.name) > name.width() / 2)
+        behind.clear(); // nothing to speak of would be left of it
     if (behind.isEmpty())
         text(painter, name, Qt::AlignLeft | Qt::AlignVCenter, style, figure.name);
     else

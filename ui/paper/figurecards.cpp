@@ -91,7 +91,7 @@ QStringList carriedLines(const Figure &figure, const Pack &pack)
         if (!isWeapon)
             rest.push_back(kit);
         else
-            lines << (kit.count == 1
+            lines << (!kit.isCounted()
                           ? weaponLine(kit.item, pack)
                           : SheetText::tr("%1 × %2").arg(QString::number(kit.count), weaponLine(kit.item, pack)));
     }
@@ -106,8 +106,10 @@ void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure
     const auto tell = [&](const QString &words) {
         if (words.isEmpty())
             return;
-        text(painter, line, figureMiddle, Style::Body, words);
-        line.translate(0, figureLine);
+        for (const QString &part : lettering(Style::Body).lines(words, line.width(), 2)) {
+            text(painter, line, figureMiddle, Style::Body, part);
+            line.translate(0, figureLine);
+        }
     };
     tell(words::armour(figure.profile, pack));
     tell(weaponLine(figure.profile, pack));

@@ -43,18 +43,50 @@ struct Kept {
     }
 };
 
-Columns gruntColumns(qreal width, const Kept &kept)
+Columns gruntColumns(qreal width, const Kept &kept, qreal weapons)
 {
     return Columns({{kept.skill ? SheetText::tr("Initiative") : SheetText::tr("Rep"), kept.skill ? 44.0 : 26.0},
                     {SheetText::tr("Name and type"), 0},
                     {QString(), repRingsWidth + 10, Qt::AlignLeft, !kept.skill},
                     {SheetText::tr("Armour"), 62, Qt::AlignLeft, kept.armour},
                     {SheetText::tr("Weapon skill"), 60, Qt::AlignLeft, kept.skill},
-                    {SheetText::tr("Weapon"), kept.skill ? 120.0 : 92.0},
+                    {SheetText::tr("Weapon"), weapons},
                     {kept.turns, 36, Qt::AlignHCenter},
                     {SheetText::tr("Poisoned"), 42, Qt::AlignHCenter, kept.loyalty},
                     {SheetText::tr("Exempt"), 36, Qt::AlignHCenter, kept.loyalty}},
                    width);
+}
+
+/// Below the name: the kind, what the figure can do, and where it is if it is away.
+QString kindLine(const Figure &grunt, const Kept &kept)
+{
+    const Pack &pack = kept.source->pack;
+    QStringList kind{words::kindOf(grunt, pack)};
+    kind += words::attributes(grunt, pack);
+    if (pack.rewards)
+        kind << SheetText::tr("%n points", nullptr, grunt.points);
+    if (!kept.awayUntil(grunt).isEmpty())
+        kind.prepend(kept.awayUntil(grunt));
+    return kind.join(QStringLiteral(", "));
+}
+
+/// As wide as the longest needs, where the names leave as much.
+qreal weaponWidth(const std::vector<const Figure *> &grunts, const Kept &kept, qreal width)
+{
+    constexpr qreal beside = 8;
+    constexpr qreal miniatureRoom = headSide + 10;
+    const qreal least = kept.skill ? 120 : 92;
+    qreal needed = least;
+    qreal names = 0;
+    for (const Figure *grunt : grunts) {
+        needed = qMax(needed, beside + lettering(Style::Body).width(words::weapon(grunt->profile, kept.source->pack)));
+        needed =
+            qMax(needed, beside + lettering(Style::Small).width(words::carried(grunt->carries, kept.source->pack)));
+        names = qMax(names, lettering(Style::Name).width(grunt->name));
+        names = qMax(names, lettering(Style::Small).width(kindLine(*grunt, kept)));
+    }
+    const QRectF name = gruntColumns(width, kept, least).cell(QRectF(0, 0, width, 1), GruntColumn::Name);
+    return qBound(least, needed, qMax(least, least + name.width() - names - miniatureRoom));
 }
 
 void drawArmour(QPainter &painter, const QRectF &cell, const Profile &profile, const Pack &pack)
@@ -67,17 +99,25 @@ void drawArmour(QPainter &painter, const QRectF &cell, const Profile &profile, c
     }
 }
 
-/// The weapon, and below it what is carried beside it.
+/// The weapon, and below it what is carried beside it, in three lines at most.
 void drawArms(QPainter &painter, const QRectF &cell, const Figure &figure, const Pack &pack)
 {
     constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
     const QString carried = words::carried(figure.carries, pack);
     const QString weapon = words::weapon(figure.profile, pack);
-    if (carried.isEmpty())
+    const bool isLong = lettering(Style::Body).width(weapon) > cell.width();
+    const Style style = isLong ? Style::Fine : Style::Body;
+    const QStringList lines = lettering(style).lines(weapon, cell.width(), 2);
+    if (carried.isEmpty() && !isLong)
         return text(painter, cell, middle, Style::Body, weapon);
-    const QRectF half(cell.left(), cell.center().y() - 12, cell.width(), 13);
-    text(painter, half, middle, Style::Body, weapon);
-    pencil(painter, half.translated(0, 12), middle, carried);
+    const qreal height = isLong ? 10 : 12;
+    const auto count = static_cast<qreal>(lines.size()) + (carried.isEmpty() ? 0 : 1);
+    QRectF place(cell.left(), cell.center().y() - height * count / 2, cell.width(), height);
+    for (const QString &line : lines) {
+        text(painter, place, middle, style, line);
+        place.translate(0, height);
+    }
+    pencil(painter, place, middle, carried);
 }
 
 /// The name and the kind below it; a name too long for one line has two, if the row is high enough for three.
@@ -105,16 +145,10 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
     text(painter, columns.cell(row, GruntColumn::Rep), middle, Style::Rep, QString::number(grunt.rep()));
 
-    QStringList kind{words::kindOf(grunt, pack)};
-    kind += words::attributes(grunt, pack);
-    if (pack.rewards)
-        kind << SheetText::tr("%n points", nullptr, grunt.points);
-    if (!kept.awayUntil(grunt).isEmpty())
-        kind.prepend(kept.awayUntil(grunt));
     QRectF name = columns.cell(row, GruntColumn::Name).adjusted(0, 0, -6, 0);
     const QRectF head(name.left(), row.center().y() - headSide / 2, headSide, headSide);
     name.setLeft(name.left() + miniature(painter, head, *kept.source, grunt.id));
-    drawName(painter, name, grunt.name, kind.join(QStringLiteral(", ")));
+    drawName(painter, name, grunt.name, kindLine(grunt, kept));
 
     if (kept.skill)
         text(painter, columns.cell(row, GruntColumn::Skill), middle, Style::Name, QString::number(grunt.profile.skill));
@@ -163,7 +197,7 @@ void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows)
             grunts.push_back(&figure);
     }
     const Kept kept(source);
-    const Columns columns = gruntColumns(flow.width(), kept);
+    const Columns columns = gruntColumns(flow.width(), kept, weaponWidth(grunts, kept, flow.width()));
 
     const auto draw = [kept, grunts, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
         const auto at = static_cast<std::size_t>(index);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/suggest.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/paper/columns.h"
@@ -55,7 +56,8 @@ void drawOutcomes(QPainter &painter, const QRectF &place)
 void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, const Pack &pack,
                const std::vector<Fate> &fates)
 {
-    QStringList behind{words::arms(figure, pack), words::armour(figure.profile, pack), words::kindOf(figure, pack)};
+    QStringList behind{words::weaponName(figure.profile, pack), words::carried(figure.carries, pack),
+                       words::armour(figure.profile, pack), words::kindOf(figure, pack)};
     behind.removeAll(QString());
     if (figure.name.isEmpty())
         behind.clear();

@@ -48,6 +48,26 @@ TEST(Sheets, CutNoText)
     }
 }
 
+TEST(Sheets, HaveRoomForAWeaponInThePlayersWords)
+{
+    for (const QString &campaign : {u"linked"_s, u"plain"_s}) {
+        SheetSource source = modern({{u"campaign"_s, campaign}});
+        Figure &figure = source.campaign.band.back();
+        figure.profile.weapon = u"assault-rifle"_s;
+        figure.profile.weaponWords = u"AK with a grenade launcher"_s;
+        figure.carries = {{u"pistol"_s}, {u"rockets"_s, 2}};
+        for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter, SheetKind::FigureCards}) {
+            const QString words = wordsOn(kind, source, a4);
+            EXPECT_TRUE(words.contains(u"AK with a grenade launcher"_s)) << words.toStdString();
+            EXPECT_FALSE(words.contains(u'…')) << words.toStdString();
+        }
+        const QString roster = wordsOn(SheetKind::Roster, source, a4);
+        EXPECT_TRUE(roster.simplified().contains(u"AK with a grenade launcher (Assault Rifle)"_s))
+            << roster.toStdString();
+        EXPECT_TRUE(roster.contains(u"Pistol, 2 × rockets"_s)) << roster.toStdString();
+    }
+}
+
 TEST(Sheets, NameThePlayers_R36)
 {
     SheetSource source = withEncounter(bandOf(5), patrol());
