@@ -10,7 +10,7 @@ namespace muster {
 namespace {
 
 /// The last column may run on; the others must leave room for each other.
-constexpr qsizetype widestCell = 40;
+constexpr qsizetype widestCell = 60;
 constexpr qsizetype widestLastCell = 200;
 
 } // namespace

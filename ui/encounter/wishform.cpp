@@ -28,6 +28,8 @@
 
 namespace muster {
 
+static constexpr int widestWish = 520;
+
 EnemyRoll::EnemyRoll(QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout)
@@ -79,7 +81,9 @@ WishForm::WishForm(QWidget *parent)
 {
     m_enemy->setMinimumWidth(200);
     m_pefs->setRange(1, mostPefsWished);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (QLineEdit *line : {m_objective, m_entry}) {
+        line->setMaximumWidth(widestWish);
         line->setMaxLength(200);
         line->setPlaceholderText(tr("as in the rules"));
     }

@@ -45,6 +45,7 @@ GoalDialog::GoalDialog(CampaignDocument &document, QWidget *parent)
     m_count->setRange(1, 1000000);
     m_count->setValue(3);
     m_text->setMaxLength(longestGoal);
+    m_text->setMinimumWidth(360);
 
     addRow(*m_form, tr("Co&unted by"), m_kind);
     addRow(*m_form, tr("&Battle"), m_won);

@@ -43,6 +43,7 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     m_form->addRow(QString(), m_shield);
     addRow(*m_form, tr("&Weapon"), makeArms());
     m_words->setMaxLength(actions::longestName);
+    m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * 28); // "AK with a grenade launcher"
     m_words->setAccessibleName(tr("Known as"));
     m_words->setToolTip(tr("What you call the weapon; tests and tables go by the one above"));
     m_skill->setAccessibleName(tr("Weapon skill"));

@@ -105,6 +105,8 @@ QWidget *ReferencePage::makeSheet()
     m_taker->setAccessibleName(tr("Figure taking the test"));
     m_taker->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_taker->setMinimumContentsLength(24);
+    m_weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_weapon->setMinimumContentsLength(24);
     auto *who = makeForm();
     m_weapon->setAccessibleName(tr("Weapon used"));
     addRow(*who, tr("&Figure"), m_taker);
@@ -192,8 +194,10 @@ void ReferencePage::listWeapons()
     const QString before = m_weapon->currentData().toString();
     m_weapon->clear();
     const Taker *whose = taker();
-    for (const QString &id : whose ? whose->weapons : QStringList())
-        m_weapon->addItem(actions::itemTitle(m_document->pack(), id), id);
+    for (const QString &id : whose ? whose->weapons : QStringList()) {
+        const bool isOwn = id == whose->weapons.front() && !whose->profile.weaponWords.isEmpty();
+        m_weapon->addItem(isOwn ? whose->profile.weaponWords : actions::itemTitle(m_document->pack(), id), id);
+    }
     m_weapon->setCurrentIndex(std::max(m_weapon->findData(before), 0));
     static_cast<QFormLayout *>(m_who->layout())->setRowVisible(m_weapon, m_weapon->count() > 1);
     if (m_weapon->count() > 1)
