@@ -97,7 +97,7 @@ static void drawArrow(const Sketch &sketch, QPointF centre, qreal degrees, const
     sketch.painter.restore();
 }
 
-/// Who and where, between three arrows if the side enters.
+/// Who and where, between three arrows if the side enters; a narrow table has the one in the middle.
 static void drawEdge(const Sketch &sketch, const Grid &grid, qreal y, bool up, const TableEdge &edge)
 {
     // A narrow table has room for words at both sides, but nobody enters there.
@@ -105,7 +105,7 @@ static void drawEdge(const Sketch &sketch, const Grid &grid, qreal y, bool up, c
     const qreal left = (grid.columns * side - 3 * third) / 2;
     for (int i = 0; edge.enters && i < 3; ++i) {
         const qreal x = left + (i + 0.5) * third;
-        if (x > 0 && x < grid.columns * side)
+        if (x > third / 4 && x < grid.columns * side - third / 4) // they point at the table, not past it
             drawArrow(sketch, QPointF(x, y), up ? 0 : 180, sketch.inks.accent);
     }
     drawEdgeWords(sketch, QPointF(left + third, y), third, edge.who, true);

@@ -21,6 +21,7 @@ constexpr int leastHeading = 30;
 constexpr qreal enemyIndent = 38;
 constexpr qreal pefScale = 0.6;
 constexpr int chevronReach = 16;
+constexpr qreal besideChevron = 6;
 
 int heightOf(const PlayRow &row)
 {
@@ -44,7 +45,7 @@ void drawHeading(QPainter &painter, const QRectF &place, const PlayRow &row, con
 /// What stands before the title, and how far the title is moved by it.
 void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const QColor &colour, const Inks &inks)
 {
-    const QPointF centre(place.left() + enemyIndent / 2, place.center().y());
+    const QPointF centre(place.left() + enemyIndent / 2 + (row.open ? besideChevron : 0), place.center().y());
     switch (row.key.kind) {
     case SubjectKind::Pef:
     case SubjectKind::OwnPef:
@@ -118,7 +119,7 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const qreal shift = row.key.kind == SubjectKind::Enemy ? enemyIndent : 4;
     const QRectF from = place.adjusted(shift, 0, -6, 0);
     if (row.open)
-        paintChevron(*painter, {place.left() + chevronReach / 2.0 + 1, place.center().y()}, 12, *row.open ? 90 : 0,
+        paintChevron(*painter, {place.left() + chevronReach / 2.0, place.center().y()}, 12, *row.open ? 90 : 0,
                      inks.pencil);
     drawMark(*painter, from, row, chosen ? inks.accent : inks.ink, inks);
     const bool hasMark = row.key.kind != SubjectKind::Building && row.key.kind != SubjectKind::Task;

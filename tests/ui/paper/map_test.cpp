@@ -185,6 +185,20 @@ TEST(Map, RaidDefendHasWordsAtBothEdges)
     EXPECT_GT(inkOn(defend, QRect(0, above + width + 10, width, 12)), 100);
 }
 
+TEST(Map, OnANarrowTableNoArrowPointsPastIt)
+{
+    Encounter narrow = patrol();
+    narrow.setup.grid = {2, 3};
+    narrow.setup.sections.resize(6);
+    const QImage picture = mapPicture(narrow, 504);
+    const QRectF place(picture.rect());
+    const int left = static_cast<int>(sectionPlace(place, narrow, 5).left());
+    const int right = static_cast<int>(sectionPlace(place, narrow, 6).right()) + 4;
+
+    EXPECT_EQ(inkOn(picture, QRect(0, 0, left - 3, picture.height())), 0);
+    EXPECT_EQ(inkOn(picture, QRect(right, 0, picture.width() - right, picture.height())), 0);
+}
+
 TEST(Map, TheChosenForceAndSectionAreMarked)
 {
     const Inks &inks = lightInks();
