@@ -7,9 +7,11 @@
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/dicetyping.h"
+#include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
 #include "ui/parts/twolines.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -271,7 +273,7 @@ bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_digits && event->type() == QEvent::ShortcutOverride) {
         const auto &key = static_cast<QKeyEvent &>(*event);
         const bool dropsTyped =
-            key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && !typedText().isEmpty();
+            key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && (m_isRefused || !typedText().isEmpty());
         if (dropsTyped || (key.key() == Qt::Key_Left && key.modifiers() == Qt::AltModifier)) {
             event->accept();
             return true;
@@ -291,10 +293,15 @@ bool DiceEntry::obey(QKeyEvent &key)
 {
     const Qt::KeyboardModifiers held = key.modifiers() & ~Qt::KeypadModifier;
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (enter && held == Qt::NoModifier)
+    const bool takesBack = key.key() == Qt::Key_Backspace || key.key() == Qt::Key_Escape;
+    if (isEnterAlone(key) && isForRefused(key))
+        return true;
+    if (isEnterAlone(key))
         take();
     else if (enter && held == Qt::ShiftModifier)
         emit restUnwanted();
+    else if (m_isRefused && takesBack && held == Qt::NoModifier && typedText().isEmpty())
+        forgetRefused();
     else if (key.key() == Qt::Key_Left && held == Qt::AltModifier)
         emit lastRollUnwanted();
     else if (key.key() == Qt::Key_Escape && held == Qt::NoModifier && !typedText().isEmpty())
@@ -308,8 +315,33 @@ bool DiceEntry::obey(QKeyEvent &key)
     return true;
 }
 
+bool DiceEntry::isForRefused(const QKeyEvent &enter)
+{
+    if (!m_isRefused || !typedText().trimmed().isEmpty())
+        return false;
+    const bool early = !m_sinceTold.isValid() || m_sinceTold.elapsed() < QApplication::doubleClickInterval();
+    if (!early && !enter.isAutoRepeat())
+        return false;
+    if (early)
+        m_sinceTold.start();
+    hint(asksCards(m_request)
+             ? tr("Nothing was drawn. Type the card again, such as 6H or QS, or press Enter once more to draw it.")
+             : tr("Nothing was rolled. A d%1 shows 1 to %1: type it again, or press Enter once more to roll.")
+                   .arg(m_request.sides));
+    return true;
+}
+
+void DiceEntry::forgetRefused()
+{
+    m_isRefused = false;
+    m_sinceTold.invalidate();
+    nameKeys();
+}
+
 void DiceEntry::refuse()
 {
+    m_isRefused = true;
+    m_sinceTold.invalidate();
     // The line still shows what it is about to turn away.
     if (asksCards(m_request))
         hint(tr("A card is its rank and the letter of its suit: 6H, 10D, QS, AC."));
@@ -323,7 +355,7 @@ void DiceEntry::showTyped()
 {
     m_dice->setCards(asksCards(m_request));
     m_dice->show(typed(), m_request.count, m_counts);
-    nameKeys();
+    forgetRefused();
     emit typedChanged();
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/dice/roll.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <functional>
@@ -18,7 +19,8 @@ class DiceRow;
 
 /// The line at which a player types the dice of a roll. Enter takes them all, and on an empty line rolls them all; with some
 /// of them typed it says how many are missing. The last die waits for Enter too, that it can be edited. Esc undoes what is typed;
-/// on an empty line it belongs to what is around.
+/// on an empty line it belongs to what is around. An Enter after a die that was refused was meant for that die: it rolls
+/// nothing, and the player is told; the next one, once that can have been read, rolls.
 ///
 /// While it is seen, digits come here from wherever the keyboard is in the window, but for fields that take them themselves.
 class DiceEntry : public QWidget
@@ -73,6 +75,9 @@ private:
     bool isBegun() const;
     bool obey(QKeyEvent &key);
     void refuse();
+    /// Whether this Enter may be meant for a die that was refused, which it says then.
+    bool isForRefused(const QKeyEvent &enter);
+    void forgetRefused();
     void say(const QString &text);
     void nameKeys();
     void showTyped();
@@ -83,6 +88,8 @@ private:
     DiceRequest m_request;
     std::function<bool(int face)> m_counts;
     bool m_keysNamed = true;
+    bool m_isRefused = false; ///< what was typed last; the line is as it was before
+    QElapsedTimer m_sinceTold; ///< that nothing was rolled for it
     QHBoxLayout *m_field;
     QLabel *m_promptLabel;
     QLabel *m_mark;

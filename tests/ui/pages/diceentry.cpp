@@ -83,6 +83,35 @@ TEST_F(DiceLine4d6, EnterWithSomeDiceRollsNothingAndSaysHowManyAreMissing)
     EXPECT_EQ(faces(m_dice), QStringLiteral("3165"));
 }
 
+TEST_F(DiceLine4d6, AnEnterAfterADieThatWasRefusedRollsNothing)
+{
+    type("7");
+    press(Qt::Key_Return);
+    press(Qt::Key_Return); // once too often, and at once
+    EXPECT_EQ(m_taken, 0);
+    EXPECT_TRUE(says(QStringLiteral("Nothing was rolled. A d6 shows 1 to 6")));
+    QTest::qWait(QApplication::doubleClickInterval() + 20);
+    press(Qt::Key_Return); // who has read that means it
+    EXPECT_EQ(m_taken, 1);
+    EXPECT_TRUE(m_dice.isEmpty());
+}
+
+TEST_F(DiceLine4d6, ARefusedDieIsForgottenOnceAnotherIsTypedOrItIsTakenBack)
+{
+    for (const Qt::Key back : {Qt::Key_Backspace, Qt::Key_Escape}) {
+        type("7");
+        press(back);
+        EXPECT_TRUE(says(QStringLiteral("Type your dice, or press <b>Enter</b> to roll them")));
+        press(Qt::Key_Return);
+    }
+    EXPECT_EQ(m_taken, 2);
+    type("0");
+    type("3165");
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_taken, 3);
+    EXPECT_EQ(faces(m_dice), QStringLiteral("3165"));
+}
+
 TEST_F(DiceLine4d6, SaysThatDiceCanBeTypedAndThatEnterTakesThem)
 {
     EXPECT_TRUE(says(QStringLiteral("Type your dice, or press <b>Enter</b> to roll them")));
