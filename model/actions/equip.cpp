@@ -240,6 +240,8 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
                    const std::optional<std::vector<Kit>> &carries)
 {
+    if (campaign.ended)
+        return alreadyClosed(campaign);
     if (campaign.phase == Phase::Over)
         return Problem{
             ActionText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")};

@@ -50,6 +50,13 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
     }
 }
 
+/// The last turn that was played: a campaign is mostly closed before anything has happened in the next.
+int lastTurnOf(const Campaign &campaign)
+{
+    const bool begun = campaign.past.empty() || campaign.past.back().turn >= campaign.turn;
+    return begun ? campaign.turn : campaign.turn - 1;
+}
+
 /// "Won in Month 8: Four raids won, Capture Yrbiz."
 QString closingOf(const Campaign &campaign, const Pack &pack)
 {
@@ -58,7 +65,7 @@ QString closingOf(const Campaign &campaign, const Pack &pack)
         if (goal.reached)
             reached << goal.text;
     }
-    const QString when = words::turn(campaign.turn, campaign, pack);
+    const QString when = words::turn(lastTurnOf(campaign), campaign, pack);
     const QString end = campaign.ended == CampaignEnding::Won
         ? StoryText::tr("The campaign was won in %1.", "a month").arg(when)
         : StoryText::tr("The campaign was lost in %1.", "a month").arg(when);
@@ -121,10 +128,11 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     page.sentences << bandOf(campaign, pack);
     page.told = page.sentences.size();
     if (campaign.ended)
-        page.sentences << StoryText::tr("To play on, undo the last step.");
+        page.sentences << StoryText::tr("To play on, undo “%1” and whatever was recorded after it.")
+                              .arg(words::closedAs(*campaign.ended));
     else if (!star || star->figure.status != Status::Captured)
         page.sentences << StoryText::tr(
-            "If this is not how it went, undo the last step. Otherwise, create a new campaign.");
+            "If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.");
 
     const auto battles = static_cast<int>(campaign.past.size());
     const auto won = static_cast<int>(std::count_if(campaign.past.begin(), campaign.past.end(),
@@ -139,9 +147,11 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     for (const Goal &goal : campaign.goals)
         page.rows.push_back({goal.text, goal.reached ? words::reached(goal, campaign, pack) : words::progress(goal)});
     for (const Foe &foe : campaign.foes)
-        page.rows.push_back({foe.name,
-                             StoryText::tr("%1; %2", "a foe, captured, met so often")
-                                 .arg(words::title(foe.status), words::metTimes(foe))});
+        page.rows.push_back(
+            {foe.name,
+             foe.met.empty() ? words::title(foe.status)
+                             : StoryText::tr("%1, met %n times", "a foe, captured", static_cast<int>(foe.met.size()))
+                                   .arg(words::title(foe.status))});
     if (pack.rewards)
         row(StoryText::tr("Encounter points"), campaign.points());
     return page;

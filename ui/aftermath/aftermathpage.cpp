@@ -50,6 +50,7 @@ AftermathPage::AftermathPage(QWidget *parent)
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
     connect(m_empty, &EmptyState::otherWanted, this, &AftermathPage::tellLastBattle);
     connect(m_last, &LastPageView::reportWanted, this, &AftermathPage::tellLastBattle);
+    connect(m_last, &LastPageView::printWanted, this, [this] { emit printWanted(SheetKind::Epilogue); });
     connect(m_last, &LastPageView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     showNothing();
 }

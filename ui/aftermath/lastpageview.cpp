@@ -62,6 +62,9 @@ void LastPageView::load(const LastPage &page, bool fought)
     column->addSpacing(8);
     auto *deeds = new QHBoxLayout;
     deeds->addWidget(read);
+    auto *print = new Button(QStringLiteral("print"), tr("Print epilogue…"));
+    connect(print, &QPushButton::clicked, this, &LastPageView::printWanted);
+    deeds->addWidget(print);
     if (fought) {
         auto *report = new Button(QStringLiteral("report"), tr("Report on the last battle…"));
         connect(report, &QPushButton::clicked, this, &LastPageView::reportWanted);

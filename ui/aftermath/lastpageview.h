@@ -20,6 +20,7 @@ public:
 signals:
     void chronicleWanted();
     void reportWanted();
+    void printWanted();
 
 private:
     QWidget *m_content = nullptr;

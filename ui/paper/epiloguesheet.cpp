@@ -84,6 +84,19 @@ void addMembers(PageFlow &flow, const std::vector<Member> &members)
     flow.table(table);
 }
 
+/// What was written of the campaign as a whole, and when it was over: of its last turn, or after that.
+QStringList closingNotes(const Campaign &campaign)
+{
+    QStringList notes;
+    const int last = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
+    for (const Words &note : campaign.words) {
+        const bool closing = note.about.kind == AboutKind::Campaign || note.turn >= last;
+        if (closing)
+            notes << (note.title.isEmpty() ? note.text : SheetText::tr("%1: %2").arg(note.title, note.text));
+    }
+    return notes;
+}
+
 } // namespace
 
 PageFlow epilogueSheet(const SheetSource &source, QSizeF page)
@@ -100,7 +113,8 @@ PageFlow epilogueSheet(const SheetSource &source, QSizeF page)
     flow.space(14);
     addMembers(flow, membersOf(source.campaign, source.pack));
     flow.space(14);
-    addNotes(flow, 3, 12);
+    const QStringList notes = closingNotes(source.campaign);
+    addNotes(flow, notes.isEmpty() ? 3 : 0, 12, notes);
     return flow;
 }
 

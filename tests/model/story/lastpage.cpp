@@ -2,6 +2,7 @@
 
 // The page that closes a campaign, for each way in which one can end.
 
+#include "model/actions/goals.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/longcampaign.h"
@@ -29,7 +30,7 @@ TEST(LastPage, OfAStarWhoFell)
               "The end of The Marches\n"
               "Osric fell in Month 3 (Raid: Attack).\n"
               "The banner came home with Berta.\n"
-              "If this is not how it went, undo the last step. Otherwise, create a new campaign.\n"
+              "If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.\n"
               "Battles: 3\nWon: 2\nLost: 1\nEver in the band: 3\nDied: 2\nLeft: 0\n"
               "Survivors: 1");
 }
@@ -56,7 +57,29 @@ TEST(LastPage, WithNobodyLeft)
     EXPECT_EQ(
         lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
         "Osric fell in Month 1 (Patrol). No one was left to carry the banner home. If this is not how it went, undo "
-        "the last step. Otherwise, create a new campaign.");
+        "the step that ended it. Otherwise, create a new campaign.");
+}
+
+TEST(LastPage, NamesTheLastMonthThatWasPlayedAndTheStepToUndo)
+{
+    Campaign campaign = Band()
+                            .star("Osric", 4)
+                            .fought(EncounterKind::Patrol, Outcome::Success)
+                            .fought(EncounterKind::Patrol, Outcome::Success);
+    EXPECT_EQ(campaign.turn, 3);
+    Foe grom;
+    grom.id = 1;
+    grom.name = QStringLiteral("Grom");
+    grom.status = FoeStatus::Killed;
+    campaign.foes.insert(1, grom);
+    const Result<Step> closing = actions::closeCampaign(campaign, CampaignEnding::Won);
+    ASSERT_TRUE(closing);
+    apply(campaign, *closing);
+    const LastPage page = *lastPage(campaign, swordplay());
+    EXPECT_EQ(page.sentences.front().toStdString(), "The campaign was won in Month 2.");
+    EXPECT_EQ(page.sentences.back().toStdString(),
+              "To play on, undo “Campaign closed as won” and whatever was recorded after it.");
+    EXPECT_EQ(page.rows.back().value.toStdString(), "killed");
 }
 
 TEST(LastPage, SpeaksAsTheGameOfItsPackDoes)

@@ -2,6 +2,7 @@
 #include "encounters.h"
 #include "pictures.h"
 #include "tests/support/packs.h"
+#include "tests/ui/paper/writing.h"
 
 #include "ui/door.h"
 #include "ui/paper/preview.h"
@@ -310,6 +311,24 @@ TEST(SettlementSheet, HasAPageForEachWithinItsMargins)
         expectWhiteMargins(page, "settlement");
     source.settlement = 3;
     EXPECT_LT(sheetPictures(SheetKind::Settlement, source, QSizeF(595, 842)).size(), all.size());
+}
+
+TEST(EpilogueSheet, HasTheNotesOnTheCampaignAndOnItsEnd)
+{
+    SheetSource source = hostileBand(hostileNames[0]);
+    source.campaign.encounter.reset();
+    source.campaign.phase = Phase::Over;
+    source.campaign.ended = CampaignEnding::Won;
+    source.campaign.turn = 3;
+    source.campaign.past.clear();
+    source.campaign.words = {
+        {1, {1, {AboutKind::Campaign, 0}, QStringLiteral("In short"), QStringLiteral("A long year."), 1}},
+        {2, {2, {AboutKind::Month, 1}, {}, QStringLiteral("It rained."), 1}},
+        {3, {3, {AboutKind::Month, 3}, {}, QStringLiteral("They went home."), 3}}};
+    const QString words = wordsOn(SheetKind::Epilogue, source, QSizeF(595, 842));
+    EXPECT_TRUE(words.contains(QStringLiteral("In short: A long year."))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("They went home.")));
+    EXPECT_FALSE(words.contains(QStringLiteral("It rained."))) << "its month is long over";
 }
 
 TEST(EpilogueSheet, IsOfACampaignThatIsOverWhateverItsNamesAre)
