@@ -135,8 +135,15 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
         const auto *joined = telling.change<FigureJoined>();
         return StoryText::tr("%1 joined").arg(joined ? words::player(joined->figure) : QString());
     }
+    case StepKind::Played: {
+        // Whom it happened to says too little of what was done.
+        const StoryLine head = tell(step, 0, before, pack).head;
+        const Change &first = step.changes.front();
+        const bool onlyWho = first.is<RepChanged>() || first.is<EnemyStood>() || first.is<GroupSided>();
+        return onlyWho ? StoryText::tr("%1: %2", "somebody on the table, what happened").arg(head.title, head.detail)
+                       : head.title;
+    }
     case StepKind::Corrected:
-    case StepKind::Played:
     case StepKind::Travelled:
     case StepKind::SettlementFound:
     case StepKind::PressSought:

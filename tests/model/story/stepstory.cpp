@@ -44,6 +44,15 @@ TEST(StepStory, EveryStepHasAShortName)
                                         "Berta edited", "Patrol prepared", "Battle finished", "Raid prepared"}));
 }
 
+TEST(StepStory, WhatHappenedToSomebodyOnTheTableIsInTheName)
+{
+    const Campaign before = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::Patrol, 3);
+    Step lost;
+    lost.kind = StepKind::Played;
+    lost.changes = {RepChanged{FigureId{2}, 4, 3, RepCause::Fight}};
+    EXPECT_EQ(nameOf(lost, before, swordplay()).toStdString(), "Tibb: Rep 4 to 3");
+}
+
 TEST(StepStory, StepsAreNumberedFromOneAndKnowTheirMonth)
 {
     const auto stories = tellAll(sampleSteps(swordplay()), swordplay());
