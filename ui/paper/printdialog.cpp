@@ -14,6 +14,7 @@
 #include "ui/parts/remembered.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFormLayout>
 #include <QGraphicsScene>
 #include <QGraphicsView>
@@ -48,6 +49,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     , m_printers(new QComboBox)
     , m_copies(new QSpinBox)
     , m_pages(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_saved(makeParagraph(TextUse::Body, {}))
     , m_preview(new QPrintPreviewWidget(&m_printer))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -63,6 +65,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     side->addWidget(m_pages);
     side->addSpacing(8);
     side->addLayout(makeDeeds());
+    side->addWidget(m_saved);
     side->addStretch(1);
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
     auto *view = m_preview->findChild<QGraphicsView *>();
@@ -93,6 +96,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
         showSheet();
     });
     rememberGeometry(this, QStringLiteral("print"), firstSize);
+    m_saved->hide();
     showParts();
     showSheet();
 }
@@ -212,6 +216,7 @@ void PrintDialog::showSheet()
         showWhatIsLaid();
     m_printer.setPageSize(QPageSize(chosenPaper()));
     const int pages = m_laid->count();
+    m_saved->hide(); // it was of another
     m_pages->setText(pages > mostPreviewed
                          ? tr("%n pages; the preview shows the first %1.", nullptr, pages).arg(mostPreviewed)
                          : tr("%n pages.", nullptr, pages));
@@ -221,8 +226,12 @@ void PrintDialog::showSheet()
 
 void PrintDialog::save()
 {
-    if (const QString path = saveSheetAs(this, kind(), m_source, m_folder); !path.isEmpty())
-        emit saved(path);
+    const QString path = saveSheetAs(this, kind(), m_source, m_folder);
+    if (path.isEmpty())
+        return;
+    m_saved->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    m_saved->show();
+    emit saved(path);
 }
 
 void PrintDialog::print()

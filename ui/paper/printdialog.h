@@ -56,6 +56,7 @@ private:
     QComboBox *m_printers;
     QSpinBox *m_copies;
     QLabel *m_pages;
+    QLabel *m_saved;
     Button *m_print;
     QPrintPreviewWidget *m_preview;
 };

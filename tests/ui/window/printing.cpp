@@ -106,6 +106,10 @@ TEST_F(Printing, APdfIsProposedBesideTheCampaignAndTheWindowSaysWhereItWent)
     for (const QLabel *label : window.findChildren<QLabel *>())
         told = told || label->text() == QStringLiteral("Saved as %1").arg(saved);
     EXPECT_TRUE(told);
+    const auto inDialog = dialog->findChildren<QLabel *>();
+    EXPECT_TRUE(std::any_of(inDialog.begin(), inDialog.end(), [&](const QLabel *label) {
+        return label->isVisible() && label->text() == QStringLiteral("Saved as %1").arg(saved);
+    })) << "where the player looks";
     dialog->close();
 }
 
