@@ -8,10 +8,14 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
+#include "ui/parts/twolines.h"
 
+#include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -28,44 +32,88 @@ constexpr qreal starSide = 14;
 constexpr qreal besideStar = 6;
 constexpr qreal besideName = 4;
 
+QString satOut()
+{
+    return FateDelegate::tr("sat out");
+}
+
 QFont fontOfName(const QModelIndex &index)
 {
     return fontFor(index.data(FateModel::StarRole).toBool() ? TextUse::SectionHeading : TextUse::RowName);
 }
 
-void drawName(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks)
+/// A name as it has room: a Star's in smaller letters before it is parted, and cut last.
+struct LaidName {
+    QFont font;
+    QStringList lines;
+    bool isCut = false;
+};
+
+LaidName layName(const QModelIndex &index, const QSizeF &room)
 {
-    const bool star = index.data(FateModel::StarRole).toBool();
-    const bool atHome = index.data(FateModel::AtHomeRole).toBool();
-    QRectF left = place.adjusted(besideName, 0, -besideName, 0);
-    if (star) {
-        drawIcon(painter, QStringLiteral("star-full"),
-                 {left.left(), left.center().y() - starSide / 2, starSide, starSide}, inks.accent);
-        left.setLeft(left.left() + starSide + besideStar);
-    }
-    QFont font = fontOfName(index);
-    if (atHome) { // beside the name, or below it where it is long
-        const QString words = FateDelegate::tr("sat out");
-        const QFontMetricsF small(fontFor(TextUse::SecondLine));
-        const qreal width = small.horizontalAdvance(words) + 8;
-        const bool beside = QFontMetricsF(font).horizontalAdvance(index.data().toString()) + width <= left.width();
-        painter.setFont(fontFor(TextUse::SecondLine));
-        painter.setPen(inks.pencil);
-        if (beside) {
-            painter.drawText(left, Qt::AlignRight | Qt::AlignVCenter, words);
-            left.setRight(left.right() - width);
-        } else {
-            font = fontFor(TextUse::RowName);
-            const qreal name = QFontMetricsF(font).height();
-            const qreal above = (left.height() - name - small.height()) / 2;
-            drawing::elided(painter, left.adjusted(0, above + name, 0, -above), Qt::AlignLeft | Qt::AlignVCenter,
-                            words);
-            left.adjust(0, above, 0, -above - small.height());
+    const QString name = index.data().toString();
+    const QFont large = fontOfName(index);
+    if (QFontMetricsF(large).horizontalAdvance(name) <= room.width())
+        return {large, {name}};
+    LaidName laid{fontFor(TextUse::RowName), {name}};
+    QFontMetricsF metrics(laid.font);
+    if (metrics.horizontalAdvance(name) > room.width()) {
+        const QFontMetricsF small(fontFor(TextUse::BodyBold));
+        if (2 * small.height() <= room.height()) {
+            laid = {fontFor(TextUse::BodyBold), inTwoLines(name, small, room.width())};
+            metrics = small;
         }
     }
-    painter.setFont(font);
-    painter.setPen(atHome ? inks.pencil : inks.ink);
-    drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+    for (QString &line : laid.lines) {
+        const QString shown = metrics.elidedText(line, Qt::ElideRight, room.width());
+        laid.isCut = laid.isCut || shown != line;
+        line = shown;
+    }
+    return laid;
+}
+
+/// Where a name stands: behind the Star's mark, and above the words that say who sat out where they have no room beside it.
+struct NamePlace {
+    QRectF name;
+    QRectF atHome; ///< empty of one who came
+};
+
+NamePlace placeOf(const QRectF &cell, const QModelIndex &index)
+{
+    QRectF left = cell.adjusted(besideName, 0, -besideName, 0);
+    if (index.data(FateModel::StarRole).toBool())
+        left.setLeft(left.left() + starSide + besideStar);
+    if (!index.data(FateModel::AtHomeRole).toBool())
+        return {left, {}};
+    const QFontMetricsF small(fontFor(TextUse::SecondLine));
+    const qreal width = small.horizontalAdvance(satOut()) + 8;
+    const QString name = index.data().toString();
+    if (QFontMetricsF(fontOfName(index)).horizontalAdvance(name) + width <= left.width())
+        return {left.adjusted(0, 0, -width, 0), left.adjusted(left.width() - width, 0, 0, 0)};
+    const qreal line = QFontMetricsF(fontFor(TextUse::RowName)).height();
+    const qreal above = (left.height() - line - small.height()) / 2;
+    return {left.adjusted(0, above, 0, -above - small.height()), left.adjusted(0, above + line, 0, -above)};
+}
+
+void drawName(QPainter &painter, const QRectF &cell, const QModelIndex &index, const Inks &inks)
+{
+    const NamePlace place = placeOf(cell, index);
+    if (index.data(FateModel::StarRole).toBool())
+        drawIcon(painter, QStringLiteral("star-full"),
+                 {cell.left() + besideName, place.name.center().y() - starSide / 2, starSide, starSide}, inks.accent);
+    if (!place.atHome.isEmpty()) {
+        const bool beside = place.atHome.left() >= place.name.right();
+        painter.setFont(fontFor(TextUse::SecondLine));
+        painter.setPen(inks.pencil);
+        drawing::elided(painter, place.atHome, (beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, satOut());
+    }
+    const LaidName laid = layName(index, place.name.size());
+    painter.setFont(laid.font);
+    painter.setPen(place.atHome.isEmpty() ? inks.ink : inks.pencil);
+    if (laid.lines.size() == 1)
+        drawing::elided(painter, place.name, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+    else
+        painter.drawText(place.name, Qt::AlignLeft | Qt::AlignVCenter, laid.lines.join(u'\n'));
 }
 
 void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, bool focused, const Inks &inks)
@@ -162,6 +210,17 @@ void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     }
     painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
     painter->restore();
+}
+
+/// A name that is cut even so.
+bool FateDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                             const QModelIndex &index)
+{
+    const bool isName = event->type() == QEvent::ToolTip && index.column() == FateModel::Name;
+    if (!isName || !layName(index, placeOf(option.rect, index).name.size()).isCut)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), asToolTip(index.data().toString()), view);
+    return true;
 }
 
 bool FateDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
