@@ -243,7 +243,8 @@ void AftermathPage::setAside()
     }
     history.forgetUndone();
     emit pageWanted(PageKind::Encounter);
-    emit news(tr("The run does not count. The encounter can be played again."));
+    emit news(tr("This run does not count, and the encounter can be played again. Undo makes it count after all."),
+              {{tr("Undo"), [this] { emit undoWanted(); }}});
 }
 
 /// Something was said that the table does not say.

@@ -100,8 +100,9 @@ Button *FinishSide::makeEdit()
 
 Button *FinishSide::makeAgain()
 {
-    auto *again = new Button(QStringLiteral("reroll"), tr("Play it again"), nullptr, ButtonLook::Flat);
-    again->setToolTip(tr("This run does not count: it stays in the chronicle, and the band is as it was before it"));
+    auto *again = new Button(QStringLiteral("reroll"), tr("Do not count this run"), nullptr, ButtonLook::Flat);
+    again->setToolTip(
+        tr("The run stays in the chronicle, the band is as it was before it, and the encounter is played again"));
     connect(again, &QPushButton::clicked, this, &FinishSide::againWanted);
     return again;
 }

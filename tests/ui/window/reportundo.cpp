@@ -391,7 +391,7 @@ TEST_F(ReportByKeys, AReportIsAsItWasWhereTheRunIsNotSetAsideAfterAll)
     tick(1, Fate::Captured);
     rollAll();
     const std::size_t all = rolls();
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [this] { press(QStringLiteral("Play it again")); }));
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [this] { press(QStringLiteral("Do not count this run")); }));
     EXPECT_EQ(window.notebook()->current(), PageKind::Aftermath);
     EXPECT_EQ(fateOf(1), Fate::Captured);
     EXPECT_EQ(rolls(), all);
