@@ -100,12 +100,14 @@ QLabel *nameOf(QWidget *field, const QString &text)
 NoteSheet::NoteSheet(QWidget *parent)
     : QWidget(parent)
     , m_what(new ElidedLabel)
+    , m_month(new LinkButton({}))
     , m_title(new QLineEdit)
     , m_text(new NoteText([this](const QMimeData &picture) { m_pictures->take(picture); }))
     , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_pictures(new PicturesRow)
 {
     connect(m_pictures, &PicturesRow::problem, this, &NoteSheet::problem);
+    connect(m_month, &QPushButton::clicked, this, &NoteSheet::tellOfMonth);
     m_title->setMaxLength(longestWordsTitle);
     m_what->setFont(fontFor(TextUse::Body));
     m_what->setForegroundRole(QPalette::PlaceholderText);
@@ -137,6 +139,7 @@ NoteSheet::NoteSheet(QWidget *parent)
     sheet->setSpacing(0);
     sheet->addLayout(makeHead());
     sheet->addWidget(m_what);
+    sheet->addWidget(m_month, 0, Qt::AlignLeft);
     sheet->addWidget(scrolled(body), 1); // in a low window
     sheet->addLayout(makeButtons());
 
@@ -298,11 +301,25 @@ void NoteSheet::refresh()
     if (actions::checkAbout(m_about, book, now))
         m_about = {AboutKind::Month, now.turn};
     m_pictures->load(m_about);
-    m_what->setText(words::title(m_about, actions::turnOf(m_about, book, now), now, m_document->pack()));
+    const auto named = [&](const About &about) {
+        return words::title(about, actions::turnOf(about, book, now), now, m_document->pack());
+    };
+    const About month{AboutKind::Month, now.turn};
+    m_what->setText(tr("About: %1", "a month, a figure").arg(named(m_about)));
+    m_month->setText(tr("Write about %1 instead", "a month").arg(named(month)));
+    m_month->setVisible(m_words == 0 && m_about != month);
     m_what->setToolTip(asToolTip(m_what->text()));
     const Words there = now.words.value(m_words);
     if (m_words > 0 && !isTaken() && (there.title != m_savedTitle || there.text != m_savedText))
         load(m_words, m_about);
+}
+
+void NoteSheet::tellOfMonth()
+{
+    m_about = {AboutKind::Month, m_document->campaign().turn};
+    refresh();
+    m_title->setFocus(Qt::OtherFocusReason);
+    keepDraft();
 }
 
 void NoteSheet::countWords()

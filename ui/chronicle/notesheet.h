@@ -16,6 +16,7 @@ namespace muster {
 
 class Button;
 class ElidedLabel;
+class LinkButton;
 class PicturesRow;
 
 /// Begins a note on any page.
@@ -60,6 +61,8 @@ private:
     void readDraft();
     void open(QWidget *first);
     void refresh();
+    /// The note about what was selected becomes one about the present month.
+    void tellOfMonth();
     void countWords();
     void save();
     void strike();
@@ -72,6 +75,7 @@ private:
     QString m_savedTitle; ///< as it was loaded
     QString m_savedText;
     ElidedLabel *m_what;
+    LinkButton *m_month;
     QLineEdit *m_title;
     QPlainTextEdit *m_text;
     QLabel *m_count;

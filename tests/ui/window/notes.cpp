@@ -107,7 +107,7 @@ TEST_F(Notes, AreWrittenWithOneKeyAndSavedWithAnother)
     goTo(PageKind::Encounter);
     pressNew();
     ASSERT_TRUE(isOpen());
-    EXPECT_EQ(what(), "Month 7");
+    EXPECT_EQ(what(), "About: Month 7");
     hand::type(QStringLiteral("Fire at the ford"));
     hand::press(Qt::Key_Return);
     hand::type(QStringLiteral("No moon."));
@@ -121,6 +121,46 @@ TEST_F(Notes, AreWrittenWithOneKeyAndSavedWithAnother)
     goTo(PageKind::Chronicle);
     EXPECT_EQ(inChronicle(), QStringList(QStringLiteral("Note added: No moon.\nWe went in.")));
     EXPECT_TRUE(window().isAncestorOf(QApplication::focusWidget())) << "the keyboard is on the page again";
+}
+
+TEST_F(Notes, AboutSomethingSelectedBecomeAboutTheMonthInOnePress)
+{
+    goTo(PageKind::Chronicle);
+    auto *view = window().findChild<ChronicleView *>();
+    view->setCurrentIndex(rowOf(StepKind::BattleFinished));
+    pressNew();
+    EXPECT_NE(what(), "About: Month 7");
+    hand::type(QStringLiteral("Rain"));
+    auto *month = sheet()->findChild<LinkButton *>();
+    EXPECT_EQ(month->text(), QStringLiteral("Write about Month 7 instead"));
+    ASSERT_TRUE(hand::click(*month));
+    hand::rest();
+    EXPECT_EQ(what(), "About: Month 7");
+    EXPECT_FALSE(month->isVisible());
+    EXPECT_EQ(title()->text(), QStringLiteral("Rain")) << "what was typed stays";
+    hand::press(Qt::Key_Return);
+    hand::type(QStringLiteral("All day."));
+    save();
+    EXPECT_EQ(campaign().words[1].about, (About{AboutKind::Month, 7}));
+}
+
+// What was undone would be left for it.
+TEST_F(Notes, StayAsTheyAreWhereTheQuestionAboutUndoneStepsIsCancelled)
+{
+    goTo(PageKind::Chronicle);
+    ASSERT_TRUE(window().document()->takeBack());
+    const Book before = window().document()->book();
+    pressNew();
+    text()->setFocus();
+    hand::type(QStringLiteral("Kept."));
+    Button *save = nullptr;
+    for (Button *button : sheet()->findChildren<Button *>())
+        save = button->accessibleName() == QStringLiteral("Save note") ? button : save;
+    ASSERT_TRUE(save);
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [=] { save->click(); }));
+    EXPECT_TRUE(isOpen());
+    EXPECT_EQ(text()->toPlainText(), QStringLiteral("Kept."));
+    EXPECT_EQ(window().document()->book(), before);
 }
 
 TEST_F(Notes, AreAboutTheStepThatIsSelectedAndStandUnderIt)
@@ -180,7 +220,7 @@ TEST_F(Notes, KeepTheirDraftOverPagesAndWhileTheSheetIsClosed)
     EXPECT_FALSE(isOpen());
     pressNew();
     EXPECT_EQ(title()->text(), QStringLiteral("Half"));
-    EXPECT_EQ(what(), "Month 7") << "it is still about what it was begun for";
+    EXPECT_EQ(what(), "About: Month 7") << "it is still about what it was begun for";
     EXPECT_TRUE(campaign().words.isEmpty());
 }
 
