@@ -206,10 +206,8 @@ void AftermathPage::finish()
     const Step step = m_report->deed().soFar();
     ReportHistory &history = *m_history; // the page turns to the next one when the book changes
     const QString result = battleResult(tell(step, 0, m_document->campaign(), m_document->pack()));
-    if (const auto written = m_document->write(step); !written) {
-        emit problem(written.problem().text);
+    if (!writeStep(*m_document, step, problemOf(this)))
         return;
-    }
     history.forgetUndone();
     if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
         emit problem(cleared.problem().text);
@@ -229,17 +227,15 @@ void AftermathPage::setAside()
         return;
     const Result<Step> step =
         actions::setRunAside(m_document->campaign(), m_document->pack(), m_report->battleReport());
-    if (!step)
-        return emit problem(textOf(step.problems()));
     ReportHistory &history = *m_history; // the page turns to the next one when the book changes
     const std::optional<AftermathDraft> report = m_document->draft();
     const QScopedValueRollback keeping(m_keeping, true); // it stays to be seen until the step is written
     if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
         return emit problem(cleared.problem().text);
-    if (const auto written = m_document->write(*step); !written) {
+    if (!writeStep(*m_document, step, problemOf(this))) {
         if (const auto kept = m_document->keepDraft(report); !kept)
             emit problem(kept.problem().text);
-        return emit problem(written.problem().text);
+        return;
     }
     history.forgetUndone();
     emit pageWanted(PageKind::Encounter);

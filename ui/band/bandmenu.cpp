@@ -149,9 +149,7 @@ QWidget *BandMenu::over() const
 void BandMenu::write(Result<Step> step)
 {
     const int lastId = m_document->campaign().lastId;
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        emit problem(why);
-    else if (m_document->campaign().lastId > lastId)
+    if (writeStep(*m_document, step, problemOf(this)) && m_document->campaign().lastId > lastId)
         m_roster.select(FigureId(m_document->campaign().lastId));
 }
 

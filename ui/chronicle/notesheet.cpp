@@ -348,10 +348,7 @@ void NoteSheet::strike()
 
 bool NoteSheet::write(const Result<Step> &step)
 {
-    const std::size_t before = m_document->book().inForce;
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        emit problem(why);
-    return m_document->book().inForce > before; // the player may have been asked first, and not wanted it
+    return writeStep(*m_document, step, problemOf(this));
 }
 
 void NoteSheet::cancel()

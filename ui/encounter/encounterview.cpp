@@ -37,6 +37,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -308,8 +309,7 @@ NextAct EncounterView::nextToRecord()
                 }
                 const auto written = actions::writeParty(m_document->campaign(), m_document->pack(),
                                                          *m_party->recording(), m_party->party());
-                if (const QString why = writeStep(*m_document, written); !why.isEmpty())
-                    emit problem(why);
+                writeStep(*m_document, written, problemOf(this));
             }};
 }
 
@@ -347,8 +347,7 @@ void EncounterView::beginPlay()
 {
     const auto begun =
         actions::beginPlay(m_document->campaign(), m_document->pack(), m_party->party(), m_party->entry());
-    if (const QString why = writeStep(*m_document, begun); !why.isEmpty())
-        emit problem(why);
+    writeStep(*m_document, begun, problemOf(this));
 }
 
 QList<QAction *> EncounterView::menuActions()
@@ -370,13 +369,13 @@ void EncounterView::correct(bool terrain)
 void EncounterView::write(const Encounter &wanted)
 {
     const auto step = actions::correctEncounter(m_document->campaign(), m_document->pack(), wanted);
-    if (!step) {
-        emit problem(textOf(step.problems()));
+    const QPointer<EncounterView> self = this;
+    const bool written = writeStep(*m_document, step, problemOf(this));
+    if (!self)
         return;
-    }
-    showFace(BriefingFace);
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        emit problem(why);
+    if (written)
+        showFace(BriefingFace);
+    m_time->setCurrent(m_document->campaign().encounter->setup.time == TimeOfDay::Day ? 0 : 1);
 }
 
 } // namespace muster

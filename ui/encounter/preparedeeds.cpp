@@ -42,9 +42,7 @@ QString PrepareView::whyNoRest() const
 
 void PrepareView::rest()
 {
-    if (const QString why = writeStep(*m_document, actions::rest(m_document->campaign(), m_document->pack()));
-        !why.isEmpty())
-        emit problem(why);
+    writeStep(*m_document, actions::rest(m_document->campaign(), m_document->pack()), problemOf(this));
 }
 
 void PrepareView::prepare(DiceHabit whose)

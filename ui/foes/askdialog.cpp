@@ -135,8 +135,8 @@ void AskDialog::begin(bool own)
 
 void AskDialog::write(const Step &step)
 {
-    if (const auto written = m_document.write(step); !written)
-        return say(written.problem().text);
+    if (!writeStep(m_document, step, [this](const QString &why) { say(why); }))
+        return;
     const auto *asked = firstOf<QuestionAsked>(step.changes);
     m_told = tr("%1 %2", "a question, its answer")
                  .arg(asked->question, asked->answers[static_cast<std::size_t>(asked->answer - 1)].answer);

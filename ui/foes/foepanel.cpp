@@ -152,9 +152,7 @@ void FoePanel::fare(FoeStatus status)
 {
     Foe wanted = m_document->campaign().foes.value(m_foe);
     wanted.status = status;
-    const Result<Step> step = actions::correctFoe(m_document->campaign(), m_document->pack(), wanted);
-    if (const QString whyNot = writeStep(*m_document, step); !whyNot.isEmpty())
-        emit problem(whyNot);
+    writeStep(*m_document, actions::correctFoe(m_document->campaign(), m_document->pack(), wanted), problemOf(this));
 }
 
 } // namespace muster

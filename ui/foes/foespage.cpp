@@ -313,8 +313,7 @@ void FoesPage::chooseReturn(int item)
 
 void FoesPage::write(const Result<Step> &step)
 {
-    if (const QString whyNot = writeStep(*m_document, step); !whyNot.isEmpty())
-        emit problem(whyNot);
+    writeStep(*m_document, step, problemOf(this));
     refresh(); // also where nothing came of it
 }
 

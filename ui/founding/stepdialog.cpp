@@ -93,11 +93,9 @@ void StepDialog::accept()
 
 void StepDialog::write(Result<Step> wanted)
 {
-    if (!wanted)
-        return say(textOf(wanted.problems()));
-    if (const auto written = m_document.write(*wanted); !written)
-        return say(written.problem().text);
-    QDialog::accept();
+    clearProblem();
+    if (writeStep(m_document, wanted, [this](const QString &why) { say(why); }))
+        QDialog::accept();
 }
 
 } // namespace muster

@@ -4,7 +4,6 @@
 #include "model/actions/story.h"
 #include "ui/pictures/takepicture.h"
 #include "ui/texts.h"
-#include "ui/window/writestep.h"
 
 #include <QApplication>
 #include <QDir>
@@ -32,12 +31,12 @@ QString pictureFileOf(const QMimeData &data)
     return QDir::match(pictureNames(), QFileInfo(path).fileName()) || beginsLikeAPicture(path) ? path : QString();
 }
 
-QString addTaken(CampaignDocument &document, const About &about, const Result<PictureContent> &content)
+void addTaken(CampaignDocument &document, const About &about, const Result<PictureContent> &content, const Tell &tell)
 {
     if (!content)
-        return content.problem().text;
+        return tell(content.problem().text);
     const auto step = actions::addPicture(document.book(), document.campaign(), about, {}, *content);
-    return writeStep(document, step, [bytes = content->bytes](const QString &) { return bytes; });
+    writeStep(document, step, tell, [bytes = content->bytes](const QString &) { return bytes; });
 }
 
 /// A large one takes a moment.
@@ -57,16 +56,16 @@ bool holdsPicture(const QMimeData &data)
     return !pictureFileOf(data).isEmpty() || (!data.hasUrls() && data.hasImage());
 }
 
-QString addPicture(CampaignDocument &document, const About &about, const QMimeData &data)
+void addPicture(CampaignDocument &document, const About &about, const QMimeData &data, const Tell &tell)
 {
     const Waiting waiting;
     const QString path = pictureFileOf(data);
     if (!path.isEmpty())
-        return addTaken(document, about, takePicture(path));
-    return addTaken(document, about, takePicture(data.imageData().value<QImage>()));
+        return addTaken(document, about, takePicture(path), tell);
+    addTaken(document, about, takePicture(data.imageData().value<QImage>()), tell);
 }
 
-QString choosePicture(CampaignDocument &document, const About &about, QWidget *parent)
+void choosePicture(CampaignDocument &document, const About &about, QWidget *parent, const Tell &tell)
 {
     const QString usual = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     const QString last = QSettings().value(folderKey, usual).toString();
@@ -74,10 +73,10 @@ QString choosePicture(CampaignDocument &document, const About &about, QWidget *p
     const QString path = QFileDialog::getOpenFileName(parent, PicturesText::tr("Add a picture"), folder,
                                                       PicturesText::tr("Pictures (%1)").arg(pictureNames().join(u' ')));
     if (path.isEmpty())
-        return {};
+        return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     const Waiting waiting;
-    return addTaken(document, about, takePicture(path));
+    addTaken(document, about, takePicture(path), tell);
 }
 
 } // namespace muster

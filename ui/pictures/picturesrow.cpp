@@ -135,7 +135,7 @@ PicturesRow::PicturesRow(QWidget *parent)
             emit problem(tr("There is no picture on the clipboard. Copy one first."));
     });
     connect(m_drop, &QAbstractButton::clicked, this,
-            [this] { add([this] { return choosePicture(*m_document, m_about, this); }); });
+            [this] { add([this] { return choosePicture(*m_document, m_about, this, problemOf(this)); }); });
     m_caption->setMaxLength(longestCaption);
     m_caption->setAccessibleName(tr("Caption"));
     m_caption->setPlaceholderText(tr("Caption"));
@@ -177,20 +177,20 @@ void PicturesRow::load(const About &about)
 }
 
 /// The one that was added is selected.
-void PicturesRow::add(const std::function<QString()> &adding)
+void PicturesRow::add(const std::function<void()> &adding)
 {
     if (!m_document)
         return;
     saveCaption();
     const int last = m_document->campaign().lastPicture;
-    tell(adding());
+    adding();
     if (m_document->campaign().lastPicture > last)
         select(m_document->campaign().lastPicture);
 }
 
 void PicturesRow::take(const QMimeData &picture)
 {
-    add([this, &picture] { return addPicture(*m_document, m_about, picture); });
+    add([this, &picture] { return addPicture(*m_document, m_about, picture, problemOf(this)); });
 }
 
 /// Thumbs stay where they can: one of them may just be pressed.
@@ -237,18 +237,12 @@ void PicturesRow::saveCaption()
         return;
     const QString caption = m_caption->text();
     if (caption != m_document->campaign().pictures[m_selected].caption)
-        tell(writeStep(*m_document, actions::captionPicture(m_document->campaign(), m_selected, caption)));
+        writeStep(*m_document, actions::captionPicture(m_document->campaign(), m_selected, caption), problemOf(this));
 }
 
 void PicturesRow::remove()
 {
-    tell(writeStep(*m_document, actions::strikePicture(m_document->campaign(), m_selected)));
-}
-
-void PicturesRow::tell(const QString &whyNot)
-{
-    if (!whyNot.isEmpty())
-        emit problem(whyNot);
+    writeStep(*m_document, actions::strikePicture(m_document->campaign(), m_selected), problemOf(this));
 }
 
 void PicturesRow::dragEnterEvent(QDragEnterEvent *event)

@@ -41,12 +41,11 @@ private:
     class Thumb;
     class DropPlace;
 
-    void add(const std::function<QString()> &adding);
+    void add(const std::function<void()> &adding);
     void refresh();
     void select(int picture);
     void saveCaption();
     void remove();
-    void tell(const QString &whyNot);
 
     QPointer<CampaignDocument> m_document;
     ShownPictures *m_pictures;

@@ -18,6 +18,7 @@
 #include "ui/parts/tabstops.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"
+#include "ui/window/writestep.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -307,15 +308,10 @@ void ReferencePage::writeDown()
     const Taker *whose = taker();
     const Result<Step> step =
         actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
-    if (!step) {
-        m_resolver->tellWriting(step.problem().text, false);
-        return;
-    }
     const QString outcome = told(verdict->test, m_document->campaign(), m_document->pack()).outcome;
-    const QString who = whose->title;
-    const auto written = m_document->write(*step);
-    m_resolver->tellWriting(written ? tr("Recorded for %1: %2.").arg(who, outcome) : written.problem().text,
-                            bool(written));
+    const QString who = whose ? whose->title : QString();
+    if (writeStep(*m_document, step, [this](const QString &why) { m_resolver->tellWriting(why, false); }))
+        m_resolver->tellWriting(tr("Recorded for %1: %2.").arg(who, outcome), true);
 }
 
 void ReferencePage::find()

@@ -57,10 +57,11 @@ Result<Step> HideDialog::step() const
     return acts::stepOf(campaign(), pack(), acts::HidePef{m_pef, m_figures->text()});
 }
 
-WasDialog::WasDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent)
+WasDialog::WasDialog(CampaignDocument &document, int pef, const QString &figures, Begin begin, QWidget *parent)
     : StepDialog(document, tr("What PEF %1 was").arg(pef), tr("&Save"), parent)
     , m_pef(pef)
     , m_figures(figuresLine(*parts(), figures, tr("&Figures")))
+    , m_begin(std::move(begin))
 {
     addHint(tr("Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: %1 “Grom”. A "
                "name stands in quotation marks; a weapon that is left out is the list's.",
@@ -85,7 +86,9 @@ void WasDialog::accept()
 {
     if (const auto checked = step(); !checked)
         return write(checked.problems());
-    done(Accepted); // what is said is written by whoever asked
+    clearProblem();
+    if (m_begin(act()))
+        done(Accepted);
 }
 
 HideOwnDialog::HideOwnDialog(CampaignDocument &document, int pef, int section, QWidget *parent)

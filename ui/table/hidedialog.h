@@ -5,6 +5,8 @@
 #include "model/campaign/play.h"
 #include "ui/founding/stepdialog.h"
 
+#include <functional>
+
 class QLineEdit;
 class QListWidget;
 class QSpinBox;
@@ -31,17 +33,20 @@ class WasDialog : public StepDialog
 {
     Q_OBJECT
 public:
-    WasDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent = nullptr);
+    /// Begins the act, which may ask for a die; false where the player wants that no more.
+    using Begin = std::function<bool(const Act &)>;
+    WasDialog(CampaignDocument &document, int pef, const QString &figures, Begin begin, QWidget *parent = nullptr);
 
-    /// Says why not, or is done: the act is the caller's, since it may ask for a die.
+    /// Says why not, or is done once the act has begun.
     void accept() override;
-    Act act() const;
 
 private:
+    Act act() const;
     Result<Step> step() const override;
 
     int m_pef;
     QLineEdit *m_figures;
+    Begin m_begin;
 };
 
 /// For a game head to head, a PEF of the player's own: which of the band it hides, and where it stands.

@@ -62,9 +62,9 @@ bool movesSomebody(const Step &step)
 
 } // namespace
 
-void PlayView::begin(const Act &act)
+bool PlayView::begin(const Act &act)
 {
-    m_dice->begin(act, DiceHabit::Own);
+    return m_dice->begin(act, DiceHabit::Own);
 }
 
 void PlayView::perform(const Act &act)
@@ -128,9 +128,9 @@ void PlayView::askFor(const Act &act)
         return;
     }
     if (const auto *was = act.as<acts::SayWhatPefWas>()) {
-        WasDialog dialog(*m_document, was->pef, was->figures, this);
-        if (dialog.exec() == QDialog::Accepted)
-            begin(dialog.act());
+        WasDialog(
+            *m_document, was->pef, was->figures, [this](const Act &said) { return begin(said); }, this)
+            .exec();
         return;
     }
     if (const auto *leader = act.as<acts::CallLeader>()) {
@@ -165,12 +165,10 @@ void PlayView::write(const Result<Step> &step)
 {
     const bool onList = !m_map->hasFocus() && !m_note->hasFocus();
     const QPointer<PlayView> self = this;
-    const QString why = writeStep(*m_document, step);
+    const bool written = writeStep(*m_document, step, problemOf(this));
     if (!self)
         return;
-    if (!why.isEmpty())
-        emit problem(why);
-    else if (step)
+    if (written)
         tellWritten(*step);
     if (onList && step)
         m_list->setFocus(Qt::OtherFocusReason);
@@ -179,9 +177,9 @@ void PlayView::write(const Result<Step> &step)
 /// Whoever has just come is looked at next.
 void PlayView::tellWritten(const Step &step)
 {
+    if (!m_document->campaign().play)
+        return;
     const Book &book = m_document->book();
-    if (!m_document->campaign().play || book.steps[book.inForce - 1].changes != step.changes)
-        return; // the player was asked first, and it was not to be
     if (const auto *group = firstOf<GroupAppeared>(step.changes))
         m_list->choose({SubjectKind::Group, group->group, 0});
     emit remark(inOneLine(tell(step, 0, fold(book.steps, book.inForce - 1), m_document->pack())));

@@ -139,30 +139,38 @@ void ActDice::begin(const ActUnderWay &act, const UndoneDice &toRedo)
     entry()->setFocus(Qt::OtherFocusReason);
 }
 
-void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> wantedSeed)
+bool ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> wantedSeed)
 {
     if (!m_document)
-        return;
-    if (const Problems problems = acts::check(m_document->campaign(), m_document->pack(), act); !problems.empty())
-        return emit problem(textOf(problems));
+        return true;
+    if (const Problems problems = acts::check(m_document->campaign(), m_document->pack(), act); !problems.empty()) {
+        emit problem(textOf(problems));
+        return true;
+    }
     const std::optional<ActUnderWay> other = m_document->underWay();
-    if (other && other->act == act)
-        return entry()->setFocus(Qt::OtherFocusReason);
-    if (other && hasDice(*other) && !other->act.is<acts::TakeTest>()) // whose page keeps them too
-        return askAboutOther(act, whose, wantedSeed);
+    if (other && other->act == act) {
+        entry()->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    if (other && hasDice(*other) && !other->act.is<acts::TakeTest>()) { // whose page keeps them too
+        askAboutOther(act, whose, wantedSeed);
+        return true;
+    }
     const quint64 seed = wantedSeed ? *wantedSeed : freshSeed();
     const RolledDeed::Deed deed = deedOf(*m_document, act, seed);
     const RolledDeed asked = whose == DiceHabit::Own ? RolledDeed(deed) : RolledDeed();
     if (const auto wanted = asked.wanted()) {
-        if (const FileResult<QString> courseName = m_document->mayBegin())
-            begin({act, seed, {}, *wanted, {}, static_cast<int>(m_document->book().inForce), *courseName});
-        return;
+        const FileResult<QString> courseName = m_document->mayBegin();
+        if (!courseName)
+            return courseName.problem().trouble != FileTrouble::Declined;
+        begin({act, seed, {}, *wanted, {}, static_cast<int>(m_document->book().inForce), *courseName});
+        return true;
     }
     RandomDice dice(seed);
     Step step;
     deed(dice, step);
     step.rolls = dice.rolls();
-    write(step, false);
+    return write(step, false);
 }
 
 void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed)
@@ -195,21 +203,24 @@ void ActDice::keep()
     m_document->keepUnderWay(m_kept);
 }
 
-/// `wasAsked`: roll by roll.
-void ActDice::write(const Step &step, bool wasAsked)
+/// `wasAsked`: roll by roll. False where the player was asked first and declined.
+bool ActDice::write(const Step &step, bool wasAsked)
 {
     const QPointer<ActDice> self = this;
     const auto written = wasAsked ? m_document->complete(step) : m_document->write(step);
     if (!self)
-        return;
+        return true;
     if (written) {
         m_left.reset();
-        return emit done(step);
+        emit done(step);
+        return true;
     }
     if (wasAsked)
         DiceConversation::undo(); // the last roll: Redo, or the same dice again, tries once more
-    if (!written.problem().text.isEmpty())
+    const bool declined = written.problem().trouble == FileTrouble::Declined;
+    if (!declined)
         emit problem(written.problem().text);
+    return !declined;
 }
 
 Page *ActDice::pageAround() const

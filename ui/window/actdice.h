@@ -24,7 +24,9 @@ public:
     void load(CampaignDocument *document);
 
     /// Does it, or says why not. Where another act is half rolled the player is asked first.
-    void begin(const Act &act, DiceHabit whose, std::optional<quint64> seed = {});
+    /// False where the player was asked first about steps that were undone and did not want to go on: what was said of the
+    /// act may be said once more.
+    bool begin(const Act &act, DiceHabit whose, std::optional<quint64> seed = {});
 
     /// Of what its dice are rolled for.
     QString title() const;
@@ -69,7 +71,7 @@ private:
     void cancel();
     void leave();
     Page *pageAround() const;
-    void write(const Step &step, bool wasAsked);
+    bool write(const Step &step, bool wasAsked);
     bool canReturn() const;
 
     ActPlace m_here;

@@ -24,7 +24,8 @@ void ask(CampaignDocument &document, MessageBar &messages)
         if (std::ssize(offers) == mostFoesOffered)
             break;
         offers.push_back({document.campaign().foes.value(id).name, [&document, &messages, id] {
-                              messages.say(writeStep(document, actions::leaderIs(document.campaign(), id)));
+                              writeStep(document, actions::leaderIs(document.campaign(), id),
+                                        [&messages](const QString &why) { messages.say(why); });
                           }});
     }
     if (offers.empty())

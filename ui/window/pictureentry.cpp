@@ -34,18 +34,12 @@ About PictureEntry::aboutAt(QPoint place) const
     return m_notebook.page(m_notebook.current())->aboutAt(m_window.mapToGlobal(place)).value_or(month);
 }
 
-void PictureEntry::tell(const QString &whyNot)
-{
-    if (!whyNot.isEmpty())
-        emit problem(whyNot);
-}
-
 void PictureEntry::paste()
 {
     const QMimeData *data = QApplication::clipboard()->mimeData();
     if (!data || !holdsPicture(*data))
         return emit problem(tr("There is no picture on the clipboard. Copy one first."));
-    tell(addPicture(*m_document, chosen(), *data));
+    addPicture(*m_document, chosen(), *data, problemOf(this));
 }
 
 void PictureEntry::choose()
@@ -55,7 +49,7 @@ void PictureEntry::choose()
 
 void PictureEntry::choose(const About &about)
 {
-    tell(choosePicture(*m_document, about, &m_window));
+    choosePicture(*m_document, about, &m_window, problemOf(this));
 }
 
 bool PictureEntry::eventFilter(QObject *watched, QEvent *event)
@@ -76,7 +70,7 @@ bool PictureEntry::eventFilter(QObject *watched, QEvent *event)
         const int turn = actions::turnOf(about, m_document->book(), campaign);
         if (event->type() == QEvent::Drop) {
             emit remark({});
-            tell(addPicture(*m_document, about, *drop->mimeData()));
+            addPicture(*m_document, about, *drop->mimeData(), problemOf(this));
         } else {
             emit remark(tr("Add picture to: %1").arg(words::title(about, turn, campaign, m_document->pack())));
         }

@@ -35,7 +35,6 @@ private:
     /// What is chosen on the page, or else the present turn.
     About chosen() const;
     About aboutAt(QPoint place) const;
-    void tell(const QString &whyNot);
 
     QWidget &m_window;
     Notebook &m_notebook;

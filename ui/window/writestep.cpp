@@ -11,12 +11,16 @@ QString textOf(const Problems &problems)
     return texts.join(u'\n');
 }
 
-QString writeStep(CampaignDocument &document, const Result<Step> &step, const PictureSource &pictures)
+bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell &tell, const PictureSource &pictures)
 {
-    if (!step)
-        return textOf(step.problems());
+    if (!step) {
+        tell(textOf(step.problems()));
+        return false;
+    }
     const auto written = document.write(*step, pictures);
-    return written ? QString() : written.problem().text;
+    if (!written && written.problem().trouble != FileTrouble::Declined)
+        tell(written.problem().text);
+    return static_cast<bool>(written);
 }
 
 } // namespace muster

@@ -3,13 +3,26 @@
 
 #include "model/campaign/campaigndocument.h"
 
+#include <functional>
+
 namespace muster {
 
 /// All the reasons in one text, a line each.
 QString textOf(const Problems &problems);
 
-/// Writes the step into the book. What stands in the way, by the rules or by the file; empty once it is written, and
-/// where the player was asked first and did not want it.
-QString writeStep(CampaignDocument &document, const Result<Step> &step, const PictureSource &pictures = {});
+/// Tells the player what stands in the way.
+using Tell = std::function<void(const QString &why)>;
+
+/// Writes the step into the book, and gives whether it stands there now. What stood in the way, by the rules or by the
+/// file, is told; a player who was asked first and did not want it is told nothing, but the answer is no all the same.
+bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell &tell,
+               const PictureSource &pictures = {});
+
+/// Telling by the signal of a page or a panel.
+template<typename Widget>
+Tell problemOf(Widget *widget)
+{
+    return [widget](const QString &why) { emit widget->problem(why); };
+}
 
 } // namespace muster

@@ -2,15 +2,23 @@
 // Before undone steps are discarded the player is asked, and once.
 #include "ui/window/dropquestion.h"
 #include "tests/ui/window/dicedesk.h"
+#include "ui/band/figurecorrection.h"
+#include "ui/encounter/correctionpanel.h"
+#include "ui/reference/resolvepanel.h"
+#include "ui/table/hidedialog.h"
 #include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/play/play.h"
+#include "model/changes/band.h"
 #include "tests/support/stories.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFile>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 
@@ -102,6 +110,108 @@ TEST_F(DropQuestionAsked, ACorrectionAloneGoesUnasked)
     EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] {
         EXPECT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
     }));
+}
+
+/// Cancelled, the question leaves every form as it was.
+class Declined : public DropQuestionAsked
+{
+protected:
+    static void undo(MainWindow &window, std::size_t steps = 1) { ASSERT_TRUE(window.document()->takeBack(steps)); }
+    static Result<Step> begun(const CampaignDocument &document)
+    {
+        return actions::beginPlay(document.campaign(), document.pack(), {document.campaign().band.front().id});
+    }
+    static Step repLost(const CampaignDocument &document)
+    {
+        Step step;
+        step.kind = StepKind::Played;
+        const Figure &star = document.campaign().band.front();
+        step.changes = {RepChanged{star.id, star.rep(), star.rep() - 1, RepCause::Fight}};
+        return step;
+    }
+};
+
+TEST_F(Declined, TheCorrectionOfAnEncounterKeepsWhatWasTyped)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    CampaignDocument &document = *window.document();
+    ASSERT_TRUE(document.write(*begun(document)));
+    undo(window);
+    window.notebook()->open(PageKind::Encounter);
+    for (QAction *action : window.findChildren<QAction *>()) {
+        if (action->text().remove(u'&') == QStringLiteral("Edit encounter…") && action->isEnabled()) {
+            action->trigger();
+            break;
+        }
+    }
+    CorrectionPanel *correction = nullptr;
+    for (auto *one : window.findChildren<CorrectionPanel *>())
+        correction = one->isVisible() ? one : correction;
+    ASSERT_TRUE(correction);
+    auto *eal = correction->findChild<QSpinBox *>();
+    eal->setValue(eal->value() == 1 ? 2 : 1);
+    const Encounter wanted = correction->value();
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [&] { emit correction->written(); }));
+    EXPECT_TRUE(correction->isVisible());
+    EXPECT_EQ(correction->value(), wanted);
+    EXPECT_TRUE(document.book().canBringForward());
+}
+
+TEST_F(Declined, AFormStaysOpenAsItIs)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    undo(window);
+    CampaignDocument &document = *window.document();
+    FigureCorrection form(document, document.campaign().band.back().id, &window);
+    form.show();
+    auto *name = form.findChild<QLineEdit *>();
+    name->setText(QStringLiteral("Hob"));
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [&] { form.accept(); }));
+    EXPECT_TRUE(form.isVisible());
+    EXPECT_EQ(name->text(), QStringLiteral("Hob"));
+    EXPECT_NE(document.campaign().band.back().name, QStringLiteral("Hob"));
+}
+
+TEST_F(Declined, WhatAPefWasKeepsItsFigures)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    CampaignDocument &document = *window.document();
+    ASSERT_TRUE(document.write(*begun(document)));
+    ASSERT_TRUE(document.write(repLost(document)));
+    undo(window);
+    bool hasBegun = false;
+    WasDialog dialog(
+        document, 2, {},
+        [&](const Act &) {
+            hasBegun = static_cast<bool>(document.mayBegin());
+            return hasBegun;
+        },
+        &window);
+    dialog.show();
+    auto *figures = dialog.findChild<QLineEdit *>();
+    figures->setText(QStringLiteral("nobody"));
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [&] { dialog.accept(); }));
+    EXPECT_FALSE(hasBegun);
+    EXPECT_TRUE(dialog.isVisible());
+    EXPECT_EQ(figures->text(), QStringLiteral("nobody"));
+}
+
+TEST_F(Declined, ATestOnTheReferencePageIsNotRecordedAndMayBeOnceMore)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    CampaignDocument &document = *window.document();
+    ASSERT_TRUE(document.write(*begun(document)));
+    ASSERT_TRUE(document.write(repLost(document)));
+    ResolvePanel &panel = *halfTest(window);
+    undo(window);
+    panel.dice()->rollRest();
+    const std::size_t steps = document.book().inForce;
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [&] { emit panel.writeAsked(); }));
+    EXPECT_EQ(document.book().inForce, steps);
 }
 
 TEST_F(DropQuestionAsked, IsNotAskedAgainAfterARestart)

@@ -14,21 +14,40 @@ protected:
         const Campaign &now = campaign();
         return actions::correctCampaign(now, swordplay(), {name, turn, now.next.eal, now.next, now.options});
     }
+    Tell told()
+    {
+        return [this](const QString &why) { m_told = why.toStdString(); };
+    }
+
+    std::string m_told;
 };
 
 TEST_F(WritingAStep, TellsEveryReasonWhyNotAndWritesNothing)
 {
     const Campaign before = campaign();
-    EXPECT_EQ(writeStep(document(), corrected({}, 0)).toStdString(),
-              "Campaign name is empty. Type a name.\nMonth 0 is out of range. Use 1 to 9999.");
+    EXPECT_FALSE(writeStep(document(), corrected({}, 0), told()));
+    EXPECT_EQ(m_told, "Campaign name is empty. Type a name.\nMonth 0 is out of range. Use 1 to 9999.");
     EXPECT_EQ(campaign(), before);
 }
 
 TEST_F(WritingAStep, SaysNothingOnceItIsWritten)
 {
-    EXPECT_TRUE(writeStep(document(), corrected(QStringLiteral("Harrow"), 3)).isEmpty());
+    EXPECT_TRUE(writeStep(document(), corrected(QStringLiteral("Harrow"), 3), told()));
+    EXPECT_EQ(m_told, "");
     EXPECT_EQ(campaign().name, QStringLiteral("Harrow"));
     EXPECT_EQ(campaign().turn, 3);
+}
+
+// What was undone would be left for it: the player is asked first.
+TEST_F(WritingAStep, IsNotDoneWhereThePlayerWasAskedAndDeclinedWhoNeedsNotBeTold)
+{
+    recruitThree();
+    ASSERT_TRUE(document().takeBack());
+    document().setMayDrop([] { return std::optional<QString>(); });
+    const Book before = document().book();
+    EXPECT_FALSE(writeStep(document(), corrected(QStringLiteral("Harrow"), 3), told()));
+    EXPECT_EQ(m_told, "");
+    EXPECT_EQ(document().book(), before);
 }
 
 } // namespace

@@ -125,8 +125,7 @@ void GameTurn::loseTheirs(int place, int initiative)
 /// Where the file refuses, what was entered goes back to how it was.
 void GameTurn::write(const Result<Step> &step)
 {
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        emit problem(why);
+    writeStep(*m_document, step, problemOf(this));
     reload();
 }
 

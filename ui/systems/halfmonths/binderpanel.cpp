@@ -180,8 +180,7 @@ void BinderPanel::strike()
 
 void BinderPanel::write(const Result<Step> &step)
 {
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        emit problem(why);
+    writeStep(*m_document, step, problemOf(this));
 }
 
 } // namespace muster

@@ -161,8 +161,8 @@ void CallsPanel::drawArms()
 
 void CallsPanel::write(const Result<Step> &step)
 {
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        return emit problem(why);
+    if (!writeStep(*m_document, step, problemOf(this)))
+        return load(m_document); // what was ticked is not so
     emit called();
     // Who goes by the keyboard may want it again.
     for (QWidget *again :

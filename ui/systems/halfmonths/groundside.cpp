@@ -129,10 +129,8 @@ void GroundSide::fight()
 
 void GroundSide::write(const Step &step)
 {
-    if (!m_document)
-        return;
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        emit problem(why);
+    if (m_document && !writeStep(*m_document, step, problemOf(this)))
+        load(m_document); // what was chosen is not so
 }
 
 } // namespace muster
