@@ -4,14 +4,13 @@
 #include "tests/ui/window/dicedesk.h"
 #include "ui/band/figurecorrection.h"
 #include "ui/encounter/correctionpanel.h"
-#include "ui/reference/resolvepanel.h"
 #include "ui/table/hidedialog.h"
 #include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
 
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
-#include "model/changes/band.h"
+#include "model/actions/story.h"
 #include "tests/support/stories.h"
 
 #include <QAction>
@@ -116,18 +115,17 @@ TEST_F(DropQuestionAsked, ACorrectionAloneGoesUnasked)
 class Declined : public DropQuestionAsked
 {
 protected:
-    static void undo(MainWindow &window, std::size_t steps = 1) { ASSERT_TRUE(window.document()->takeBack(steps)); }
     static Result<Step> begun(const CampaignDocument &document)
     {
         return actions::beginPlay(document.campaign(), document.pack(), {document.campaign().band.front().id});
     }
-    static Step repLost(const CampaignDocument &document)
+    /// Undone, it is asked about before it is dropped.
+    static void writeAndUndoNote(MainWindow &window)
     {
-        Step step;
-        step.kind = StepKind::Played;
-        const Figure &star = document.campaign().band.front();
-        step.changes = {RepChanged{star.id, star.rep(), star.rep() - 1, RepCause::Fight}};
-        return step;
+        CampaignDocument &document = *window.document();
+        ASSERT_TRUE(document.write(*actions::write(document.book(), document.campaign(), {AboutKind::Month, 1}, {},
+                                                   QStringLiteral("A heron."))));
+        ASSERT_TRUE(document.takeBack());
     }
 };
 
@@ -136,8 +134,7 @@ TEST_F(Declined, TheCorrectionOfAnEncounterKeepsWhatWasTyped)
     MainWindow window;
     open(window, told(testing::onPatrol));
     CampaignDocument &document = *window.document();
-    ASSERT_TRUE(document.write(*begun(document)));
-    undo(window);
+    writeAndUndoNote(window);
     window.notebook()->open(PageKind::Encounter);
     for (QAction *action : window.findChildren<QAction *>()) {
         if (action->text().remove(u'&') == QStringLiteral("Edit encounter…") && action->isEnabled()) {
@@ -162,7 +159,7 @@ TEST_F(Declined, AFormStaysOpenAsItIs)
 {
     MainWindow window;
     open(window, told(testing::onPatrol));
-    undo(window);
+    writeAndUndoNote(window);
     CampaignDocument &document = *window.document();
     FigureCorrection form(document, document.campaign().band.back().id, &window);
     form.show();
@@ -180,8 +177,7 @@ TEST_F(Declined, WhatAPefWasKeepsItsFigures)
     open(window, told(testing::onPatrol));
     CampaignDocument &document = *window.document();
     ASSERT_TRUE(document.write(*begun(document)));
-    ASSERT_TRUE(document.write(repLost(document)));
-    undo(window);
+    writeAndUndoNote(window);
     bool hasBegun = false;
     WasDialog dialog(
         document, 2, {},
@@ -197,21 +193,6 @@ TEST_F(Declined, WhatAPefWasKeepsItsFigures)
     EXPECT_FALSE(hasBegun);
     EXPECT_TRUE(dialog.isVisible());
     EXPECT_EQ(figures->text(), QStringLiteral("nobody"));
-}
-
-TEST_F(Declined, ATestOnTheReferencePageIsNotRecordedAndMayBeOnceMore)
-{
-    MainWindow window;
-    open(window, told(testing::onPatrol));
-    CampaignDocument &document = *window.document();
-    ASSERT_TRUE(document.write(*begun(document)));
-    ASSERT_TRUE(document.write(repLost(document)));
-    ResolvePanel &panel = *halfTest(window);
-    undo(window);
-    panel.dice()->rollRest();
-    const std::size_t steps = document.book().inForce;
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [&] { emit panel.writeAsked(); }));
-    EXPECT_EQ(document.book().inForce, steps);
 }
 
 TEST_F(DropQuestionAsked, IsNotAskedAgainAfterARestart)

@@ -172,7 +172,7 @@ TEST_F(Notes, AreAboutTheStepThatIsSelectedAndStandUnderIt)
     const QString turn = battle.data(ChronicleModel::TurnTitleRole).toString();
     ASSERT_TRUE(hand::click(*view, battle));
     pressNew();
-    EXPECT_EQ(what(), turn.toStdString() + ", the battle");
+    EXPECT_EQ(what(), "About: " + turn.toStdString() + ", the battle");
     EXPECT_EQ(view->stepsAfter(), 0) << "nothing looks as if it were undone";
     text()->setFocus();
     hand::type(QStringLiteral("Well fought."));
@@ -188,7 +188,7 @@ TEST_F(Notes, AboutAFigureStandOnItsPanel)
     hand::rest();
     const QString name = campaign().find(FigureId{2})->name;
     pressNew();
-    EXPECT_EQ(what(), name.toStdString());
+    EXPECT_EQ(what(), "About: " + name.toStdString());
     text()->setFocus();
     hand::type(QStringLiteral("Limps."));
     save();
