@@ -10,7 +10,6 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QStringList>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -25,7 +24,7 @@ const ReportedFate *reported(const std::vector<ReportedFate> &figures, FigureId 
     return found == figures.end() ? nullptr : &*found;
 }
 
-/// The wheel goes through the page, and changes no number on its way.
+/// Tells apart where one types and where one only stepped.
 class Count final : public QSpinBox
 {
 public:
@@ -60,7 +59,6 @@ protected:
         m_typing = m_typing && !isEnterAlone(*event);
         QSpinBox::keyPressEvent(event);
     }
-    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
 
 private:
     /// A digit is the dice line's, where one is asking; Undo and Redo are the report's, which has every number that was here.

@@ -4,6 +4,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/style.h"
 #include "ui/look/type.h"
+#include "ui/parts/wheel.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -67,6 +68,7 @@ void wearAppearance()
     // Its texts are English: where the desktop goes from right to left the window would be half mirrored.
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setStyle(new Style);
+    leaveWheelToPages();
     QApplication::setFont(fontFor(TextUse::Body));
     wear(chosenAppearance());
 }

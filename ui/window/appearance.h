@@ -19,7 +19,7 @@ const Inks &inksFor(Appearance appearance, const QPalette &desktop);
 /// Puts style, palette and font on the application and remembers the choice.
 void choose(Appearance appearance);
 
-/// Puts on what was chosen; once, before the first window. The desktop's palette must not be overridden yet.
+/// Puts on what was chosen, and how the wheel behaves; once, before the first window. The desktop's palette must not be overridden yet.
 void wearAppearance();
 
 } // namespace muster

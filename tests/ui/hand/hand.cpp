@@ -13,6 +13,7 @@
 #include <QTest>
 #include <QWheelEvent>
 #include <QWindow>
+#include <QtTest/qtestspontaneevent.h>
 
 namespace muster::testing::hand {
 
@@ -158,7 +159,9 @@ void wheel(QWidget &widget, int notches)
     const QPoint there = widget.mapTo(top, *place);
     QWheelEvent event(there, top->mapToGlobal(there), {}, {0, notches * notch}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(top->windowHandle(), &event);
+    // As from the desktop: only then what does not take it leaves it to what it lies in.
+    QSpontaneKeyEvent::setSpontaneous(&event);
+    qApp->notify(top->windowHandle(), &event);
 }
 
 void rest()

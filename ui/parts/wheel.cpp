@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/wheel.h"
+
+#include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QPointer>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+namespace muster {
+
+namespace {
+
+bool isScrolled(const QWidget &box)
+{
+    for (const QWidget *around = box.parentWidget(); around; around = around->parentWidget()) {
+        const auto *area = qobject_cast<const QAbstractScrollArea *>(around);
+        if (area && area->verticalScrollBar()->maximum() > area->verticalScrollBar()->minimum())
+            return true;
+    }
+    return false;
+}
+
+class WheelToPages final : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
+            return false;
+        auto *box = qobject_cast<QWidget *>(watched);
+        if (!qobject_cast<QComboBox *>(box) && !qobject_cast<QAbstractSpinBox *>(box))
+            return false;
+        if (event->type() == QEvent::Polish) {
+            if (box->focusPolicy() == Qt::WheelFocus)
+                box->setFocusPolicy(Qt::StrongFocus);
+            return false;
+        }
+        if (box->hasFocus() && !isScrolled(*box))
+            return false;
+        event->ignore(); // what it stands in is asked next
+        return true;
+    }
+};
+
+} // namespace
+
+void leaveWheelToPages()
+{
+    static QPointer<QObject> filter; // of the application that there is
+    if (filter)
+        return;
+    filter = new WheelToPages(qApp);
+    qApp->installEventFilter(filter);
+}
+
+} // namespace muster
