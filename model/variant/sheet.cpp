@@ -213,27 +213,6 @@ RuleParts withSheet(const RuleParts &parts, const Sheet &sheet)
     return withValue(parts, sheet.path, valueOf(sheet, valueAt(parts, sheet.path))).toObject();
 }
 
-RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QString &title, QStringList &path)
-{
-    QString id;
-    for (const QChar sign : title.toLower().normalized(QString::NormalizationForm_KD)) {
-        if ((sign >= u'a' && sign <= u'z') || (sign >= u'0' && sign <= u'9'))
-            id += sign;
-        else if (sign.isSpace() && !id.endsWith(u'-') && !id.isEmpty())
-            id += u'-';
-    }
-    QJsonArray lists = valueAt(parts, list.first(list.size() - 1)).toArray();
-    const QString stem = id.isEmpty() ? list.back() : id.left(40);
-    for (int number = 2; id.isEmpty() || entryOf(lists, id) >= 0; ++number)
-        id = u"%1-%2"_s.arg(stem).arg(number);
-    QJsonObject copy = valueAt(parts, list).toObject();
-    copy.insert(idKey, id);
-    copy.insert(u"title"_s, title);
-    lists.append(copy);
-    path = list.first(list.size() - 1) + QStringList{id};
-    return withValue(parts, list.first(list.size() - 1), lists).toObject();
-}
-
 QString cellText(const SheetRow &row, const SheetColumn &column)
 {
     const QJsonValue value = row.fields.value(column.key);

@@ -65,8 +65,6 @@ std::vector<SheetName> sheetsOf(const RuleParts &parts);
 Sheet sheetAt(const Pack &book, const RuleParts &parts, const QStringList &path);
 /// The parts with these rows in the sheet's place.
 RuleParts withSheet(const RuleParts &parts, const Sheet &sheet);
-/// The parts with a copy of an army list under a title of its own; its path goes to `path`.
-RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QString &title, QStringList &path);
 
 /// A cell as it is typed and shown: "2-3", "Thrall", "yes".
 QString cellText(const SheetRow &row, const SheetColumn &column);

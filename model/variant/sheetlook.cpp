@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/variant/sheetlook.h"
 
-#include "model/packs.h"
 #include "model/texts.h"
 #include "model/variant/sheetedit.h"
 #include "model/variant/sheetwords.h"
@@ -155,38 +154,6 @@ std::vector<SheetDifference> differencesByRow(const Sheet &sheet, const Sheet &b
     return all;
 }
 
-/// Where the reader says a fault of this sheet is, but for its file: a word of each step.
-QStringList stepsOf(const Sheet &sheet)
-{
-    if (sheet.path.front() == u"lists"_s)
-        return sheet.path.mid(2);
-    if (sheet.path.first(2) == QStringList{u"patrol"_s, u"howMany"_s})
-        return {QString::number(sheet.path.back().toInt() + 1)};
-    const bool isWholeFile = sheet.shape == SheetShape::Named || sheet.shape == SheetShape::Lines;
-    return isWholeFile ? QStringList() : sheet.path.mid(1);
-}
-
-/// The row that the rest of a place leads to, which is taken off it; −1: none.
-int takeRow(const Sheet &sheet, QStringList &place)
-{
-    if (!place.isEmpty() && place.front().startsWith(u"row "_s))
-        return place.takeFirst().mid(4).toInt() - 1;
-    for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
-        const SheetRow &row = sheet.rows[i];
-        const QStringList steps = sheet.shape == SheetShape::Fixed ? row.head.split(u'/')
-            : sheet.shape == SheetShape::Named ? QStringList{u"\"%1\""_s.arg(row.fields[u"id"_s].toString())}
-                                               : QStringList();
-        const bool leadsThere = !steps.isEmpty() && place.size() >= steps.size()
-            && std::equal(steps.begin(), steps.end(), place.begin(),
-                          [](const QString &step, const QString &there) { return there.contains(step); });
-        if (leadsThere) {
-            place = place.mid(steps.size());
-            return static_cast<int>(i);
-        }
-    }
-    return -1;
-}
-
 } // namespace
 
 std::vector<RowChance> chancesOf(const Sheet &sheet)
@@ -294,30 +261,6 @@ const SheetRow *rowOfBook(const Sheet &sheet, int row, const Sheet &book)
     if (span)
         outcomeOf(book, span->from, &found);
     return found;
-}
-
-std::vector<SheetFault> faultsIn(const Sheet &sheet, const PackFaults &faults)
-{
-    std::vector<SheetFault> own;
-    const QStringList steps = stepsOf(sheet);
-    for (const PackFault &fault : faults) {
-        if (fault.file != sheet.path.front() + u".json"_s || fault.place.size() < steps.size())
-            continue;
-        const bool isHere = std::equal(steps.begin(), steps.end(), fault.place.begin(),
-                                       [](const QString &step, const QString &place) { return place.contains(step); });
-        // The die for the weapons of a list is a sheet of its own.
-        if (!isHere || (sheet.isList() && fault.place.value(steps.size()) == u"\"weapons\""_s))
-            continue;
-        PackFault told = fault;
-        told.file.clear();
-        told.place = fault.place.mid(steps.size());
-        const int row = takeRow(sheet, told.place);
-        QString text = inWords(told).text;
-        if (text.startsWith(u": "_s))
-            text.remove(0, 2);
-        own.push_back({row, text});
-    }
-    return own;
 }
 
 } // namespace muster

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/variant/sheet.h"
-#include "rules/pack/packfault.h"
 
 namespace muster {
 
@@ -52,12 +51,5 @@ std::vector<SheetDifference> differencesOf(const Sheet &sheet, const Sheet &book
 
 /// What the book has in that row's place, cell by cell; null where it has none.
 const SheetRow *rowOfBook(const Sheet &sheet, int row, const Sheet &book);
-
-/// The faults that lie in this sheet, and in which row; −1: in none of them.
-struct SheetFault {
-    int row = -1;
-    QString text;
-};
-std::vector<SheetFault> faultsIn(const Sheet &sheet, const PackFaults &faults);
 
 } // namespace muster

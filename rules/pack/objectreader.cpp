@@ -71,7 +71,7 @@ void ObjectReader::unknownWord(const QString &key, const QString &found,
     m_place.fault(Fault::NotOneOf, quoted(key), quoted(found), words.join(QStringLiteral(", ")));
 }
 
-QString ObjectReader::text(const QString &key)
+QString ObjectReader::text(const QString &key, int most)
 {
     const QJsonValue value = take(key, true);
     if (value.isUndefined())
@@ -82,12 +82,14 @@ QString ObjectReader::text(const QString &key)
     }
     if (value.toString().trimmed().isEmpty())
         m_place.fault(Fault::Empty, quoted(key));
+    if (most > 0 && value.toString().size() > most)
+        m_place.fault(Fault::TooLong, quoted(key), most);
     return value.toString().trimmed();
 }
 
-QString ObjectReader::words(const QString &key)
+QString ObjectReader::words(const QString &key, int most)
 {
-    return m_place.inWords(text(key));
+    return m_place.inWords(text(key, most));
 }
 
 QString ObjectReader::id(const QString &key)

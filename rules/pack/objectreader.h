@@ -11,6 +11,8 @@
 
 namespace muster {
 
+inline constexpr int longestTerm = 200; ///< characters of what something is called
+
 /// Reads one JSON object key by key. What is missing, of the wrong kind or out of range is noted as a fault and read as
 /// a harmless value, so that one pass finds everything; a key that nobody asked for is a fault at the end.
 class ObjectReader
@@ -23,10 +25,10 @@ public:
     const JsonPlace &place() const { return m_place; }
     bool has(const QString &key) const { return m_object.contains(key); }
 
-    /// Text that is not blank.
-    QString text(const QString &key);
+    /// Text that is not blank; `most`: characters, none if there is no limit but that of a line.
+    QString text(const QString &key, int most = 0);
     /// The same, to be read by the player: in the player's language.
-    QString words(const QString &key);
+    QString words(const QString &key, int most = 0);
     /// Lower-case words with hyphens, which are also typed on the command line.
     QString id(const QString &key);
     int whole(const QString &key, int least, int most, std::optional<int> fallback = {});

@@ -32,6 +32,7 @@ enum class Fault : std::uint8_t {
     TooFew,
     Twice,
     NotALine,
+    TooLong,
     // Of what is rolled on:
     NotDice,
     NotARoll,

@@ -90,7 +90,7 @@ struct Arming {
 Profile readProfile(ObjectReader &row, const Pack &pack, const Arming &arming)
 {
     Profile profile;
-    profile.type = row.text(QStringLiteral("type"));
+    profile.type = row.text(QStringLiteral("type"), longestTerm);
     if (!pack.classes.empty())
         readClass(row, profile, pack);
     if (!pack.hasSkill) // else the figure is rolled up
@@ -120,7 +120,7 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
 {
     ArmyList list;
     list.id = reader.id(QStringLiteral("id"));
-    list.title = reader.words(QStringLiteral("title"));
+    list.title = reader.words(QStringLiteral("title"), longestTerm);
     Arming arming;
     if (reader.has(QStringLiteral("weapons"))) {
         arming.byDie = true;

@@ -45,7 +45,7 @@ Weapon readWeapon(ObjectReader &reader)
 {
     Weapon weapon;
     weapon.id = reader.id(QStringLiteral("id"));
-    weapon.title = reader.words(QStringLiteral("title"));
+    weapon.title = reader.words(QStringLiteral("title"), longestTerm);
     if (reader.has(QStringLiteral("parts"))) {
         weapon.parts = readParts(reader);
         return weapon;

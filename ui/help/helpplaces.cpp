@@ -75,6 +75,7 @@ const QList<HelpPlace> &helpPlaces()
         {"muster::CoursesDialog", QStringLiteral("courses#left")},
         {"muster::DropQuestion", QStringLiteral("courses#question")},
         {"muster::ListEditor", QStringLiteral("lists")},
+        {"muster::CopyDialog", QStringLiteral("lists")},
         {"muster::PrintDialog", QStringLiteral("printing")},
         {"muster::RestoreDialog", QStringLiteral("file#backups")},
         {"muster::CampaignCorrection", QStringLiteral("settings#campaign")},

@@ -2,12 +2,14 @@
 #include "ui/variant/listeditor.h"
 
 #include "model/packs.h"
+#include "model/variant/copylist.h"
 #include "model/variant/variants.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
+#include "ui/variant/copydialog.h"
 #include "ui/variant/differencelist.h"
 #include "ui/variant/sheetdelegate.h"
 #include "ui/variant/sheetmodel.h"
@@ -19,7 +21,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QStyle>
@@ -33,6 +34,7 @@ constexpr int indexWidth = 180;
 constexpr int widestIndex = 210;
 constexpr int leastIndexHeight = 190;
 constexpr int narrowEditor = 1230; ///< the odds stand below the index then, and leave the grid its room
+constexpr int widestColumn = 360;
 
 } // namespace
 
@@ -200,6 +202,7 @@ QVBoxLayout *ListEditor::makeGrid()
     m_grid->verticalHeader()->setHighlightSections(false);
     m_grid->horizontalHeader()->setHighlightSections(false);
     m_grid->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_grid->horizontalHeader()->setMaximumSectionSize(widestColumn);
     connect(m_model, &SheetModel::typed, this, [this](const CellsTyped &typed) { perform(typed); });
     connect(delegate, &SheetDelegate::typing, this, [this](const QModelIndex &cell, const QString &text) {
         VariantDraft tried = m_draft;
@@ -320,7 +323,7 @@ void ListEditor::look(const VariantDraft &draft)
         check = saysRow ? tr("⚠ Row %1: %2").arg(QString::number(first.row + 1), first.text)
                         : tr("⚠ In this table: %1").arg(first.text);
     } else if (!rules) {
-        check = tr("⚠ Elsewhere: %1").arg(inWords(rules.problem()).text);
+        check = tr("⚠ Elsewhere: %1").arg(firstFault(m_pack, draft.parts, rules.problems()));
     }
     m_check->setText(check);
     m_found->setEnabled(static_cast<bool>(rules));
@@ -338,15 +341,12 @@ void ListEditor::perform(const SheetEdit &edit)
 
 void ListEditor::copyList()
 {
-    const QString title = QInputDialog::getText(this, tr("Copy a list"), tr("What is the new army list called?"),
-                                                QLineEdit::Normal, tr("%1, my own").arg(m_model->sheet().title))
-                              .simplified()
-                              .left(60);
-    if (title.isEmpty())
+    CopyDialog copy(m_draft.parts, m_model->sheet().title, this);
+    if (copy.exec() != QDialog::Accepted)
         return;
     VariantDraft after = m_draft;
     QStringList path;
-    after.parts = withCopy(m_draft.parts, m_path, title, path);
+    after.parts = withCopy(m_draft.parts, m_path, copy.name(), path);
     m_undo.push(new Change(*this, after, path, tr("List copied")));
 }
 

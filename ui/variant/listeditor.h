@@ -3,6 +3,7 @@
 
 #include "model/variant/draft.h"
 #include "model/variant/sheetedit.h"
+#include "model/variant/sheetfaults.h"
 #include "model/variant/sheetlook.h"
 
 #include <QDialog>
@@ -57,6 +58,8 @@ private:
     void perform(const SheetEdit &edit);
     void copyList();
     bool mayLeave();
+    /// Asked where no campaign can be founded with it yet.
+    bool maySave(const VariantDraft &draft);
     void openVariant();
     bool save();
     void foundCampaign();

@@ -89,6 +89,22 @@ void ListEditor::openVariant()
     m_problem->setText(variant.problem().text);
 }
 
+bool ListEditor::maySave(const VariantDraft &draft)
+{
+    const Result<Pack, PackFault> rules = rulesOf(draft);
+    if (rules)
+        return true;
+    QMessageBox question(QMessageBox::Warning, windowTitle(),
+                         tr("No campaign can be founded with “%1” as it is: %2\nSave it all the same?")
+                             .arg(draft.title, firstFault(m_pack, draft.parts, rules.problems())),
+                         QMessageBox::NoButton, this);
+    question.setTextFormat(Qt::PlainText);
+    const QPushButton *save = question.addButton(tr("Save"), QMessageBox::AcceptRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.exec();
+    return question.clickedButton() == save;
+}
+
 bool ListEditor::save()
 {
     VariantDraft named = m_draft;
@@ -99,6 +115,8 @@ bool ListEditor::save()
         m_problem->setText(checked.problem().text);
         return false;
     }
+    if (!maySave(named))
+        return false;
     QDir().mkpath(variantsFolder());
     const QString proposed = m_file.isEmpty()
         ? QDir(variantsFolder())

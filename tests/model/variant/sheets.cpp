@@ -3,10 +3,13 @@
 // Lists and tables as rows and columns: what is typed, what is wrong with it, how often it comes up, where it differs.
 
 #include "model/packs.h"
+#include "model/variant/copylist.h"
 #include "model/variant/draft.h"
 #include "model/variant/sheetedit.h"
+#include "model/variant/sheetfaults.h"
 #include "model/variant/sheetlook.h"
 #include "model/variant/sheetwords.h"
+#include "model/variant/variants.h"
 
 #include <gtest/gtest.h>
 
@@ -129,9 +132,9 @@ TEST(SheetEdits, AChoiceGoesByItsTitleOrItsIdAndANumberMustBeOne)
     EXPECT_EQ(desk.sheet(feudal).rows[0].fields[u"weapon"_s], u"short-bow"_s);
     EXPECT_TRUE(desk.faults(feudal).empty());
     desk.edit(feudal, CellsTyped{0, rep, u"nine"_s});
-    EXPECT_EQ(texts(desk.faults(feudal)), "0: \"rep\" must be a whole number, not \"nine\".");
+    EXPECT_EQ(texts(desk.faults(feudal)), "0: “Rep” must be a whole number, not \"nine\".");
     desk.edit(feudal, CellsTyped{0, rep, u"9"_s});
-    EXPECT_EQ(texts(desk.faults(feudal)), "0: \"rep\" is 9, but it must be from 1 to 6.");
+    EXPECT_EQ(texts(desk.faults(feudal)), "0: “Rep” is 9, but it must be from 1 to 6.");
 }
 
 TEST(SheetEdits, ARowIsAddedBelowWithTheUpperHalfOfItsRolls)
@@ -181,7 +184,7 @@ TEST(SheetEdits, AFaultOfAFixedRowOrOfAWeaponIsToldInItsRow)
 {
     Desk desk;
     desk.edit(chain, CellsTyped{2, desk.sheet(chain).column(u"eal"_s), u"9"_s});
-    EXPECT_EQ(texts(desk.faults(chain)), "2: \"eal\" is 9, but it must be from -4 to 4.");
+    EXPECT_EQ(texts(desk.faults(chain)), "2: “EAL change” is 9, but it must be from −4 to 4.");
     const QStringList weapons{u"weapons"_s, u"weapons"_s};
     desk.edit(weapons, CellsTyped{1, desk.sheet(weapons).column(u"impact"_s), u"99"_s});
     EXPECT_EQ(desk.faults(weapons).front().row, 1);
@@ -202,6 +205,79 @@ TEST(SheetEdits, AListIsCopiedUnderANameOfItsOwn)
     EXPECT_EQ(rulesOf(desk.draft)->list(path.back())->figures.rows.size(),
               desk.pack.list(u"feudal"_s)->figures.rows.size());
     EXPECT_TRUE(desk.book(path).path.isEmpty());
+}
+
+/// Every army list of every pack, and the way to it.
+template<typename Deed>
+void withEveryList(Deed &&deed)
+{
+    for (const QString &rules : shippedPackIds()) {
+        for (const SheetName &name : sheetsOf(Desk(rules).draft.parts)) {
+            if (name.isList)
+                deed(rules, name);
+        }
+    }
+}
+
+TEST(ListCopies, OfEveryListOfEveryPackMakeRulesAsTheyAre)
+{
+    withEveryList([](const QString &rules, const SheetName &name) {
+        Desk desk(rules);
+        QStringList path;
+        desk.draft.parts = withCopy(desk.draft.parts, name.path, u"Fenmen"_s, path);
+        const auto made = rulesOf(desk.draft);
+        ASSERT_TRUE(made) << rules.toStdString() << ", " << name.title.toStdString() << ": "
+                          << firstFault(desk.pack, desk.draft.parts, made.problems()).toStdString();
+        const ArmyList &list = *made->list(u"fenmen"_s);
+        const ArmyList &book = *desk.pack.list(name.path.back());
+        EXPECT_EQ(list.figures.rows.size(), book.figures.rows.size());
+        EXPECT_EQ(list.foe, book.foe);
+        const auto forBoth = [&](const QStringList &lists) {
+            EXPECT_EQ(lists.contains(list.id), lists.contains(book.id)) << name.title.toStdString();
+        };
+        for (const Weapon &weapon : made->weapons)
+            forBoth(QStringList(weapon.lists.begin(), weapon.lists.end()));
+        if (made->patrol) {
+            for (const auto &table : made->patrol->howMany)
+                forBoth(table.lists);
+        }
+        if (made->factions) {
+            EXPECT_EQ(!made->factions->vehiclesOf(list.id), !made->factions->vehiclesOf(book.id));
+        }
+        const Variant kept = *variantIn(textOf(variantOf(desk.draft)), u"fen.json"_s);
+        EXPECT_TRUE(packOf(kept)) << "nor when it was saved";
+    });
+}
+
+TEST(ListCopies, HaveANameAndOneOfTheirOwn)
+{
+    const RuleParts parts = Desk().draft.parts;
+    EXPECT_TRUE(againstListName(parts, u"Men of the Fen"_s).empty());
+    EXPECT_EQ(againstListName(parts, {}).front().text, u"The name of the list is empty. Type a name."_s);
+    EXPECT_EQ(againstListName(parts, u"fEUdal"_s).front().text,
+              u"There is a list “fEUdal” already. Give the copy another name."_s);
+}
+
+TEST(SheetFaults, ElsewhereAreToldByTheTableAndTheColumn)
+{
+    Desk desk;
+    desk.edit(howMany, CellsTyped{2, desk.sheet(howMany).column(u"plus"_s), u"-300"_s});
+    EXPECT_EQ(firstFault(desk.pack, desk.draft.parts, rulesOf(desk.draft).problems()),
+              u"“How Many”, row 3: “More” is −300, but it must be from −9 to 9."_s);
+    Desk patrol(u"chain-reaction-3"_s);
+    QStringList path;
+    QJsonObject parts = withCopy(patrol.draft.parts, {u"lists"_s, u"lists"_s, u"military"_s}, u"Squad"_s, path);
+    parts.insert(u"patrol"_s, patrol.draft.book[u"patrol"_s]);
+    patrol.draft.parts = parts; // as one might have written it
+    EXPECT_EQ(firstFault(patrol.pack, parts, rulesOf(patrol.draft).problems()),
+              u"No “How Many” table is for the list “Squad”."_s);
+}
+
+TEST(SheetFaults, ATypeThatIsTooLongIsTold)
+{
+    Desk desk;
+    desk.edit(feudal, CellsTyped{1, desk.sheet(feudal).column(u"type"_s), QString(10'000, u'x')});
+    EXPECT_EQ(texts(desk.faults(feudal)), "1: “Type” is too long: it may have 200 characters at most.");
 }
 
 TEST(SheetEdits, AWeaponOfTheBookStaysAndOneOfOnesOwnMayGo)

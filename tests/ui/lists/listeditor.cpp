@@ -12,10 +12,13 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 #include <gtest/gtest.h>
@@ -131,6 +134,66 @@ TEST_F(Lists, HaveRowsAddedDeletedAndPasted)
     hand::press(Qt::Key_V, Qt::ControlModifier);
     EXPECT_EQ(cell(1, 0), u"5–6"_s);
     EXPECT_TRUE(says(u"Every roll meets one row."_s));
+}
+
+TEST_F(Lists, AreCopiedUnderANameThatNoneHas)
+{
+    choose(u"Feudal"_s);
+    QStringList said;
+    const auto tryName = [&](QDialog &dialog, const QString &name) {
+        dialog.findChild<QLineEdit *>()->setText(name);
+        hand::press(Qt::Key_Return);
+        for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().endsWith(u'.'))
+                said << label->text();
+        }
+    };
+    QTimer::singleShot(0, &m_editor, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        ASSERT_TRUE(dialog);
+        hand::rest();
+        tryName(*dialog, {});
+        tryName(*dialog, u"ELVES"_s);
+        tryName(*dialog, u"Fenmen"_s);
+    });
+    ASSERT_TRUE(hand::click(button(u"Copy this list…"_s)));
+    EXPECT_EQ(said,
+              (QStringList{u"The name of the list is empty. Type a name."_s,
+                           u"There is a list “ELVES” already. Give the copy another name."_s}));
+    EXPECT_EQ(m_editor.findChild<QListWidget *>()->currentItem()->text(), u"Fenmen · new"_s);
+    EXPECT_TRUE(says(u"Every roll meets one row."_s));
+    EXPECT_TRUE(button(u"New campaign with it…"_s).isEnabled());
+}
+
+TEST_F(Lists, AreNotSavedWithAFaultUntilThePlayerAgrees)
+{
+    choose(u"How Many"_s);
+    typeInto(1, 0, u"3"_s);
+    hand::press(Qt::Key_Return);
+    QString asked;
+    QTimer::singleShot(0, &m_editor, [&] {
+        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        ASSERT_TRUE(question);
+        asked = question->text();
+        hand::press(Qt::Key_Escape);
+    });
+    ASSERT_TRUE(hand::click(button(u"Save…"_s)));
+    EXPECT_EQ(
+        asked,
+        u"No campaign can be founded with “Mine” as it is: “How Many”: there is a gap: no row holds a roll of 4.\n"
+        "Save it all the same?"_s);
+}
+
+TEST_F(Lists, MarkATypeThatIsTooLongAtOnceAndStayAsWideAsTheyWere)
+{
+    choose(u"Feudal"_s);
+    const int type = rows().sheet().column(u"type"_s);
+    QGuiApplication::clipboard()->setText(QString(10'000, u'x'));
+    ASSERT_TRUE(hand::click(grid(), rows().index(1, type)));
+    hand::press(Qt::Key_V, Qt::ControlModifier);
+    hand::rest();
+    EXPECT_TRUE(says(u"Row 2: “Type” is too long"_s));
+    EXPECT_LT(grid().columnWidth(type), 400);
 }
 
 TEST_F(Lists, CanBeSeenAndReachedWithoutAMouse)

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "ui/variant/copydialog.h"
+
+#include "model/actions/demands.h"
+#include "model/variant/copylist.h"
+#include "ui/parts/form.h"
+#include "ui/parts/label.h"
+#include "ui/window/writestep.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace muster {
+
+CopyDialog::CopyDialog(const RuleParts &parts, const QString &list, QWidget *parent)
+    : QDialog(parent)
+    , m_parts(parts)
+    , m_name(new QLineEdit(tr("%1, my own").arg(list)))
+    , m_problem(makeParagraph(TextUse::BodyBold, {}))
+{
+    setWindowTitle(tr("Copy a list"));
+    constexpr int wide = 440;
+    setMinimumWidth(wide);
+    constexpr int wideName = 280;
+    m_name->setMinimumWidth(besideType(wideName));
+    m_name->setMaxLength(actions::longestName);
+    m_problem->hide();
+    auto *form = makeForm();
+    addRow(*form, tr("&Name of the new list"), m_name);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create &copy"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &CopyDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_name, &QLineEdit::textChanged, m_problem, &QWidget::hide);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    column->addWidget(makeLabel(TextUse::PageTitle, tr("Copy a list")));
+    column->addLayout(form);
+    column->addWidget(m_problem);
+    column->addWidget(buttons);
+    m_name->selectAll();
+    m_name->setFocus();
+}
+
+QString CopyDialog::name() const
+{
+    return m_name->text().simplified();
+}
+
+void CopyDialog::accept()
+{
+    const Problems problems = againstListName(m_parts, name());
+    if (problems.empty())
+        return QDialog::accept();
+    m_problem->setText(textOf(problems));
+    m_problem->show();
+    m_name->setFocus();
+}
+
+} // namespace muster
