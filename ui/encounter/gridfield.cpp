@@ -20,6 +20,7 @@ GridField::GridField(QWidget *parent)
     row->addWidget(m_columns);
     row->addWidget(makeLabel(TextUse::Body, QStringLiteral("×")));
     row->addWidget(m_rows);
+    row->addWidget(makeLabel(TextUse::SecondLine, tr("columns × rows"), nullptr, QPalette::PlaceholderText));
     row->addWidget(m_count);
     row->addStretch(1);
     setFocusProxy(m_columns);

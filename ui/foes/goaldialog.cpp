@@ -10,6 +10,7 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -26,8 +27,10 @@ GoalDialog::GoalDialog(CampaignDocument &document, QWidget *parent)
 {
     const auto offer = [this](GoalKind one, const QString &text) { m_kind->addItem(text, static_cast<int>(one)); };
     offer(GoalKind::BattlesWon, tr("Battles won"));
-    if (!campaign().foes.isEmpty())
-        offer(GoalKind::FoeTaken, tr("A foe captured or killed"));
+    const bool hasFoes = !campaign().foes.isEmpty();
+    offer(GoalKind::FoeTaken,
+          hasFoes ? tr("A foe captured or killed") : tr("A foe captured or killed (name a foe first)"));
+    qobject_cast<QStandardItemModel *>(m_kind->model())->item(m_kind->count() - 1)->setEnabled(hasFoes);
     offer(GoalKind::StarRep, pack().hasSkill ? tr("The Leader’s initiative") : tr("The Star’s Rep"));
     offer(GoalKind::TurnsOutlived, tr("%1 outlived", "months").arg(systemOf(campaign(), pack()).turnNames()));
     if (pack().rewards)
