@@ -38,6 +38,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -251,9 +252,13 @@ void MainWindow::editLists()
     Variant variant{pack ? pack->id : QStringLiteral("swordplay"), tr("My own rules"), {}};
     if (pack && !pack->variant.isEmpty())
         variant = *variantIn(pack->variant, {});
+    const QPointer<QWidget> before = focusWidget();
     ListEditor editor(variant, this);
     if (editor.exec() == QDialog::Accepted)
-        newCampaign(editor.campaignWanted());
+        return newCampaign(editor.campaignWanted());
+    activateWindow(); // the desktop may hold to the question that stood before the editor
+    if (before)
+        before->setFocus();
 }
 
 void MainWindow::chooseFile()
