@@ -34,6 +34,7 @@ EncounterPage::EncounterPage(QWidget *parent)
     giveRoomToShown(*m_states);
     connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
     connect(m_prepare, &PrepareView::problem, this, &Page::problem);
+    connect(m_prepare, &PrepareView::wishMended, this, &Page::problemGone);
     connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
     connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
     connect(m_prepare, &PrepareView::leadsOn, this, &Page::leadsOn);

@@ -26,6 +26,8 @@
 
 #include <QHBoxLayout>
 
+#include <utility>
+
 namespace muster {
 
 namespace {
@@ -165,6 +167,11 @@ QWidget *PrepareView::makeWishes()
 {
     m_wish = new WishForm;
     connect(m_wish, &WishForm::changed, this, &PrepareView::showSoFar);
+    connect(this, &PrepareView::problem, this, [this] { m_isRefused = true; });
+    connect(m_wish, &WishForm::edited, this, [this] {
+        if (std::exchange(m_isRefused, false))
+            emit wishMended();
+    });
     connect(m_wish, &WishForm::changed, this, &PrepareView::nextActChanged);
     m_expected = new ExpectedEnemies;
     connect(m_wish, &WishForm::pefsChanged, m_expected, &ExpectedEnemies::setPefs);

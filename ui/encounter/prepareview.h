@@ -41,6 +41,8 @@ public:
 
 signals:
     void problem(const QString &text);
+    /// Something of the wishes is another since the last problem.
+    void wishMended();
     void printWanted(muster::SheetKind sheet);
     void nextActChanged();
     void leadsOn(); ///< its dice are rolled
@@ -85,6 +87,7 @@ private:
     Button *m_deal;
     Button *m_throw;
     Button *m_wait;
+    bool m_isRefused = false;
 };
 
 } // namespace muster

@@ -101,6 +101,7 @@ WishForm::WishForm(QWidget *parent)
     connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
     connect(m_kind, &QComboBox::activated, this, &WishForm::changed);
     connect(m_pefs, &QSpinBox::valueChanged, this, &WishForm::pefsChanged);
+    onAnyChange(*this, this, [this] { emit edited(); });
     m_more->setToolTip(
         tr("Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the "
            "table"));

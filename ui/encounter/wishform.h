@@ -62,6 +62,8 @@ signals:
     /// Another enemy or another encounter is wished for.
     void changed();
     void pefsChanged(int pefs);
+    /// Any of it is another.
+    void edited();
 
 private:
     QWidget *makeSeed();

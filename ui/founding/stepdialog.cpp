@@ -2,6 +2,7 @@
 #include "ui/founding/stepdialog.h"
 
 #include "ui/parts/focustrail.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/onscreen.h"
 #include "ui/parts/scrolled.h"
@@ -67,7 +68,8 @@ void StepDialog::say(const QString &problem)
 
 void StepDialog::clearProblem()
 {
-    say({});
+    if (!m_problem->isHidden())
+        say({});
 }
 
 /// As high as the parts, where the screen is: they scroll where it is not.
@@ -82,6 +84,9 @@ void StepDialog::makeRoom()
 
 void StepDialog::showEvent(QShowEvent *event)
 {
+    if (!m_wasShown) // and all its fields are there
+        onAnyChange(*this, this, [this] { clearProblem(); });
+    m_wasShown = true;
     makeRoom();
     QDialog::showEvent(event);
 }

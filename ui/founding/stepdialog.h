@@ -49,6 +49,7 @@ private:
     QVBoxLayout *m_parts;
     QLabel *m_problem;
     QPushButton *m_deed;
+    bool m_wasShown = false;
 };
 
 } // namespace muster

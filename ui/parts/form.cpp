@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/form.h"
 
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QCompleter>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 
 #include <algorithm>
 
@@ -48,6 +52,24 @@ void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(QString(label).remove(u'&'));
     form.insertRow(row, name, field);
+}
+
+void offerWords(QLineEdit &line, const QStringList &words)
+{
+    auto *completer = new QCompleter(words, &line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setCompletionMode(QCompleter::InlineCompletion);
+    line.setCompleter(completer);
+}
+
+void onAnyChange(QWidget &form, QObject *listener, const std::function<void()> &deed)
+{
+    for (const QLineEdit *line : form.findChildren<QLineEdit *>())
+        QObject::connect(line, &QLineEdit::textChanged, listener, deed);
+    for (const QComboBox *box : form.findChildren<QComboBox *>())
+        QObject::connect(box, &QComboBox::currentIndexChanged, listener, deed);
+    for (const QAbstractButton *button : form.findChildren<QAbstractButton *>())
+        QObject::connect(button, &QAbstractButton::toggled, listener, deed);
 }
 
 } // namespace muster

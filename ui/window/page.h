@@ -81,6 +81,8 @@ signals:
     void leadsOn();
     /// Something was refused: one or two sentences, shown in a bar over the page until the next step or a click.
     void problem(const QString &text);
+    /// What was refused has been put right, or is being.
+    void problemGone();
     /// What came of something large that was done, in the same bar, with what may be done about it; that stays there.
     void news(const QString &text, const muster::Offers &offers = {});
     /// The same as a problem, with what can be done about it.
