@@ -161,4 +161,14 @@ Result<Pack> packToPlay(const QString &id, const QString &variant)
     return pack;
 }
 
+QMap<QString, QString> typesOn(const Pack &pack, const QString &list)
+{
+    QMap<QString, QString> types;
+    if (const ArmyList *army = pack.list(list)) {
+        for (const auto &row : army->figures.rows)
+            types.insert(packWords(row.outcome.type), row.outcome.type);
+    }
+    return types;
+}
+
 } // namespace muster

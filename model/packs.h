@@ -6,6 +6,7 @@
 #include "rules/pack/variant.h"
 #include "rules/result.h"
 
+#include <QMap>
 #include <QStringList>
 
 namespace muster {
@@ -34,5 +35,8 @@ Result<Pack> packOf(const Variant &variant);
 /// What is wrong with a pack's file: file, place and reason, in a sentence.
 Problem inWords(const PackFault &fault);
 Problems inWords(const PackFaults &faults);
+
+/// The types of an army list as they read, and as its file has them.
+QMap<QString, QString> typesOn(const Pack &pack, const QString &list);
 
 } // namespace muster

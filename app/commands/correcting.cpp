@@ -63,6 +63,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     wishes.number(open.pack.hasSkill ? u"initiative"_s : u"rep"_s, figure.profile.rep);
     if (open.pack.hasSkill)
         wishes.number(u"skill"_s, figure.profile.skill);
+    wishes.text(u"type"_s, figure.profile.type);
     wishes.text(u"class"_s, figure.profile.figureClass);
     if (open.pack.armors.empty())
         wishes.number(u"armor"_s, figure.profile.armor);

@@ -50,6 +50,8 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
             : nobodyNumbered(campaign, wanted.id);
     Problems problems;
     demandName(wanted.name, ActionText::tr("The name"), problems);
+    if (wanted.profile.type != old->profile.type)
+        demandName(wanted.profile.type, ActionText::tr("The type"), problems);
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
     demandAttributes(pack, wanted.attributes, old->star ? 2 : 1, old->name, problems); // R52
     if (wanted.months < 0 || wanted.months > latestTurn)

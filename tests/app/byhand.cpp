@@ -26,6 +26,21 @@ protected:
     }
 };
 
+TEST_F(Table, AFigureHasAnotherTypeInOneStepAndOneOfThePlayersOwn)
+{
+    const QString file = band();
+    ASSERT_EQ(call({u"correct"_s, file, u"figure=3"_s, u"type=Dog handler"_s}).exit, 0);
+    const QJsonObject shown = call(u"--json show "_s + file).json();
+    EXPECT_EQ(shown[u"grunts"_s][1][u"type"_s], u"Dog handler"_s);
+    EXPECT_EQ(shown[u"former"_s].toArray().size(), 0) << "nobody left for it";
+    EXPECT_EQ(call({u"correct"_s, file, u"figure=3"_s, u"type="_s}).exit, 1);
+    const QString story = at(u"dogs.story"_s);
+    const QString again = at(u"again.muster"_s);
+    ASSERT_EQ(call(u"story %1 %2"_s.arg(file, story)).exit, 0);
+    ASSERT_EQ(call(u"new %1 --story %2"_s.arg(again, story)).exit, 0);
+    expectJson(call(u"--json show "_s + again).json(), shown);
+}
+
 } // namespace
 
 TEST_F(ByHand, AGruntIsPickedFromTheListWithoutDice)

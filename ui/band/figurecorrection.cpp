@@ -3,9 +3,11 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "model/packs.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
+#include "ui/parts/form.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -19,6 +21,7 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     : StepDialog(document, tr("Edit %1").arg(document.campaign().find(id)->name), tr("Sa&ve"), parent)
     , m_figure(*document.campaign().find(id))
     , m_name(new QLineEdit)
+    , m_type(new QLineEdit(packWords(m_figure.profile.type)))
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
     , m_months(new QSpinBox)
@@ -31,6 +34,13 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     m_name->setMinimumWidth(260);
     m_profile->load(pack(), m_figure.profile, 1, actions::highestRep);
     insertRow(*m_profile->form(), 0, tr("&Name"), m_name);
+    insertRow(*m_profile->form(), 1, tr("T&ype"), m_type);
+    m_type->setMinimumWidth(260);
+    m_type->setMaxLength(actions::longestName);
+    m_type->setMinimumWidth(260);
+    m_type->setMaxLength(actions::longestName);
+    m_type->setToolTip(tr("One of the army list, or one of your own"));
+    offerWords(*m_type, typesOn(pack(), campaign().list).keys());
     addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
     m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
     m_attributes->load(pack(), m_figure.attributes, m_figure.star ? AttributeChoice::most : 1);
@@ -61,11 +71,21 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     }
 }
 
+/// As the files have it where the army list has it.
+QString FigureCorrection::type() const
+{
+    const QString typed = m_type->text().simplified();
+    if (typed == packWords(m_figure.profile.type))
+        return m_figure.profile.type;
+    return typesOn(pack(), campaign().list).value(typed, typed);
+}
+
 Figure FigureCorrection::value() const
 {
     Figure figure = m_figure;
     figure.name = m_name->text().simplified();
     figure.profile = m_profile->value();
+    figure.profile.type = type();
     figure.attributes = m_attributes->value();
     figure.months = m_months->value();
     figure.poisoned = m_poisoned->isChecked();

@@ -22,9 +22,11 @@ public:
 private:
     Result<Step> step() const override;
     Figure value() const;
+    QString type() const;
 
     Figure m_figure;
     QLineEdit *m_name;
+    QLineEdit *m_type;
     ProfilePanel *m_profile;
     AttributeChoice *m_attributes;
     QSpinBox *m_months;
