@@ -73,8 +73,10 @@ private:
     void joinBand();
     void addFormer();
     void addPast();
-    /// Complete, named, and sound.
-    void finish(Figure &figure, const QString &who);
+    /// Complete, named, and sound; `lastTurn`: the last that the figure can have served.
+    void finish(Figure &figure, const QString &who, int lastTurn);
+    /// No more months than there have been.
+    void demandServed(const Figure &figure, const QString &who, int lastTurn);
     void demand(bool holds, const QString &problem)
     {
         if (!holds)
@@ -135,7 +137,15 @@ Result<Step> PaperFounding::foundWithStar()
     return step;
 }
 
-void PaperFounding::finish(Figure &figure, const QString &who)
+void PaperFounding::demandServed(const Figure &figure, const QString &who, int lastTurn)
+{
+    const CampaignSystem &system = systemOf(m_campaign, m_pack);
+    demand(figure.months <= lastTurn,
+           ActionText::tr("%1 cannot have served %2: since the beginning there have been %3.")
+               .arg(figure.name.isEmpty() ? who : figure.name, system.served(figure.months), system.served(lastTurn)));
+}
+
+void PaperFounding::finish(Figure &figure, const QString &who, int lastTurn)
 {
     completeByList(figure.profile, m_pack, m_wanted.list);
     figure.leader = firstStar;
@@ -146,6 +156,7 @@ void PaperFounding::finish(Figure &figure, const QString &who)
         demandName(figure.name, ActionText::tr("The name of %1").arg(who), m_problems);
     demandProfile(m_pack, figure.profile, 1, highestRep, figure.name.isEmpty() ? who : figure.name, m_problems);
     demandAttributes(m_pack, figure.attributes, 2, figure.name.isEmpty() ? who : figure.name, m_problems);
+    demandServed(figure, who, lastTurn);
 }
 
 void PaperFounding::joinBand()
@@ -153,11 +164,13 @@ void PaperFounding::joinBand()
     int place = 0;
     for (const Figure &told : m_paper.band) {
         ++place;
-        if (told.star)
+        if (told.star) {
+            demandServed(told, told.name, m_paper.turn - 1);
             continue;
+        }
         Figure figure = told;
         figure.id = FigureId{m_campaign.lastId + 1};
-        finish(figure, ActionText::tr("figure %1 of the band").arg(place));
+        finish(figure, ActionText::tr("figure %1 of the band").arg(place), m_paper.turn - 1);
         if (figure.name.isEmpty())
             figure.name = newName(m_campaign, m_pack, number(figure.id));
         m_step.changes.push_back(FigureJoined{figure});
@@ -194,7 +207,7 @@ void PaperFounding::addFormer()
         const QString who = ActionText::tr("former member %1").arg(++place);
         figure.id = FigureId{known.lastId + 1};
         figure.star = false;
-        finish(figure, who);
+        finish(figure, who, former.farewell.turn);
         if (figure.name.isEmpty())
             figure.name = newName(known, m_pack, number(figure.id));
         demand(figure.status != Status::Active,

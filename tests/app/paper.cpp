@@ -101,6 +101,16 @@ TEST_F(OnPaper, WhatTheListFillsInIsSaid)
     EXPECT_TRUE(text.contains(u"Not on the paper, so taken from the list:\nMaud: Rep 3\n"_s)) << text.toStdString();
 }
 
+TEST_F(OnPaper, NobodyHasServedMoreMonthsThanThereHaveBeen)
+{
+    const auto with = [](const char *months) {
+        return QByteArray(R"({"turn": 5, "band": [{"name": "Ulric", "star": true, "rep": 5, "months": 4}, )")
+            + R"({"name": "Maud", "months": )" + months + "}]}";
+    };
+    EXPECT_EQ(refused(with("99")), "Maud cannot have served 99 months: since the beginning there have been 4 months.");
+    EXPECT_EQ(begin(with("4")).exit, 0);
+}
+
 TEST_F(OnPaper, AStoryOfItMakesItAgain)
 {
     ASSERT_EQ(begin(theMarches).exit, 0);

@@ -61,7 +61,10 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
     setButtonText(QWizard::NextButton, tr("&Next"));
     setButtonText(QWizard::FinishButton, tr("Cr&eate campaign"));
     new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
-    rememberGeometry(this, QStringLiteral("founding"), {760, 560});
+    if (isOnPaper())
+        rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its lines want room
+    else
+        rememberGeometry(this, QStringLiteral("founding"), {760, 560});
 
     addPage(rulesPage());
     addPage(listPage());
@@ -331,11 +334,8 @@ void FoundingWizard::tellRolled()
 }
 
 /// The Star of the page before it leads the band that is told.
-Result<Step> FoundingWizard::toldOnPaper() const
+Result<Step> FoundingWizard::toldOnPaper(actions::Paper paper) const
 {
-    Result<actions::Paper> paper = m_paper->value();
-    if (!paper)
-        return paper.problem();
     const actions::NewCampaign asked = wanted();
     Figure star;
     star.star = true;
@@ -343,8 +343,19 @@ Result<Step> FoundingWizard::toldOnPaper() const
     star.profile = asked.star;
     star.attributes = asked.attributes;
     star.months = m_paper->starMonths();
-    paper->band.insert(paper->band.begin(), star);
-    return actions::foundOnPaper(m_rules->pack(), asked, *paper);
+    paper.band.insert(paper.band.begin(), star);
+    return actions::foundOnPaper(m_rules->pack(), asked, paper);
+}
+
+/// What cannot stand on paper is said where it was typed.
+bool FoundingWizard::validateCurrentPage()
+{
+    if (!isOnPaper() || currentId() != m_paperId)
+        return QWizard::validateCurrentPage();
+    return m_paper->isSound([this](const actions::Paper &paper) {
+        const Result<Step> step = toldOnPaper(paper);
+        return step ? Problems() : step.problems();
+    });
 }
 
 void FoundingWizard::accept()
@@ -353,7 +364,7 @@ void FoundingWizard::accept()
         return next(); // to its dice
     const actions::NewCampaign asked = wanted();
     const Pack pack = m_rules->pack();
-    const Result<Step> told = isOnPaper() ? toldOnPaper() : Result<Step>(Step());
+    const Result<Step> told = isOnPaper() ? toldOnPaper(m_paper->value()) : Result<Step>(Step());
     if (!told)
         return refuse(textOf(told.problems()));
     if (const Problems problems = actions::checkFound(pack, asked); !isOnPaper() && !problems.empty())

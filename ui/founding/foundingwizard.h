@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/actions.h"
+#include "model/actions/paper.h"
 
 #include <QWizard>
 
@@ -39,6 +39,7 @@ public:
     int nextId() const override;
 
 protected:
+    bool validateCurrentPage() override;
     bool focusNextPrevChild(bool next) override;
     void showEvent(QShowEvent *event) override;
 
@@ -50,7 +51,7 @@ private:
     QWizardPage *optionsPage();
     QWizardPage *paperPage();
     QWizardPage *campaignPage();
-    Result<Step> toldOnPaper() const;
+    Result<Step> toldOnPaper(actions::Paper paper) const;
     bool isOnPaper() const { return m_paper != nullptr; }
     void showRules();
     void proposeForTheList();

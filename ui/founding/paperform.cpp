@@ -3,16 +3,19 @@
 
 #include "model/actions/carried.h"
 #include "model/actions/demands.h"
+#include "model/packs.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/activitytables.h"
+#include "ui/look/inks.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
@@ -28,6 +31,8 @@ enum PaperColumn {
     TypeColumn,
     RepColumn,
     WeaponColumn,
+    AttributesColumn,
+    ThingsColumn,
     MonthsColumn,
     MarksColumn,
     FateColumn,
@@ -51,10 +56,7 @@ public:
     {
         auto *line = new QLineEdit(parent);
         line->setFrame(false);
-        auto *completer = new QCompleter(m_words, line);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setCompletionMode(QCompleter::InlineCompletion);
-        line->setCompleter(completer);
+        offerWords(*line, m_words);
         return line;
     }
 
@@ -81,6 +83,28 @@ QStringList markWords()
     return {PaperForm::tr("poisoned"), PaperForm::tr("exempt")};
 }
 
+QStringList attributeTitles(const Pack &pack)
+{
+    QStringList titles;
+    for (const auto &row : pack.attributes ? pack.attributes->rows : decltype(pack.attributes->rows)())
+        titles << row.outcome.title;
+    return titles;
+}
+
+QStringList attributesIn(const QString &line, const Pack &pack)
+{
+    QStringList all;
+    for (const QString &part : line.split(u',', Qt::SkipEmptyParts)) {
+        QString word = part.simplified();
+        for (const auto &row : pack.attributes ? pack.attributes->rows : decltype(pack.attributes->rows)()) {
+            if (word.compare(row.outcome.title, Qt::CaseInsensitive) == 0)
+                word = row.outcome.id;
+        }
+        all << word;
+    }
+    return all;
+}
+
 void offer(QTableWidget &table, int column, const QStringList &words)
 {
     delete table.itemDelegateForColumn(column);
@@ -92,12 +116,14 @@ void offer(QTableWidget &table, int column, const QStringList &words)
 PaperForm::PaperForm(QWidget *parent)
     : QWidget(parent)
     , m_form(makeForm())
+    , m_encounters(makeForm())
     , m_turn(new QSpinBox)
     , m_eal(new QSpinBox)
     , m_last(new QComboBox)
     , m_outcome(new QComboBox)
     , m_starMonths(new QSpinBox)
     , m_figures(new QTableWidget(0, PaperColumns))
+    , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     m_turn->setRange(1, actions::latestTurn);
     m_eal->setRange(0, highestEal);
@@ -111,14 +137,14 @@ PaperForm::PaperForm(QWidget *parent)
     m_outcome->setEnabled(false);
     connect(m_last, &QComboBox::currentIndexChanged, m_outcome, [this](int item) { m_outcome->setEnabled(item > 0); });
     muster::addRow(*m_form, tr("Present &month"), m_turn);
-    muster::addRow(*m_form, tr("Enemy &Activity Level"), m_eal);
-    muster::addRow(*m_form, tr("&Last encounter"), m_last);
-    muster::addRow(*m_form, tr("It &ended in"), m_outcome);
     muster::addRow(*m_form, tr("The &Star's months"), m_starMonths);
+    muster::addRow(*m_form, tr("Enemy &Activity Level"), m_eal);
+    muster::addRow(*m_encounters, tr("&Last encounter"), m_last);
+    muster::addRow(*m_encounters, tr("It &ended in"), m_outcome);
 
     m_figures->setAccessibleName(tr("Band and former members"));
-    m_figures->setHorizontalHeaderLabels(
-        {tr("Name"), tr("Type"), tr("Rep"), tr("Weapon"), tr("Months"), tr("Marks"), tr("No longer there")});
+    m_figures->setHorizontalHeaderLabels({tr("Name"), tr("Type"), tr("Rep"), tr("Weapon"), tr("Attribute"),
+                                          tr("Carries"), tr("Months"), tr("Marks"), tr("No longer there")});
     m_figures->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     for (const int narrow : {RepColumn, MonthsColumn})
         m_figures->horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::ResizeToContents);
@@ -127,19 +153,33 @@ PaperForm::PaperForm(QWidget *parent)
     offer(*m_figures, FateColumn, fateWords());
     for (int row = 0; row < firstRows; ++row)
         addRow();
-    connect(m_figures, &QTableWidget::cellChanged, this, &PaperForm::growWith);
+    connect(m_figures, &QTableWidget::cellChanged, this, [this](int row) {
+        mark(row, {});
+        growWith(row);
+        say({});
+    });
+    m_problem->hide();
 
+    auto *head = new QHBoxLayout;
+    head->setSpacing(32);
+    head->addLayout(m_form);
+    head->addLayout(m_encounters);
+    head->addStretch(1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    column->addLayout(m_form);
+    column->addLayout(head);
     column->addWidget(m_figures, 1);
     column->addWidget(makeParagraph(
         TextUse::SecondLine,
-        tr("One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a "
-           "figure that is no longer there, what became of it and the month, such as “%1 3”.")
+        tr("One line for each Grunt. What is left empty is as the army list has it. Several things are parted by "
+           "commas: "
+           "“rope, 2 rockets”. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and "
+           "the month, such as “%1 3”.")
             .arg(fateWords().front()),
         nullptr, QPalette::PlaceholderText));
+    column->addWidget(m_problem);
+    onAnyChange(*this, this, [this] { say({}); });
 }
 
 void PaperForm::addRow()
@@ -164,20 +204,16 @@ void PaperForm::load(const Pack &pack, const QString &list, const Options &optio
     bare.options = options;
     const CampaignSystem &system = systemOf(bare, pack);
     m_form->setRowVisible(m_eal, system.hasActivityLevel());
-    m_form->setRowVisible(m_last, system.knowsNext());
-    m_form->setRowVisible(m_outcome, system.knowsNext());
+    m_encounters->setRowVisible(m_last, system.knowsNext());
+    m_encounters->setRowVisible(m_outcome, system.knowsNext());
+    m_figures->setColumnHidden(AttributesColumn, !pack.attributes);
     m_figures->setColumnHidden(MarksColumn, !system.testsLoyalty());
-    QStringList types;
-    if (const ArmyList *army = pack.list(list)) {
-        for (const auto &row : army->figures.rows)
-            types << row.outcome.type;
-    }
-    types.removeDuplicates();
     QStringList weapons;
     for (const Weapon &weapon : pack.weapons)
         weapons << weapon.title;
-    offer(*m_figures, TypeColumn, types);
+    offer(*m_figures, TypeColumn, typesOn(pack, list).keys());
     offer(*m_figures, WeaponColumn, weapons);
+    offer(*m_figures, AttributesColumn, attributeTitles(pack));
 }
 
 int PaperForm::starMonths() const
@@ -191,41 +227,57 @@ QString PaperForm::cell(int row, int column) const
     return item ? item->text().simplified() : QString();
 }
 
-/// Whether anybody stands in that line.
-Result<bool> PaperForm::readRow(int row, actions::Paper &paper) const
+/// Whether anybody stands in that line; what cannot be read of it is left out, and why goes to the problems.
+bool PaperForm::readRow(int row, actions::Paper &paper, Problems &problems) const
 {
     bool anything = false;
     for (int column = 0; column < PaperColumns; ++column)
         anything = anything || !cell(row, column).isEmpty();
     if (!anything)
         return false;
-    const auto refuse = [&](const QString &why) { return Problem{tr("Line %1: %2").arg(row + 1).arg(why)}; };
+    const auto refuse = [&](const QString &why) { problems.push_back({why}); };
+    const auto number = [&](int column, int least, int most, const QString &why) {
+        bool isNumber = true;
+        const int typed = cell(row, column).isEmpty() ? 0 : cell(row, column).toInt(&isNumber);
+        const bool isThere = !cell(row, column).isEmpty();
+        if (!isNumber || (isThere && (typed < least || typed > most)))
+            refuse(why);
+        return typed;
+    };
     Figure figure;
     figure.profile.armor = 0;
     figure.name = cell(row, NameColumn);
-    figure.profile.type = cell(row, TypeColumn);
-    bool isRep = true;
-    bool areMonths = true;
-    if (!cell(row, RepColumn).isEmpty())
-        figure.profile.rep = cell(row, RepColumn).toInt(&isRep);
-    if (!cell(row, MonthsColumn).isEmpty())
-        figure.months = cell(row, MonthsColumn).toInt(&areMonths);
-    if (!isRep || figure.profile.rep < 0 || figure.profile.rep > highestRep)
-        return refuse(tr("Rep must be 1 to %1.").arg(highestRep));
-    if (!areMonths || figure.months < 0 || figure.months > mostMonthsTold)
-        return refuse(tr("Months must be 0 to %1.").arg(mostMonthsTold));
+    figure.profile.type = typesOn(m_pack, m_list).value(cell(row, TypeColumn), cell(row, TypeColumn));
+    figure.profile.rep = number(RepColumn, 1, highestRep, tr("Rep must be 1 to %1.").arg(highestRep));
+    const int mostMonths = m_turn->value() - 1;
+    figure.months = number(MonthsColumn, 0, mostMonths, tr("Months must be 0 to %1.").arg(mostMonths));
     if (const QString weapon = cell(row, WeaponColumn); !weapon.isEmpty())
         figure.profile.weapon = actions::itemNamed(m_pack, weapon);
+    if (!m_figures->isColumnHidden(AttributesColumn))
+        figure.attributes = attributesIn(cell(row, AttributesColumn), m_pack);
+    if (const auto things = actions::thingsIn(cell(row, ThingsColumn), m_pack))
+        figure.carries = *things;
+    else
+        refuse(things.problem().text);
     for (const QString &mark : cell(row, MarksColumn).split(u',', Qt::SkipEmptyParts)) {
         const auto known = markWords().indexOf(mark.simplified().toLower());
         if (known < 0)
-            return refuse(tr("“%1” is no mark. Use poisoned or exempt.").arg(mark.left(40)));
-        (known == 0 ? figure.poisoned : figure.exempt) = true;
+            refuse(tr("“%1” is no mark. Use poisoned or exempt.").arg(mark.simplified().left(40)));
+        else
+            (known == 0 ? figure.poisoned : figure.exempt) = true;
     }
+    if (const QString why = readFate(row, figure, paper); !why.isEmpty())
+        refuse(why);
+    return true;
+}
+
+/// Puts the figure where it is now, in the band or among those who are no longer there.
+QString PaperForm::readFate(int row, const Figure &figure, actions::Paper &paper) const
+{
     const QString fate = cell(row, FateColumn);
     if (fate.isEmpty()) {
         paper.band.push_back(figure);
-        return true;
+        return {};
     }
     const qsizetype digits = fate.lastIndexOf(u' ');
     bool hasTurn = false;
@@ -233,30 +285,88 @@ Result<bool> PaperForm::readRow(int row, actions::Paper &paper) const
     const QString what = hasTurn ? fate.left(digits).simplified() : fate;
     const auto known = fateWords().indexOf(what.toLower());
     if (known < 0)
-        return refuse(tr("“%1” is not what can become of a figure. Use one of: %2.")
-                          .arg(what.left(40), fateWords().join(tr(", "))));
-    figure.status = fatesTold()[static_cast<std::size_t>(known)];
+        return tr("“%1” is not what can become of a figure. Use one of: %2.")
+            .arg(what.left(40), fateWords().join(tr(", ")));
     paper.former.push_back({figure, {hasTurn ? told : paper.turn, false, LeaveCause::StayOrGo}});
-    return true;
+    paper.former.back().figure.status = fatesTold()[static_cast<std::size_t>(known)];
+    return {};
 }
 
-Result<actions::Paper> PaperForm::value() const
+actions::Paper PaperForm::head() const
 {
     actions::Paper paper;
     paper.turn = m_turn->value();
     if (m_form->isRowVisible(m_eal) && m_eal->value() > 0)
         paper.eal = m_eal->value();
-    if (m_form->isRowVisible(m_last) && m_last->currentIndex() > 0) {
+    if (m_encounters->isRowVisible(m_last) && m_last->currentIndex() > 0) {
         PastEncounter last;
         last.kind = static_cast<EncounterKind>(m_last->currentData().toInt());
         last.outcome = m_outcome->currentIndex() == 0 ? Outcome::Success : Outcome::Failure;
         paper.last = last;
     }
-    for (int row = 0; row < m_figures->rowCount(); ++row) {
-        if (const auto read = readRow(row, paper); !read)
-            return read.problem();
-    }
     return paper;
+}
+
+actions::Paper PaperForm::value() const
+{
+    actions::Paper paper = head();
+    Problems unread;
+    for (int row = 0; row < m_figures->rowCount(); ++row)
+        readRow(row, paper, unread);
+    return paper;
+}
+
+bool PaperForm::isSound(const std::function<Problems(const actions::Paper &)> &against)
+{
+    QStringList said;
+    for (const Problem &problem : against(head()))
+        said << problem.text;
+    const bool isHeadSound = said.isEmpty(); // else each line would tell it again
+    for (int row = 0; row < m_figures->rowCount(); ++row) {
+        actions::Paper alone = head();
+        Problems problems;
+        const bool isAnybody = readRow(row, alone, problems);
+        for (Figure &figure : alone.band)
+            figure.name = figure.name.isEmpty() ? tr("the figure") : figure.name;
+        for (FormerFigure &former : alone.former)
+            former.figure.name = former.figure.name.isEmpty() ? tr("the figure") : former.figure.name;
+        if (isAnybody && problems.empty() && isHeadSound)
+            problems = against(alone);
+        mark(row, problems);
+        for (const Problem &problem : problems)
+            said << tr("Line %1: %2").arg(row + 1).arg(problem.text);
+    }
+    if (said.isEmpty()) {
+        for (const Problem &problem : against(value()))
+            said << problem.text;
+    }
+    say(said);
+    return said.isEmpty();
+}
+
+void PaperForm::mark(int row, const Problems &problems)
+{
+    const QSignalBlocker quiet(m_figures);
+    for (int column = 0; column < PaperColumns; ++column) {
+        QTableWidgetItem *item = m_figures->item(row, column);
+        if (!item && !problems.empty())
+            m_figures->setItem(row, column, item = new QTableWidgetItem);
+        if (!item)
+            continue;
+        item->setBackground(problems.empty() ? QBrush() : QBrush(inksOf(palette()).wash));
+        item->setToolTip(problems.empty() ? QString() : asToolTip(problems.front().text));
+    }
+}
+
+/// As many as there is room for; the rest is marked in the table.
+void PaperForm::say(const QStringList &problems)
+{
+    constexpr qsizetype most = 5;
+    QStringList shown = problems.first(std::min(most, problems.size()));
+    if (problems.size() > most)
+        shown << tr("The other lines are marked in the table.");
+    m_problem->setText(shown.join(u'\n'));
+    m_problem->setVisible(!problems.isEmpty());
 }
 
 } // namespace muster

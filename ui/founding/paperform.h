@@ -5,9 +5,11 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QFormLayout;
-class QLineEdit;
+class QLabel;
 class QSpinBox;
 class QTableWidget;
 
@@ -23,8 +25,10 @@ public:
 
     /// For these rules and this list; what was typed stays.
     void load(const Pack &pack, const QString &list, const Options &options);
-    /// What is told, or why it cannot be read.
-    Result<actions::Paper> value() const;
+    /// What is told, as far as it can be read.
+    actions::Paper value() const;
+    /// Whether it can be, and nothing speaks against it; else all that does is said, line by line, and the lines are marked.
+    bool isSound(const std::function<Problems(const actions::Paper &)> &against);
     /// Months that the Star has in the band.
     int starMonths() const;
 
@@ -32,17 +36,23 @@ private:
     QString cell(int row, int column) const;
     void addRow();
     void growWith(int row);
-    Result<bool> readRow(int row, actions::Paper &paper) const;
+    actions::Paper head() const;
+    bool readRow(int row, actions::Paper &paper, Problems &problems) const;
+    QString readFate(int row, const Figure &figure, actions::Paper &paper) const;
+    void mark(int row, const Problems &problems);
+    void say(const QStringList &problems);
 
     Pack m_pack;
     QString m_list;
     QFormLayout *m_form;
+    QFormLayout *m_encounters; ///< what was played and comes, beside it
     QSpinBox *m_turn;
     QSpinBox *m_eal;
     QComboBox *m_last;
     QComboBox *m_outcome;
     QSpinBox *m_starMonths;
     QTableWidget *m_figures;
+    QLabel *m_problem;
 };
 
 } // namespace muster

@@ -3,11 +3,14 @@
 // Founding a campaign: its pages, its name and its file.
 
 #include "tests/ui/founding/founding.h"
+#include "tests/ui/hand/hand.h"
 
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
@@ -136,6 +139,42 @@ TEST_F(Founding, EachPageBeginsWithTheCursorInItsFirstField)
     EXPECT_EQ(wanted.star.rep, 4);
 }
 
+TEST_F(Founding, TheWheelScrollsThePageAndChangesNoOptionThatComesUnderThePointer)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    pickRules(wizard, "Chain Reaction 3.0");
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Osric"));
+    QSpinBox &rep = *wizard.currentPage()->findChild<QSpinBox *>();
+    testing::hand::rest();
+    ASSERT_TRUE(testing::hand::openPlace(rep));
+    testing::hand::wheel(rep, -1);
+    EXPECT_EQ(rep.value(), 5) << "which has not the keyboard";
+    rep.setFocus();
+    ASSERT_TRUE(rep.hasFocus());
+    testing::hand::wheel(rep, -1);
+    EXPECT_EQ(rep.value(), 4) << "and now it has";
+    press(wizard, QWizard::NextButton);
+    wizard.resize(760, 420);
+    testing::hand::rest();
+    const Options before = wizard.wanted().options;
+    auto *bar = wizard.currentPage()->findChild<QScrollArea *>()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    for (QComboBox *option : wizard.currentPage()->findChildren<QComboBox *>()) {
+        option->setFocus();
+        testing::hand::rest();
+        bar->setValue(0);
+        testing::hand::rest();
+        if (!testing::hand::openPlace(*option))
+            continue;
+        testing::hand::wheel(*option, -1);
+        EXPECT_GT(bar->value(), 0) << option->accessibleName().toStdString();
+    }
+    EXPECT_EQ(wizard.wanted().options, before);
+}
+
 // Six figures that already ran on paper, typed cell by cell (R93).
 TEST_F(Founding, BeginsFromPaperInOneStep_R93)
 {
@@ -158,10 +197,10 @@ TEST_F(Founding, BeginsFromPaperInOneStep_R93)
     };
     type(0, 0, "Maud");
     type(0, 2, "4");
-    type(0, 4, "3");
+    type(0, 6, "3");
     type(1, 0, "Tibb");
     type(2, 0, "Osric");
-    type(2, 6, "died 3");
+    type(2, 8, "died 3");
     press(wizard, QWizard::NextButton);
     QLineEdit *path = line(wizard, "Campaign file");
     path->selectAll();
@@ -181,6 +220,81 @@ TEST_F(Founding, BeginsFromPaperInOneStep_R93)
     ASSERT_EQ(campaign.former.size(), 1U);
     EXPECT_EQ(campaign.former.front().farewell.turn, 3);
     EXPECT_EQ(campaign.former.front().figure.status, Status::Dead);
+}
+
+// What cannot stand on paper is said on its page, all of it at once, and goes as soon as the line is another.
+TEST_F(Founding, TellsEveryBadLineOfThePaperBeforeItGoesOn)
+{
+    FoundingWizard wizard(nullptr, FoundingWizard::Begins::OnPaper);
+    show(wizard);
+    pickRules(wizard, "Chain Reaction 3.0");
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Ulric"));
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton); // from the options
+    QWizardPage *page = wizard.currentPage();
+    auto *figures = page->findChild<QTableWidget *>();
+    const auto tell = [&](int row, const QStringList &cells) {
+        for (int column = 0; column < cells.size(); ++column)
+            figures->setItem(row, column, new QTableWidgetItem(cells[column]));
+    };
+    const auto said = [&] {
+        for (const QLabel *label : page->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().startsWith(QStringLiteral("Line ")))
+                return label->text().toStdString();
+        }
+        return std::string();
+    };
+    page->findChildren<QSpinBox *>().front()->setValue(5);
+    tell(0,
+         {QStringLiteral("Maud"),
+          {},
+          QStringLiteral("4"),
+          {},
+          QStringLiteral("agile"),
+          QStringLiteral("rope, 2 flares")});
+    tell(1, {QStringLiteral("Tibb"), {}, QStringLiteral("9")});
+    tell(3, {QStringLiteral("Osric"), {}, {}, QStringLiteral("raygun")});
+    tell(4, {QStringLiteral("Wat"), {}, {}, {}, {}, {}, QStringLiteral("99")});
+    EXPECT_GE(figures->viewport()->height(), 8 * figures->rowHeight(0)) << "there is room to type";
+    press(wizard, QWizard::NextButton);
+    ASSERT_EQ(wizard.currentPage(), page);
+    EXPECT_EQ(said().substr(0, 49), "Line 2: Rep must be 1 to 6.\nLine 4: There is no w") << said();
+    EXPECT_NE(said().find("\nLine 5: Months must be 0 to 4."), std::string::npos) << said();
+    EXPECT_FALSE(figures->item(1, 2)->toolTip().isEmpty()) << "and it is marked";
+
+    tell(1, {QStringLiteral("Tibb"), {}, QStringLiteral("3")});
+    EXPECT_EQ(said(), "");
+    tell(3, {QStringLiteral("Osric"), {}, {}, {}});
+    tell(4, {QStringLiteral("Wat"), {}, {}, {}, {}, {}, QStringLiteral("4")});
+    press(wizard, QWizard::NextButton);
+    ASSERT_NE(wizard.currentPage(), page) << said();
+    QLineEdit *path = line(wizard, "Campaign file");
+    path->selectAll();
+    QTest::keyClicks(path, pathOf(QStringLiteral("told.muster")));
+    press(wizard, QWizard::FinishButton);
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(wizard.path()));
+    const Figure &maud = window.document()->campaign().band[1];
+    EXPECT_EQ(maud.attributes, QStringList{QStringLiteral("agile")});
+    ASSERT_EQ(maud.carries.size(), 2U);
+    EXPECT_EQ(maud.carries[1].count, 2);
+}
+
+TEST_F(Founding, OffersNothingOfStayOrGoInThePlainGame)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    pickRules(wizard, "Chain Reaction 3.0");
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Ulric"));
+    press(wizard, QWizard::NextButton);
+    EXPECT_TRUE(box(wizard, "Stay or Go")->isVisible());
+    pick(box(wizard, "Between battles"), "patrols");
+    EXPECT_FALSE(box(wizard, "Stay or Go")->isVisible());
+    EXPECT_FALSE(box(wizard, "Whether a Grunt outranks the Star")->isVisible());
 }
 
 } // namespace muster
