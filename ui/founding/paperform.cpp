@@ -173,9 +173,8 @@ PaperForm::PaperForm(QWidget *parent)
     column->addWidget(makeParagraph(
         TextUse::SecondLine,
         tr("One line for each Grunt. What is left empty is as the army list has it. Several things are parted by "
-           "commas: "
-           "“rope, 2 rockets”. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and "
-           "the month, such as “%1 3”.")
+           "commas: “rope, 2 rockets”. Marks: poisoned or exempt. For a figure that is no longer there, what became of "
+           "it and the month, such as “%1 3”.")
             .arg(fateWords().front()),
         nullptr, QPalette::PlaceholderText));
     column->addWidget(m_problem);

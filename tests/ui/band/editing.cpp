@@ -3,6 +3,7 @@
 // Setting something right by hand: the fields, and what is said where they are refused.
 
 #include "tests/support/stories.h"
+#include "tests/ui/hand/hand.h"
 #include "tests/ui/window/desk.h"
 #include "ui/band/figurecorrection.h"
 #include "ui/foes/goaldialog.h"
@@ -120,8 +121,9 @@ TEST_F(Editing, ARefusedWishIsForgottenAsSoonAsItIsAnother)
     QLineEdit &seed = lineCalled(window, "Seed");
     seed.setText(QStringLiteral("many"));
     for (QPushButton *button : window.findChildren<QPushButton *>()) {
-        if (button->isVisible() && button->text().remove(u'&') == QStringLiteral("Roll everything"))
+        if (button->isVisible() && button->text().remove(u'&') == QStringLiteral("Roll everything")) {
             EXPECT_TRUE(hand::click(*button));
+        }
     }
     EXPECT_TRUE(says(window, "That seed is not valid."));
     QTest::keyClick(&seed, Qt::Key_Backspace);
