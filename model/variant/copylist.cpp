@@ -97,14 +97,12 @@ Problems againstListName(const RuleParts &parts, const QString &title)
 
 RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QString &title, QStringList &path)
 {
-    const QString copied = list.back();
-    const QString id = freeId(parts, copied, title);
-    path = list.first(list.size() - 1) + QStringList{id};
-    RuleParts with = withNameBeside(parts, {}, copied, id).toObject();
+    const QString id = freeId(parts, list.back(), title);
+    RuleParts with = withNameBeside(parts, {}, list.back(), id).toObject();
     QJsonObject part = with[u"lists"_s].toObject();
     QJsonArray lists = part[u"lists"_s].toArray();
     for (const QJsonValue known : parts[u"lists"_s][u"lists"_s].toArray()) {
-        if (known[u"id"_s].toString() != copied)
+        if (known[u"id"_s].toString() != list.back())
             continue;
         QJsonObject copy = known.toObject();
         copy.insert(u"id"_s, id);
@@ -113,6 +111,7 @@ RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QStrin
     }
     part.insert(u"lists"_s, lists);
     with.insert(u"lists"_s, part);
+    path = list.first(list.size() - 1) + QStringList{id}; // last: it may be the same as the list's
     return with;
 }
 
