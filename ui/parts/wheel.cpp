@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/wheel.h"
 
-#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QPointer>
-#include <QScrollBar>
+#include <QScrollArea>
 #include <QWheelEvent>
 
 namespace muster {
 
 namespace {
 
+/// On a page that scrolls, whether or not it need do so now: a box there behaves alike in every window.
 bool isScrolled(const QWidget &box)
 {
     for (const QWidget *around = box.parentWidget(); around; around = around->parentWidget()) {
-        const auto *area = qobject_cast<const QAbstractScrollArea *>(around);
-        if (area && area->verticalScrollBar()->maximum() > area->verticalScrollBar()->minimum())
+        if (qobject_cast<const QScrollArea *>(around))
             return true;
     }
     return false;

@@ -85,7 +85,7 @@ TEST(PackLoader, NamesAFaultInThePatrolTables)
     EXPECT_EQ(faultInTheThird("patrol.json", R"("letter": "A")", R"("letter": "X")"),
               R"(patrol.json: "composition", 0 resolved, row 1: "letter" is "X", but it must be one of A, B, C.)");
     EXPECT_EQ(faultInTheThird("patrol.json", R"(["insurgents", "gang"])", R"(["insurgents"])"),
-              R"(patrol.json: no "howMany" names the list "gang".)");
+              R"(patrol.json: no How Many table is for the list "gang".)");
     EXPECT_EQ(faultInTheThird("patrol.json", R"(["insurgents", "gang"])", R"(["insurgents", "gang", "police"])"),
               R"(patrol.json: howMany 2, list 3: "police" appears twice.)");
     EXPECT_EQ(faultInTheThird("patrol.json", R"(["insurgents", "gang"])", R"(["insurgents", "gang", "orcs"])"),
