@@ -76,7 +76,8 @@ QString groupsText(const Campaign &campaign, const Pack &pack)
                 state = words::side(group.army, play.sides) + u", "_s + state;
             if (figure.guard)
                 state += u"; "_s + words::guard(*figure.guard) + u", "_s + words::title(figure.watch);
-            rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::armedEnemy(figure, pack), state});
+            rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::armedEnemy(figure, pack),
+                      state});
         }
     }
     return rows.text();
@@ -132,8 +133,8 @@ QString playText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
     if (campaign.play)
-        text = headText(*campaign.play) + pefsText(*campaign.play) + ownPefsText(*campaign.play) + groupsText(campaign, pack)
-            + ownFiguresText(campaign, pack) + progressText(campaign, pack);
+        text = headText(*campaign.play) + pefsText(*campaign.play) + ownPefsText(*campaign.play)
+            + groupsText(campaign, pack) + ownFiguresText(campaign, pack) + progressText(campaign, pack);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }
 

@@ -2177,6 +2177,31 @@
         <source>In %1 it is rolled or told which encounter comes. Leave out its kind.</source>
         <translation>In %1 wird gewürfelt oder gesagt, welche Begegnung kommt. Ihre Art weglassen.</translation>
     </message>
+    <message>
+        <source>%1 does not carry “%2”.</source>
+        <translation>%1 trägt „%2“ nicht bei sich.</translation>
+    </message>
+    <message>
+        <source>The type</source>
+        <translation>Der Typ</translation>
+    </message>
+    <message>
+        <source>%1 cannot have served %2: since the beginning there have been %3.</source>
+        <translation>%1 kann nicht %2 gedient haben: seit dem Beginn sind es %3.</translation>
+    </message>
+    <message>
+        <source>There is no weapon “%1” in %2. Weapons: %3. For words of your own add one of them in brackets: %4.</source>
+        <translation>Eine Waffe „%1“ gibt es in %2 nicht. Waffen: %3. Für eigene Worte eine davon in Klammern dazusetzen: %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>Pistol; Rifle and 3 more</comment>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Write a name last, in one pair of quotation marks, not “%1”.</source>
+        <translation>Einen Namen zuletzt schreiben, in einem Paar Anführungszeichen, nicht „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -3009,6 +3034,34 @@
     <message>
         <source>give the enemy&apos;s leader a name, to be met again</source>
         <translation>dem Anführer des Gegners einen Namen geben, damit man ihm wieder begegnet</translation>
+    </message>
+    <message>
+        <source>Use up: %1</source>
+        <translation>Verbrauchen: %1</translation>
+    </message>
+    <message>
+        <source>One of them is gone; carried now: %1</source>
+        <translation>Eines davon ist weg; jetzt dabei: %1</translation>
+    </message>
+    <message>
+        <source>Use up…</source>
+        <translation>Verbrauchen…</translation>
+    </message>
+    <message>
+        <source>One of the things that the figure carries is gone</source>
+        <translation>Eines der Dinge, die die Figur bei sich trägt, ist weg</translation>
+    </message>
+    <message>
+        <source>Use up</source>
+        <translation>Verbrauchen</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>use up one of the things a figure carries, such as a rocket</source>
+        <translation>eines der Dinge verbrauchen, die eine Figur bei sich trägt, etwa eine Rakete</translation>
     </message>
 </context>
 <context>
@@ -10676,8 +10729,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>nach jeder Begegnung</translation>
     </message>
     <message>
-        <source>not taken; poison and exemption wait</source>
-        <translation>abgeschaltet; Aufhetzung und Befreiung warten</translation>
+        <source>not taken: nobody leaves, and whoever is poisoned or exempt stays so</source>
+        <translation>abgeschaltet: niemand geht, und wer aufgehetzt oder befreit ist, bleibt es</translation>
     </message>
 </context>
 <context>
@@ -10937,10 +10990,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>%1 is the id of a list</source>
         <translation>%1 ist die Id einer Liste</translation>
-    </message>
-    <message>
-        <source>no &quot;howMany&quot; names the list %1</source>
-        <translation>kein &quot;howMany&quot; nennt die Liste %1</translation>
     </message>
     <message>
         <source>must be armor, shield or skill, not %1</source>
@@ -11429,6 +11478,34 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>The variant could not be saved to %1: %2. Check the folder&apos;s permissions and free space.</source>
         <translation>Die Variante konnte nicht unter %1 gespeichert werden: %2. Rechte und freien Platz des Ordners prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 is too long: it may have %2 characters at most</source>
+        <translation>%1 ist zu lang: höchstens %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>no How Many table is for the list %1</source>
+        <translation>keine Tabelle „Wie viele“ ist für die Liste %1</translation>
+    </message>
+    <message>
+        <source>The name of the list</source>
+        <translation>Der Name der Liste</translation>
+    </message>
+    <message>
+        <source>There is a list “%1” already. Give the copy another name.</source>
+        <translation>Eine Liste „%1“ gibt es schon. Der Kopie einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>“%1”, row %2: %3</source>
+        <translation>„%1“, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>No “How Many” table is for the list “%1”.</source>
+        <translation>Keine Tabelle „Wie viele“ ist für die Liste „%1“.</translation>
     </message>
 </context>
 <context>
@@ -14443,6 +14520,10 @@ die der Star führen kann</translation>
         <source>%1, Epilogue</source>
         <translation>%1, Epilog</translation>
     </message>
+    <message>
+        <source>Group %1: %2</source>
+        <translation>Gruppe %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -15301,10 +15382,6 @@ die der Star führen kann</translation>
     <message>
         <source>The end of %1</source>
         <translation>Das Ende von %1</translation>
-    </message>
-    <message>
-        <source>If this is not how it went, undo the last step. Otherwise, create a new campaign.</source>
-        <translation>Wenn es nicht so war, den letzten Schritt rückgängig machen. Sonst eine neue Kampagne anlegen.</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -19640,18 +19717,9 @@ det</translation>
         <translation>Erreicht: %1.</translation>
     </message>
     <message>
-        <source>To play on, undo the last step.</source>
-        <translation>Zum Weiterspielen den letzten Schritt rückgängig machen.</translation>
-    </message>
-    <message>
         <source>reached in %1</source>
         <comment>a month</comment>
         <translation>erreicht in %1</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>a foe, captured, met so often</comment>
-        <translation>%1; %2</translation>
     </message>
     <message>
         <source>A foe who comes back</source>
@@ -20055,6 +20123,35 @@ det</translation>
     <message>
         <source>Follow-up to</source>
         <translation>Anschluss an</translation>
+    </message>
+    <message>
+        <source>To play on, undo “%1” and whatever was recorded after it.</source>
+        <translation>Zum Weiterspielen „%1“ und alles rückgängig machen, was danach aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.</source>
+        <translation>Wenn es nicht so war, den Schritt rückgängig machen, der sie beendet hat. Sonst eine neue Kampagne anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, met %n times</source>
+        <comment>a foe, captured</comment>
+        <translation>
+            <numerusform>%1, einmal begegnet</numerusform>
+            <numerusform>%1, %n-mal begegnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>somebody on the table, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 left of %3</source>
+        <translation>%1: noch %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: none left</source>
+        <translation>%1: nichts mehr übrig</translation>
     </message>
 </context>
 <context>
@@ -20718,6 +20815,10 @@ det</translation>
         <source>a decoy, turned over</source>
         <translation>eine Attrappe, aufgedeckt</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -21209,16 +21310,20 @@ det</translation>
         <translation>Spielbericht zum letzten Gefecht…</translation>
     </message>
     <message>
-        <source>The run does not count. The encounter can be played again.</source>
-        <translation>Der Durchgang zählt nicht. Die Begegnung kann noch einmal gespielt werden.</translation>
-    </message>
-    <message>
         <source>Write note…</source>
         <translation>Notiz schreiben…</translation>
     </message>
     <message>
         <source>Report…</source>
         <translation>Spielbericht…</translation>
+    </message>
+    <message>
+        <source>This run does not count, and the encounter can be played again. Undo makes it count after all.</source>
+        <translation>Dieser Durchgang zählt nicht, und die Begegnung kann noch einmal gespielt werden. Rückgängig lässt ihn doch zählen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -22214,6 +22319,25 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::CopyDialog</name>
+    <message>
+        <source>%1, my own</source>
+        <translation>%1, meine eigene</translation>
+    </message>
+    <message>
+        <source>Copy a list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the new list</source>
+        <translation>&amp;Name der neuen Liste</translation>
+    </message>
+    <message>
+        <source>Create &amp;copy</source>
+        <translation>&amp;Kopie anlegen</translation>
+    </message>
+</context>
+<context>
     <name>muster::CorrectionPanel</name>
     <message>
         <source>Re-roll the enemy</source>
@@ -22708,6 +22832,14 @@ geflohen</translation>
             <numerusform>&lt;b&gt;Eingabe&lt;/b&gt; nimmt %n Karte</numerusform>
             <numerusform>&lt;b&gt;Eingabe&lt;/b&gt; nimmt %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was drawn. Type the card again, such as 6H or QS, or press Enter once more to draw it.</source>
+        <translation>Nichts wurde gezogen. Die Karte noch einmal eingeben, etwa 6H oder QS, oder noch einmal Enter drücken, um sie zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Nothing was rolled. A d%1 shows 1 to %1: type it again, or press Enter once more to roll.</source>
+        <translation>Nichts wurde gewürfelt. Ein W%1 zeigt 1 bis %1: ihn noch einmal eingeben oder noch einmal Enter drücken, um zu würfeln.</translation>
     </message>
 </context>
 <context>
@@ -23372,6 +23504,14 @@ geflohen</translation>
         <source>&amp;Captured</source>
         <translation>&amp;Gefangen</translation>
     </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>T&amp;yp</translation>
+    </message>
+    <message>
+        <source>One of the army list, or one of your own</source>
+        <translation>Einer der Armeeliste oder ein eigener</translation>
+    </message>
 </context>
 <context>
     <name>muster::FigureHead</name>
@@ -23739,12 +23879,12 @@ geflohen</translation>
         <translation>Entwurf, wird laufend gespeichert. Noch ist nichts eingetragen.</translation>
     </message>
     <message>
-        <source>Play it again</source>
-        <translation>Noch einmal spielen</translation>
+        <source>Do not count this run</source>
+        <translation>Diesen Durchgang nicht zählen</translation>
     </message>
     <message>
-        <source>This run does not count: it stays in the chronicle, and the band is as it was before it</source>
-        <translation>Dieser Durchgang zählt nicht: Er bleibt in der Chronik, und die Bande ist wie zuvor</translation>
+        <source>The run stays in the chronicle, the band is as it was before it, and the encounter is played again</source>
+        <translation>Der Durchgang bleibt in der Chronik, die Bande ist wie vorher, und die Begegnung wird noch einmal gespielt</translation>
     </message>
 </context>
 <context>
@@ -24417,6 +24557,10 @@ geflohen</translation>
         <source>Fa&amp;te</source>
         <translation>&amp;Schicksal</translation>
     </message>
+    <message>
+        <source>A foe captured or killed (name a foe first)</source>
+        <translation>Ein Widersacher gefangen oder getötet (zuerst einen benennen)</translation>
+    </message>
 </context>
 <context>
     <name>muster::GridField</name>
@@ -24442,6 +24586,10 @@ geflohen</translation>
             <numerusform>%n Abschnitt</numerusform>
             <numerusform>%n Abschnitte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>columns × rows</source>
+        <translation>Spalten × Reihen</translation>
     </message>
 </context>
 <context>
@@ -24676,6 +24824,10 @@ geflohen</translation>
         <source>Report on the last battle…</source>
         <translation>Spielbericht zum letzten Gefecht…</translation>
     </message>
+    <message>
+        <source>Print epilogue…</source>
+        <translation>Epilog drucken…</translation>
+    </message>
 </context>
 <context>
     <name>muster::LeaderDialog</name>
@@ -24834,18 +24986,6 @@ geflohen</translation>
         <translation>⚠ Anderswo: %1</translation>
     </message>
     <message>
-        <source>Copy a list</source>
-        <translation>Liste kopieren</translation>
-    </message>
-    <message>
-        <source>What is the new army list called?</source>
-        <translation>Wie heißt die neue Armeeliste?</translation>
-    </message>
-    <message>
-        <source>%1, my own</source>
-        <translation>%1, meine eigene</translation>
-    </message>
-    <message>
         <source>List copied</source>
         <translation>Liste kopiert</translation>
     </message>
@@ -24872,6 +25012,12 @@ geflohen</translation>
     <message>
         <source>Save the variant</source>
         <translation>Variante speichern</translation>
+    </message>
+    <message>
+        <source>No campaign can be founded with “%1” as it is: %2
+Save it all the same?</source>
+        <translation>Mit „%1“ lässt sich so keine Kampagne anlegen: %2
+Trotzdem speichern?</translation>
     </message>
 </context>
 <context>
@@ -25381,6 +25527,16 @@ O-Töne</translation>
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
+    <message>
+        <source>About: %1</source>
+        <comment>a month, a figure</comment>
+        <translation>Über: %1</translation>
+    </message>
+    <message>
+        <source>Write about %1 instead</source>
+        <comment>a month</comment>
+        <translation>Stattdessen über %1 schreiben</translation>
+    </message>
 </context>
 <context>
     <name>muster::OddsPage</name>
@@ -25552,8 +25708,24 @@ O-Töne</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month, such as “%1 3”.</source>
-        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Vermerke: aufgehetzt oder befreit. Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und der Monat, etwa „%1 3“.</translation>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Carries</source>
+        <translation>Trägt</translation>
+    </message>
+    <message>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month, such as “%1 3”.</source>
+        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Mehrere Dinge werden durch Kommas getrennt: „Seil, 2 Raketen“. Zeichen: aufgehetzt oder befreit. Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und der Monat, etwa „%1 3“.</translation>
+    </message>
+    <message>
+        <source>the figure</source>
+        <translation>die Figur</translation>
+    </message>
+    <message>
+        <source>The other lines are marked in the table.</source>
+        <translation>Die anderen Zeilen sind in der Tabelle markiert.</translation>
     </message>
 </context>
 <context>
@@ -26123,6 +26295,10 @@ O-Töne</translation>
             <numerusform>%n Seite; die Vorschau zeigt die ersten %1.</numerusform>
             <numerusform>%n Seiten; die Vorschau zeigt die ersten %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>

@@ -699,6 +699,14 @@
             <numerusform>%1. Last played on %2, %n days ago.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, met %n times</source>
+        <comment>a foe, captured</comment>
+        <translation>
+            <numerusform>%1, met once</numerusform>
+            <numerusform>%1, met %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>

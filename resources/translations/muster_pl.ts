@@ -2203,6 +2203,31 @@
         <source>In %1 it is rolled or told which encounter comes. Leave out its kind.</source>
         <translation>W kampanii %1 losuje się lub podaje, jakie starcie nadchodzi. Pomiń jego rodzaj.</translation>
     </message>
+    <message>
+        <source>%1 does not carry “%2”.</source>
+        <translation>%1 nie ma przy sobie „%2”.</translation>
+    </message>
+    <message>
+        <source>The type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>%1 cannot have served %2: since the beginning there have been %3.</source>
+        <translation>%1 nie może mieć za sobą tyle służby: %2. Od początku minęło: %3.</translation>
+    </message>
+    <message>
+        <source>There is no weapon “%1” in %2. Weapons: %3. For words of your own add one of them in brackets: %4.</source>
+        <translation>Nie ma broni „%1” (%2). Broń: %3. Przy własnych słowach dodaj jedną z nich w nawiasie: %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>Pistol; Rifle and 3 more</comment>
+        <translation>%1 i jeszcze %2</translation>
+    </message>
+    <message>
+        <source>Write a name last, in one pair of quotation marks, not “%1”.</source>
+        <translation>Imię wpisz na końcu, w jednej parze cudzysłowów, a nie „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -3037,6 +3062,34 @@
     <message>
         <source>give the enemy&apos;s leader a name, to be met again</source>
         <translation>nadaj przywódcy przeciwnika imię, aby spotkać go ponownie</translation>
+    </message>
+    <message>
+        <source>Use up: %1</source>
+        <translation>Zużyj: %1</translation>
+    </message>
+    <message>
+        <source>One of them is gone; carried now: %1</source>
+        <translation>O jedno mniej; teraz przy sobie: %1</translation>
+    </message>
+    <message>
+        <source>Use up…</source>
+        <translation>Zużyj…</translation>
+    </message>
+    <message>
+        <source>One of the things that the figure carries is gone</source>
+        <translation>Jedna z rzeczy, które postać ma przy sobie, jest zużyta</translation>
+    </message>
+    <message>
+        <source>Use up</source>
+        <translation>Zużyj</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation>rzecz</translation>
+    </message>
+    <message>
+        <source>use up one of the things a figure carries, such as a rocket</source>
+        <translation>zużyj jedną z rzeczy, które postać ma przy sobie, na przykład rakietę</translation>
     </message>
 </context>
 <context>
@@ -8357,10 +8410,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>wykonywany po każdym starciu</translation>
     </message>
     <message>
-        <source>not taken; poison and exemption wait</source>
-        <translation>niewykonywany; zwątpienie i zwolnienie z testu czekają</translation>
-    </message>
-    <message>
         <source>Double move</source>
         <translation>Podwójny ruch</translation>
     </message>
@@ -10728,6 +10777,10 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <source>Box LMG</source>
         <translation>LKM magazynkowy</translation>
     </message>
+    <message>
+        <source>not taken: nobody leaves, and whoever is poisoned or exempt stays so</source>
+        <translation>niewykonywany: nikt nie odchodzi, a zwątpienie i zwolnienie z testu trwają dalej</translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -11002,10 +11055,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>%1 is the id of a list</source>
         <translation>%1 to id listy</translation>
-    </message>
-    <message>
-        <source>no &quot;howMany&quot; names the list %1</source>
-        <translation>żadne &quot;howMany&quot; nie podaje listy %1</translation>
     </message>
     <message>
         <source>must be armor, shield or skill, not %1</source>
@@ -11478,6 +11527,34 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>The variant could not be saved to %1: %2. Check the folder&apos;s permissions and free space.</source>
         <translation>Nie udało się zapisać wariantu w %1: %2. Sprawdź uprawnienia folderu i wolne miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 is too long: it may have %2 characters at most</source>
+        <translation>%1: za długie, dozwolona liczba znaków to najwyżej %2</translation>
+    </message>
+    <message>
+        <source>no How Many table is for the list %1</source>
+        <translation>żadna tabela „Ilu przeciwników” nie dotyczy listy %1</translation>
+    </message>
+    <message>
+        <source>The name of the list</source>
+        <translation>Nazwa listy</translation>
+    </message>
+    <message>
+        <source>There is a list “%1” already. Give the copy another name.</source>
+        <translation>Lista „%1” już istnieje. Nadaj kopii inną nazwę.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1”, row %2: %3</source>
+        <translation>„%1”, wiersz %2: %3</translation>
+    </message>
+    <message>
+        <source>No “How Many” table is for the list “%1”.</source>
+        <translation>Żadna tabela „Ilu przeciwników” nie dotyczy listy „%1”.</translation>
     </message>
 </context>
 <context>
@@ -14500,6 +14577,10 @@ Szeregowych Gwiazdy</translation>
         <source>%1, Epilogue</source>
         <translation>%1, Epilog</translation>
     </message>
+    <message>
+        <source>Group %1: %2</source>
+        <translation>Grupa %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -15747,14 +15828,6 @@ Szeregowych Gwiazdy</translation>
         <translation>Koniec: %1</translation>
     </message>
     <message>
-        <source>To play on, undo the last step.</source>
-        <translation>Aby grać dalej, cofnij ostatni krok.</translation>
-    </message>
-    <message>
-        <source>If this is not how it went, undo the last step. Otherwise, create a new campaign.</source>
-        <translation>Jeśli nie tak to było, cofnij ostatni krok. W przeciwnym razie utwórz nową kampanię.</translation>
-    </message>
-    <message>
         <source>Battles</source>
         <translation>Bitwy</translation>
     </message>
@@ -15774,11 +15847,6 @@ Szeregowych Gwiazdy</translation>
         <source>reached in %1</source>
         <comment>a month</comment>
         <translation>osiągnięto: %1</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>a foe, captured, met so often</comment>
-        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Encounter points</source>
@@ -20149,6 +20217,36 @@ r&amp;anę</translation>
         <source>Follow-up to</source>
         <translation>Następstwo starcia</translation>
     </message>
+    <message>
+        <source>To play on, undo “%1” and whatever was recorded after it.</source>
+        <translation>Aby grać dalej, cofnij „%1” i wszystko, co zapisano później.</translation>
+    </message>
+    <message>
+        <source>If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.</source>
+        <translation>Jeśli nie tak to było, cofnij krok, który ją zakończył. W przeciwnym razie utwórz nową kampanię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, met %n times</source>
+        <comment>a foe, captured</comment>
+        <translation>
+            <numerusform>%1, liczba spotkań: %n</numerusform>
+            <numerusform>%1, liczba spotkań: %n</numerusform>
+            <numerusform>%1, liczba spotkań: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>somebody on the table, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 left of %3</source>
+        <translation>%1: zostało %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1: none left</source>
+        <translation>%1: nic nie zostało</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -20824,6 +20922,10 @@ r&amp;anę</translation>
         <source>Your band</source>
         <translation>Twoja banda</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -21271,10 +21373,6 @@ r&amp;anę</translation>
         <translation>Raport z ostatniej bitwy…</translation>
     </message>
     <message>
-        <source>The run does not count. The encounter can be played again.</source>
-        <translation>Ta rozgrywka się nie liczy. Starcie można rozegrać ponownie.</translation>
-    </message>
-    <message>
         <source>Roll the rest</source>
         <translation>Rzuć resztę</translation>
     </message>
@@ -21325,6 +21423,14 @@ r&amp;anę</translation>
     <message>
         <source>Report…</source>
         <translation>Raport…</translation>
+    </message>
+    <message>
+        <source>This run does not count, and the encounter can be played again. Undo makes it count after all.</source>
+        <translation>Ta rozgrywka się nie liczy, a starcie można rozegrać ponownie. Cofnięcie sprawi, że jednak się liczy.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
@@ -22329,6 +22435,25 @@ r&amp;anę</translation>
     </message>
 </context>
 <context>
+    <name>muster::CopyDialog</name>
+    <message>
+        <source>%1, my own</source>
+        <translation>%1, moja własna</translation>
+    </message>
+    <message>
+        <source>Copy a list</source>
+        <translation>Kopiuj listę</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the new list</source>
+        <translation>&amp;Nazwa nowej listy</translation>
+    </message>
+    <message>
+        <source>Create &amp;copy</source>
+        <translation>Utwórz &amp;kopię</translation>
+    </message>
+</context>
+<context>
     <name>muster::CorrectionPanel</name>
     <message>
         <source>Re-roll the enemy</source>
@@ -22831,6 +22956,14 @@ z raną</translation>
             <numerusform>&lt;b&gt;Enter&lt;/b&gt; bierze %n karty</numerusform>
             <numerusform>&lt;b&gt;Enter&lt;/b&gt; bierze %n kart</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was drawn. Type the card again, such as 6H or QS, or press Enter once more to draw it.</source>
+        <translation>Nic nie wylosowano. Wpisz kartę jeszcze raz, np. 6H lub QS, albo ponownie naciśnij Enter, aby ją wylosować.</translation>
+    </message>
+    <message>
+        <source>Nothing was rolled. A d%1 shows 1 to %1: type it again, or press Enter once more to roll.</source>
+        <translation>Nic nie wylosowano. Kość k%1 pokazuje od 1 do %1: wpisz wynik jeszcze raz albo ponownie naciśnij Enter, aby rzucić.</translation>
     </message>
 </context>
 <context>
@@ -23505,6 +23638,14 @@ z raną</translation>
         <source>The change is recorded in the chronicle and can be undone.</source>
         <translation>Zmiana jest notowana w kronice i można ją cofnąć.</translation>
     </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>T&amp;yp</translation>
+    </message>
+    <message>
+        <source>One of the army list, or one of your own</source>
+        <translation>Typ z listy armii albo własny</translation>
+    </message>
 </context>
 <context>
     <name>muster::FigureHead</name>
@@ -23855,14 +23996,6 @@ z raną</translation>
         <translation>Wróć do strat. Kości, które nadal pasują, pozostają.</translation>
     </message>
     <message>
-        <source>Play it again</source>
-        <translation>Rozegraj ponownie</translation>
-    </message>
-    <message>
-        <source>This run does not count: it stays in the chronicle, and the band is as it was before it</source>
-        <translation>Ta rozgrywka się nie liczy: pozostaje w kronice, a banda jest taka jak przed nią</translation>
-    </message>
-    <message>
         <source>edit the report first</source>
         <translation>najpierw edytuj raport</translation>
     </message>
@@ -23881,6 +24014,14 @@ z raną</translation>
     <message>
         <source>Draft, saved as you go. Nothing is recorded yet.</source>
         <translation>Szkic, zapisywany na bieżąco. Nic jeszcze nie zanotowano.</translation>
+    </message>
+    <message>
+        <source>Do not count this run</source>
+        <translation>Nie licz tej rozgrywki</translation>
+    </message>
+    <message>
+        <source>The run stays in the chronicle, the band is as it was before it, and the encounter is played again</source>
+        <translation>Rozgrywka zostaje w kronice, banda jest taka jak przed nią, a starcie rozgrywa się ponownie</translation>
     </message>
 </context>
 <context>
@@ -24559,6 +24700,10 @@ z raną</translation>
             <numerusform>%n Szeregowych w bandzie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A foe captured or killed (name a foe first)</source>
+        <translation>Wróg schwytany lub zabity (najpierw nazwij wroga)</translation>
+    </message>
 </context>
 <context>
     <name>muster::GridField</name>
@@ -24585,6 +24730,10 @@ z raną</translation>
             <numerusform>%n pola</numerusform>
             <numerusform>%n pól</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>columns × rows</source>
+        <translation>kolumny × rzędy</translation>
     </message>
 </context>
 <context>
@@ -24819,6 +24968,10 @@ z raną</translation>
         <source>Report on the last battle…</source>
         <translation>Raport z ostatniej bitwy…</translation>
     </message>
+    <message>
+        <source>Print epilogue…</source>
+        <translation>Wydrukuj epilog…</translation>
+    </message>
 </context>
 <context>
     <name>muster::LeaderDialog</name>
@@ -24977,18 +25130,6 @@ z raną</translation>
         <translation>⚠ Gdzie indziej: %1</translation>
     </message>
     <message>
-        <source>Copy a list</source>
-        <translation>Kopiuj listę</translation>
-    </message>
-    <message>
-        <source>What is the new army list called?</source>
-        <translation>Jak nazywa się nowa lista armii?</translation>
-    </message>
-    <message>
-        <source>%1, my own</source>
-        <translation>%1, moja własna</translation>
-    </message>
-    <message>
         <source>List copied</source>
         <translation>Skopiowano listę</translation>
     </message>
@@ -25015,6 +25156,12 @@ z raną</translation>
     <message>
         <source>Save the variant</source>
         <translation>Zapisz wariant</translation>
+    </message>
+    <message>
+        <source>No campaign can be founded with “%1” as it is: %2
+Save it all the same?</source>
+        <translation>Z „%1” w tej postaci nie można założyć kampanii: %2
+Zapisać mimo to?</translation>
     </message>
 </context>
 <context>
@@ -25526,6 +25673,16 @@ wypowiedzi</translation>
             <numerusform>%n słów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>About: %1</source>
+        <comment>a month, a figure</comment>
+        <translation>O czym: %1</translation>
+    </message>
+    <message>
+        <source>Write about %1 instead</source>
+        <comment>a month</comment>
+        <translation>Zamiast tego pisz o: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::OddsPage</name>
@@ -25673,10 +25830,6 @@ wypowiedzi</translation>
         <translation>Już nieobecni</translation>
     </message>
     <message>
-        <source>One line for each Grunt. What is left empty is as the army list has it. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month, such as “%1 3”.</source>
-        <translation>Po jednym wierszu na każdego Szeregowego. Co pozostaje puste, jest jak na liście armii. Znaczniki: zwątpienie lub bez testu. Przy postaci, której już nie ma: co się z nią stało i miesiąc, np. „%1 3”.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Wiersz %1: %2</translation>
     </message>
@@ -25699,6 +25852,26 @@ wypowiedzi</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Cecha</translation>
+    </message>
+    <message>
+        <source>Carries</source>
+        <translation>Przy sobie</translation>
+    </message>
+    <message>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month, such as “%1 3”.</source>
+        <translation>Po jednym wierszu na każdego Szeregowego. Co pozostaje puste, jest jak na liście armii. Kilka rzeczy oddziela się przecinkami: „lina, 2 rakiety”. Znaczniki: zwątpienie lub bez testu. Przy postaci, której już nie ma: co się z nią stało i miesiąc, np. „%1 3”.</translation>
+    </message>
+    <message>
+        <source>the figure</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>The other lines are marked in the table.</source>
+        <translation>Pozostałe wiersze są zaznaczone w tabeli.</translation>
     </message>
 </context>
 <context>
@@ -26274,6 +26447,10 @@ wypowiedzi</translation>
             <numerusform>%n strony.</numerusform>
             <numerusform>%n stron.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
     </message>
 </context>
 <context>

@@ -187,7 +187,7 @@ TEST(FateTable, SaysBelowALongNameThatTheFigureSatOut)
     };
     const std::vector<ReportedFate> all{
         {FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}, {FigureId{3}, Fate::Fine}};
-    EXPECT_GT(lowestOf(1, {all.front()}), lowestOf(1, all) + 4);
+    EXPECT_GT(lowestOf(1, {all.front()}), lowestOf(2, all) + 4) << "below where a short name stands";
     EXPECT_LT(lowestOf(2, {all.front()}), lowestOf(2, all) + 4) << "beside a short one";
 }
 
