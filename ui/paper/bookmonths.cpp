@@ -7,6 +7,7 @@
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/sheethead.h"
 #include "ui/parts/dicerow.h"
 #include "ui/texts.h"
 
@@ -18,9 +19,7 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal bookRow = 16;
-constexpr std::array<qreal, 4> mapShares{0.52, 0.46, 0.4, 0.34}; // of the width: the largest with which a battle fits
-constexpr qreal flowingMapShare = 0.46;
-constexpr qreal betweenBattles = 26;
+constexpr std::array<qreal, 5> mapShares{0.7, 0.62, 0.54, 0.46, 0.38}; // of the width
 constexpr qreal bookGutter = 18;
 constexpr qreal bookLine = 12.4;
 constexpr qreal bookDie = 9;
@@ -252,57 +251,46 @@ void addBetween(PageFlow &flow, const MonthLines &lines)
     }
 }
 
-constexpr qreal bookHead = betweenBattles + bookWhen + 44 + 2 * bookLine;
-
-/// Its head and its map stand together.
-void layBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines,
-               qreal mapShare)
+/// To where a spread begins: the left page, whose number is even. A right page that would stay empty is one to write on.
+void turnToSpread(PageFlow &flow)
 {
-    const BookTable table(account.table, book->pack, flow.width(), mapShare);
-    flow.keep(bookHead + (account.opening.empty() ? table.height() : 6 * bookLine));
-    flow.space(betweenBattles);
-    book->battles[account.step] = flow.pageCount();
+    constexpr int mostLines = 40;
+    flow.nextPage();
+    if (flow.pageCount() % 2 == 0)
+        return;
+    addNotes(flow, 1, mostLines);
+    flow.nextPage();
+}
+
+/// What stands before the battle: its map and who came to it.
+void layTable(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, qreal mapShare)
+{
     addBattleHead(flow, account);
     addPassages(flow, *book, account.opening);
-    addBookTable(flow, table);
+    addBookTable(flow, BookTable(account.table, book->pack, flow.width(), mapShare));
     addWhoCame(flow, book, account);
+}
+
+/// The table on the left with as large a map as it has room for, and on the right what happened.
+void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines)
+{
+    turnToSpread(flow);
+    const auto isOnePage = [&](qreal share) {
+        PageFlow trial = flow.anew();
+        layTable(trial, std::make_shared<BookInHand>(*book), account, share);
+        return trial.pageCount() == 1;
+    };
+    const auto *share = std::find_if(mapShares.begin(), mapShares.end() - 1, isOnePage);
+    const int left = flow.pageCount();
+    book->battles[account.step] = left;
+    layTable(flow, book, account, *share);
+    if (flow.pageCount() == left)
+        flow.nextPage();
     addBetween(flow, lines);
     addBookTurns(flow, *book, account);
     addBookFates(flow, book, account);
     addBookNext(flow, account);
     addPassages(flow, *book, account.closing);
-}
-
-/// Of a battle that fits on one page.
-std::optional<qreal> heightOf(const PageFlow &flow, const BookInHand &book, const Account &account,
-                              const MonthLines &lines, qreal mapShare)
-{
-    PageFlow trial = flow.anew();
-    const qreal whole = trial.left();
-    layBattle(trial, std::make_shared<BookInHand>(book), account, lines, mapShare);
-    return trial.pageCount() == 1 ? std::optional(whole - trial.left()) : std::nullopt;
-}
-
-/// On what is left of the page, else on one of its own where not too much is lost by it, else from here on.
-void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines)
-{
-    constexpr qreal mostLost = 0.35; // of a page
-    const qreal page = flow.anew().left();
-    const bool mayLeave = flow.left() < mostLost * page;
-    for (const qreal share : mapShares) {
-        const std::optional<qreal> height = heightOf(flow, *book, account, lines, share);
-        const bool fitsHere = height && betweenBattles + *height <= flow.left();
-        if (!fitsHere && !(height && mayLeave))
-            continue;
-        if (!fitsHere)
-            flow.nextPage();
-        return layBattle(flow, book, account, lines, share);
-    }
-    const auto fits = [&](qreal share) {
-        return bookHead + BookTable(account.table, book->pack, flow.width(), share).height() <= flow.left();
-    };
-    const auto here = std::find_if(mapShares.begin() + 1, mapShares.end(), fits);
-    layBattle(flow, book, account, lines, here == mapShares.end() ? flowingMapShare : *here);
 }
 
 } // namespace
@@ -311,7 +299,6 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 {
     MonthLines waiting;
     std::vector<AccountPassage> quiet;
-    flow.nextPage();
     for (const BookMonth &month : book->book.months) {
         waiting.emplace_back(month.title, month.lines);
         quiet.insert(quiet.end(), month.passages.begin(), month.passages.end());
@@ -345,6 +332,8 @@ void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
             battles.push_back(&account);
     if (battles.empty() && book->book.opening.empty())
         return;
+    flow.nextPage();
+    flow.add(0, [](QPainter &, const QRectF &) {}); // the back of the cover stays empty
     flow.nextPage();
     addPassages(flow, *book, book->book.opening);
     if (battles.empty())

@@ -41,8 +41,8 @@ struct BookInHand {
 void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 /// The words about the campaign, and every battle in a line.
 void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
-/// The map, who came, what happened; a battle begins where there is room for its map. What was done in quiet months stands
-/// before the next one.
+/// A spread for each battle: its map and who came on the left, what happened on the right. What was done in quiet months
+/// stands with the next one.
 void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book);

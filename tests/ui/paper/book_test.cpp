@@ -23,21 +23,37 @@ SheetSource bookOf(const Steps &steps)
 
 } // namespace
 
-/// Cover, the battles, a page for each of the six, careers, the fallen, the index.
-TEST(CampaignBookPages, OfTheSampleAreFilled)
+/// Cover, the battles, a spread for each of the six, careers, the fallen, the index.
+TEST(CampaignBookPages, OfTheSampleHaveASpreadForEveryBattle)
 {
+    constexpr std::size_t firstSpread = 3; // page 4, a left one
     const SheetSource source = bookOf(sampleSteps(swordplay()));
     for (const QSizeF paper : {a4, letter}) {
         const std::vector<QImage> pages = sheetPictures(SheetKind::CampaignBook, source, paper);
-        ASSERT_GE(pages.size(), 1U + 1U + 6U + 3U);
-        ASSERT_LE(pages.size(), 13U);
-        int halfEmpty = 0;
-        for (std::size_t page = 2; page < 8; ++page) {
-            const QImage &seen = pages[page];
-            halfEmpty += inkOn(seen, QRect(0, seen.height() / 2, seen.width(), seen.height() / 2 - 60)) < 3000 ? 1 : 0;
+        ASSERT_GE(pages.size(), firstSpread + 2U * 6U + 3U);
+        ASSERT_LE(pages.size(), firstSpread + 2U * 6U + 4U);
+        for (std::size_t left = firstSpread; left < firstSpread + 2U * 6U; left += 2) {
+            const QImage &table = pages[left];
+            const QRect bottom(0, table.height() / 2, table.width(), table.height() / 2 - 60);
+            EXPECT_GT(inkOn(table, bottom), 3000) << "a large map and who came";
+            const QRect top(0, 0, table.width(), table.height() / 2);
+            EXPECT_GT(inkOn(pages[left + 1], top), 3000) << "what became of them";
+            EXPECT_GT(inkOn(table, top), inkOn(pages[left + 1], top)) << "the map is on the left";
         }
-        EXPECT_LE(halfEmpty, 1);
     }
+}
+
+/// Its words go on over the right page and one more, so the next battle would begin on a right one.
+TEST(CampaignBookPages, HaveAPageToWriteOnBeforeASpreadThatWouldBeginOnTheRight)
+{
+    Steps steps = sampleSteps(swordplay());
+    const auto pagesOf = [](const Steps &book) {
+        return SheetPages(SheetKind::CampaignBook, bookOf(book), a4).count();
+    };
+    const auto before = pagesOf(steps);
+    steps.push_back(wrote(7, {AboutKind::Battle, static_cast<int>(battlesOf(steps).front().finished) + 1},
+                          "A long tale", QByteArray("They went on and on. ").repeated(450).constData()));
+    EXPECT_EQ(pagesOf(steps), before + 2);
 }
 
 TEST(CampaignBookPages, KeepTheirMargins)
