@@ -66,20 +66,6 @@ void choose(QWidget &page, const Subject &row)
     }
 }
 
-/// What comes of the PEFs while the battle goes on.
-Steps metTheEnemy(Steps steps, const Pack &pack)
-{
-    steps.push_back(*actions::beginPlay(fold(steps), pack, {}));
-    for (int turn = 1; turn <= 2; ++turn) {
-        steps.push_back(rolled([&](Dice &dice, Step &step) { actions::beginTurn(fold(steps), pack, dice, step); },
-                               static_cast<quint64>(turn)));
-        steps.push_back(
-            rolled([&](Dice &dice, Step &step) { actions::resolvePef(fold(steps), pack, turn, dice, step); },
-                   static_cast<quint64>(turn + 4)));
-    }
-    return steps;
-}
-
 void visitThreeSides(const Walk &walk, Steps steps, const Pack &pack)
 {
     steps.push_back(*actions::countSides(fold(steps), 3));
@@ -105,7 +91,7 @@ void visitTables(const Walk &walk)
         face(page, 1);
         walk.show(QStringLiteral("who-comes"), window);
     });
-    walk.at(QStringLiteral("contact"), metTheEnemy(steps, *swordplay), PageKind::Encounter,
+    walk.at(QStringLiteral("contact"), twoTurnsOn(steps, *swordplay), PageKind::Encounter,
             [&](MainWindow &window, Page &page) {
                 const Campaign &campaign = window.document()->campaign();
                 if (!campaign.play->groups.empty())
@@ -119,7 +105,7 @@ void visitTables(const Walk &walk)
                 emit page.problem(QStringLiteral("The map has nine sections. Choose one of them."));
                 walk.show(QStringLiteral("contact-message"), window);
             });
-    visitThreeSides(walk, metTheEnemy(steps, *swordplay), *swordplay);
+    visitThreeSides(walk, twoTurnsOn(steps, *swordplay), *swordplay);
 }
 
 void visitFirstEdition(const Walk &walk, const Pack &pack)
@@ -260,7 +246,7 @@ void visitModern(const Walk &walk)
     const Result<Steps> steps = playStory(prepared(story, QStringLiteral("insurgents"), 3), *pack);
     if (!steps)
         return;
-    walk.at(QStringLiteral("modern-in-play"), metTheEnemy(*steps, *pack), PageKind::Encounter,
+    walk.at(QStringLiteral("modern-in-play"), twoTurnsOn(*steps, *pack), PageKind::Encounter,
             [&](MainWindow &window, Page &) { walk.show(QStringLiteral("modern-in-play"), window); });
     visitFirstAid(walk, *pack);
 }

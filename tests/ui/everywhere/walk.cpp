@@ -2,6 +2,7 @@
 #include "tests/ui/everywhere/walk.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/campaign/campaigndocument.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/pseudoletters.h"
@@ -55,6 +56,19 @@ Step preparedAfter(const Steps &steps, const Pack &pack)
 {
     constexpr quint64 seed = 48213;
     return rolled([&](Dice &dice, Step &step) { actions::prepare(fold(steps), pack, {}, seed, dice, step); }, seed);
+}
+
+Steps twoTurnsOn(Steps steps, const Pack &pack)
+{
+    steps.push_back(*actions::beginPlay(fold(steps), pack, {}));
+    for (int turn = 1; turn <= 2; ++turn) {
+        steps.push_back(rolled([&](Dice &dice, Step &step) { actions::beginTurn(fold(steps), pack, dice, step); },
+                               static_cast<quint64>(turn)));
+        steps.push_back(
+            rolled([&](Dice &dice, Step &step) { actions::resolvePef(fold(steps), pack, turn, dice, step); },
+                   static_cast<quint64>(turn + 4)));
+    }
+    return steps;
 }
 
 /// What a page looks like shows with its first runs.

@@ -42,5 +42,7 @@ void doFromMenu(Page &page, const QString &called);
 Step rolled(const std::function<void(Dice &, Step &)> &deed, quint64 seed);
 /// The next encounter.
 Step preparedAfter(const Steps &steps, const Pack &pack);
+/// On the table, for two turns in each of which a PEF is resolved.
+Steps twoTurnsOn(Steps steps, const Pack &pack);
 
 } // namespace muster::testing

@@ -5,7 +5,6 @@
 // tools/help calls it.
 
 #include "model/actions/actions.h"
-#include "model/actions/play/play.h"
 #include "model/language.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
@@ -35,21 +34,6 @@
 namespace {
 
 using namespace muster;
-using testing::rolled;
-
-/// A month of the sample in which something has come already.
-Steps inPlay(Steps steps, const Pack &pack)
-{
-    steps.push_back(*actions::beginPlay(fold(steps), pack, {}));
-    for (int turn = 1; turn <= 2; ++turn) {
-        steps.push_back(rolled([&](Dice &dice, Step &step) { actions::beginTurn(fold(steps), pack, dice, step); },
-                               static_cast<quint64>(turn)));
-        steps.push_back(
-            rolled([&](Dice &dice, Step &step) { actions::resolvePef(fold(steps), pack, turn, dice, step); },
-                   static_cast<quint64>(turn + 4)));
-    }
-    return steps;
-}
 
 /// In the colours that are most of it, each of the others as the nearest of these: a quarter of the bytes, and nothing that
 /// can be seen is lost.
@@ -108,7 +92,7 @@ bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
     });
     at(prepared, PageKind::Encounter,
        [&](MainWindow &window, Page &) { return save<MapWidget>(window, file("map.png")); });
-    at(inPlay(prepared, pack), PageKind::Encounter,
+    at(testing::twoTurnsOn(prepared, pack), PageKind::Encounter,
        [&](MainWindow &, Page &page) { return save(page, page.rect(), file("play.png")); });
     at(prepared, PageKind::Aftermath, [&](MainWindow &, Page &page) {
         constexpr int casualties = 330;
