@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// What dice are rolled for. A closed list: model/story tells each in words.
+/// What dice are rolled for. Each has its words in model/rollkinds.h.
 enum class RollKind : std::uint8_t {
     Recruit,
     EnemyActivity,
