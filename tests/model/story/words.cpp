@@ -3,6 +3,7 @@
 // The closed sets in words, and what a roll is called when it is asked for.
 
 #include "model/changes/band.h"
+#include "model/rollkinds.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"
@@ -44,9 +45,9 @@ TEST(Words, SomebodyWithoutANameYetIsAFigureOfThatNumber)
 TEST(Words, EveryKindOfRollHasWordsOfItsOwn)
 {
     std::set<QString> seen;
-    for (int kind = 0; kind <= static_cast<int>(RollKind::Challenge); ++kind) {
-        const QString text = words::reason({static_cast<RollKind>(kind), 1}, {});
-        EXPECT_FALSE(text.isEmpty()) << kind;
+    for (const RollRow &row : wholeTable<RollKind>()) {
+        const QString text = words::reason({row.value, 1}, {});
+        EXPECT_FALSE(text.isEmpty()) << static_cast<int>(row.value);
         EXPECT_TRUE(seen.insert(text).second) << text.toStdString();
     }
 }
