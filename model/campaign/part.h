@@ -16,7 +16,7 @@ template<typename Holder>
 struct PartKind : Registered<PartKind<Holder>> {
     using SystemOf = const CampaignSystem &();
 
-    /// `fields()` describes the struct, as any record (model/json/parts.h).
+    /// `fields()` describes the struct, as any record (model/json/records.h).
     template<typename T>
     PartKind(Key called, std::type_identity<T>, SystemOf &whose);
 

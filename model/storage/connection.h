@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// One connection to a campaign file, with the settings durability.md asks for made and read back. It checks every
+/// One connection to a campaign file, with the settings that make it outlast a power cut made and read back. It checks every
 /// statement, and throws a StorageFault where one fails. The file must be there: nothing here creates one.
 class Connection
 {

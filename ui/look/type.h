@@ -27,13 +27,13 @@ enum class TextUse : std::uint8_t {
 };
 
 /// The font for a use, in pixels at 100 %; `size` instead of the use's own where it is above 0. Falls back from Vollkorn
-/// and Lato by the sizes of look.md.
+/// and Lato.
 QFont fontFor(TextUse use, qreal size = 0);
 
 /// A length that is there for text: so many pixels at 100 %, and more where the desktop sets its type larger.
 int besideType(int pixels);
 
-/// Whether a window of this width folds: its tabs become icons and its stations move together (look.md, "Folding").
+/// Whether a window of this width folds: its tabs become icons and its stations move together.
 inline bool isFolded(int windowWidth)
 {
     constexpr int foldedBelow = 1100;

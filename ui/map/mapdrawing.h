@@ -21,7 +21,7 @@ struct MapMarks {
     const SettlementPlan *settlement = nullptr; ///< it is fought there, and that is the map
 };
 
-/// Draws the sections, the player's edge below them (look.md, "Terrain"); the books' nine make a square. The same encounter gives the
+/// Draws the sections, the player's edge below them; the books' nine make a square. The same encounter gives the
 /// same picture at every size, on screen and on paper: all randomness comes from its seed and the section's number.
 /// `place` holds the map and its edges' bar and words: mapHeight() high. A table that is deeper than wide stands in its middle.
 void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,

@@ -30,7 +30,7 @@ QSizeF settlementSize(const SettlementPlan &plan, qreal width);
 /// Where its blocks are drawn in that place, in their order.
 std::vector<QRectF> blockPlaces(const SettlementPlan &plan, const QRectF &place);
 
-/// Its blocks with their streets at the top of `place`, in the middle (look.md, "Terrain"). `leastLetter` is the height
+/// Its blocks with their streets at the top of `place`, in the middle. `leastLetter` is the height
 /// of the smallest letters, in the painter's units.
 void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan &plan, const Inks &inks,
                     qreal leastLetter);

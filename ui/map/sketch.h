@@ -11,7 +11,7 @@
 
 #include <vector>
 
-/// Everything on the map is drawn in one scale, in which a section has this side. The recipes of look.md are given in it.
+/// Everything on the map is drawn in one scale, in which a section has this side. The recipes of the terrain are given in it.
 namespace muster::terrain {
 
 inline constexpr qreal side = 168;

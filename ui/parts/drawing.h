@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-/// The small marks that pages, sheets and delegates share, as free functions on a painter (look.md, "Parts" and "Dice").
+/// The small marks that pages, sheets and delegates share, as free functions on a painter.
 namespace muster::drawing {
 
 /// Solid for the player's, outline for the program's, dashed accent for one still to come; a bar below if it counted.

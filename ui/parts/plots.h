@@ -11,7 +11,7 @@ struct Inks;
 
 namespace drawing {
 
-/// A track filled up to one chance in accent and on to a greater one in wash, with a tick there (look.md, "Odds bar").
+/// A track filled up to one chance in accent and on to a greater one in wash, with a tick there.
 void oddsBar(QPainter &painter, const QRectF &track, double least, double most, const Inks &inks);
 
 } // namespace drawing

@@ -8,7 +8,7 @@
 
 namespace muster::drawing {
 
-/// A photograph that fills its place, with round corners and a thin edge (look.md, "Photographs"). One that is not there yet
+/// A photograph that fills its place, with round corners and a thin edge. One that is not there yet
 /// is its edge alone.
 void photograph(QPainter &painter, const QRectF &place, const QPixmap &pixmap, const Inks &inks);
 

@@ -11,7 +11,7 @@
 
 namespace muster::testing {
 
-/// Shows one window after another, as large as look.md has it, to whoever looks.
+/// Shows one window after another, 1280 × 800 unless it is a dialog, to whoever looks.
 class Walk
 {
 public:
