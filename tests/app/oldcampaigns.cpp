@@ -127,8 +127,12 @@ TEST_P(OldCampaign, IsToldAsItWas)
 
 TEST_P(OldCampaign, KeepsTheCoursesThatWereLeft)
 {
-    if (QFile::exists(folder() + QStringLiteral("/courses.json")))
+    if (QFile::exists(folder() + QStringLiteral("/courses.json"))) {
         saysAsBefore(QStringLiteral("courses"));
+    } else if (!isDamaged()) {
+        const QJsonObject told = call(QStringLiteral("--json courses ") + copy()).json();
+        EXPECT_TRUE(told[QStringLiteral("courses")].toArray().isEmpty());
+    }
 }
 
 TEST_P(OldCampaign, IsTakenBackToItsFirstDayAndBroughtForwardAgain)

@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 using namespace muster;
 using namespace muster::testing;
 using namespace Qt::Literals::StringLiterals;
@@ -119,14 +121,13 @@ TEST(Brought, WhoIsDeadOrHasRunTakesNoTests)
 TEST(Brought, WhatWasGivenCountsBeforeWhatTheFigureBrings)
 {
     const Taker zombie = first("chain-reaction-1", u"zombies"_s);
-    for (const ShelfEntry &entry : shelfOf(shipped("chain-reaction-1"))) {
-        if (entry.id != u"bad-wound"_s)
-            continue;
-        const Procedure &asked = *entry.variants.front().procedure;
-        const Reference &reference = *shipped("chain-reaction-1").reference;
-        EXPECT_EQ(muster::broughtTo(asked, zombie, reference, {}), (QStringList{u"rep=3"_s, u"conditions=zombie"_s}));
-        EXPECT_EQ(muster::broughtTo(asked, zombie, reference, {u"conditions="_s}), QStringList{u"rep=3"_s});
-    }
+    const auto shelf = shelfOf(shipped("chain-reaction-1"));
+    const auto entry = std::ranges::find(shelf, u"bad-wound"_s, &ShelfEntry::id);
+    ASSERT_NE(entry, shelf.end());
+    const Procedure &asked = *entry->variants.front().procedure;
+    const Reference &reference = *shipped("chain-reaction-1").reference;
+    EXPECT_EQ(muster::broughtTo(asked, zombie, reference, {}), (QStringList{u"rep=3"_s, u"conditions=zombie"_s}));
+    EXPECT_EQ(muster::broughtTo(asked, zombie, reference, {u"conditions="_s}), QStringList{u"rep=3"_s});
 }
 
 TEST(Brought, AttributesHoldForAShooterToo)

@@ -43,12 +43,20 @@ bool isWhollySeen(const QWidget &part)
 
 TEST_F(Everywhere, TheLineForDiceAndTheKeysOfPlayAreInSight)
 {
+    int lines = 0;
+    int bars = 0;
+    int chronicles = 0;
     visitEverything(pathOf({}), [&](const QString &name, QWidget &window) {
-        for (const auto *line : window.findChildren<DiceEntry *>())
+        for (const auto *line : window.findChildren<DiceEntry *>()) {
+            lines += line->isVisible() ? 1 : 0;
             EXPECT_TRUE(!line->isVisible() || isWhollySeen(*line)) << name.toStdString();
-        for (const auto *keys : window.findChildren<PlayBar *>())
+        }
+        for (const auto *keys : window.findChildren<PlayBar *>()) {
+            bars += keys->isVisible() ? 1 : 0;
             EXPECT_TRUE(!keys->isVisible() || isWhollySeen(*keys)) << name.toStdString();
+        }
         for (const auto *steps : window.findChildren<ChronicleView *>()) {
+            chronicles += steps->isVisible() ? 1 : 0;
             const int rows = std::min(5, steps->model()->rowCount());
             constexpr int line = 44; // of the step itself, below the gap between two months
             const int foot = steps->visualRect(steps->model()->index(rows - 1, 0)).top() + line;
@@ -57,6 +65,9 @@ TEST_F(Everywhere, TheLineForDiceAndTheKeysOfPlayAreInSight)
                 << steps->viewport()->height();
         }
     });
+    EXPECT_GT(lines, 5);
+    EXPECT_GT(bars, 5);
+    EXPECT_GT(chronicles, 1);
 }
 
 TEST_F(Everywhere, OnlyOneAreaScrollsAtATime)
