@@ -31,10 +31,7 @@ std::vector<FigureChapter> figureHistory(std::span<const Step> steps, const Pack
 /// The same out of those of everybody.
 std::vector<FigureChapter> whyItsRep(const FigureHistories &histories, FigureId id);
 
-/// How somebody left, for the list of those who did: "left, and poisoned minds", "left after the patrol failed", "died of
-/// wounds". Empty of somebody who did not.
-QString howLeft(std::span<const Step> steps, FigureId id);
-/// The same of everybody who did.
+/// How those who left did, for the list of them: "left, and poisoned minds", "left after the patrol failed", "died of wounds".
 std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps);
 
 /// Who poisoned the figure, and when; for one who is poisoned now.

@@ -95,13 +95,6 @@ std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)
     return how;
 }
 
-QString howLeft(std::span<const Step> steps, FigureId id)
-{
-    const std::map<FigureId, QString> all = howEverybodyLeft(steps);
-    const auto how = all.find(id);
-    return how == all.end() ? QString() : how->second;
-}
-
 std::optional<Poisoning> poisonedBy(std::span<const Step> steps, FigureId id)
 {
     std::optional<Poisoning> poisoning;

@@ -19,10 +19,4 @@ bool playTurn(const CalendarTables &calendar, Dice &dice, const Reason &reason)
     return dice.total({reason, 2}) == calendar.encounterOn;
 }
 
-int faceCardsOfADay(const CalendarTables &calendar, int sides)
-{
-    Q_ASSERT(sides >= 2);
-    return calendar.dayFaceCards + (sides - 2) * calendar.dayFaceCardsPerSide;
-}
-
 } // namespace muster

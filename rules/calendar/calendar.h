@@ -12,9 +12,6 @@ struct CalendarTables {
     int encounterOn = 7; ///< the 2d6 that bring one
     int monthsLastTurns = 2; ///< early and late (R60)
     int travelTurns = 2; ///< to another locale (R69)
-    int dayFaceCards = 10; ///< cards that make a day of two sides on the table (R75)
-    int dayFaceCardsPerSide = 5; ///< more, for each side over two
-    int dayTurns = 12; ///< for players without cards
 };
 
 /// When a turn is; the campaign starts in early January of year 1 with turn 1.
@@ -30,8 +27,5 @@ CalendarTurn calendarTurn(int turn);
 
 /// Whether a turn brings an encounter (p. 12). Dice: 2d6.
 bool playTurn(const CalendarTables &calendar, Dice &dice, const Reason &reason = {RollKind::CampaignTurn, 0});
-
-/// Face cards until a day is over, with so many sides, two at least (p. 4).
-int faceCardsOfADay(const CalendarTables &calendar, int sides);
 
 } // namespace muster

@@ -149,9 +149,6 @@ void readCalendar(const JsonPlace &file, Pack &pack)
     calendar.encounterOn = reader.whole(QStringLiteral("encounterOn"), 2, 12);
     calendar.monthsLastTurns = reader.whole(QStringLiteral("monthsLastTurns"), 1, 4);
     calendar.travelTurns = reader.whole(QStringLiteral("travelTurns"), 1, 24);
-    calendar.dayFaceCards = reader.whole(QStringLiteral("dayFaceCards"), 1, 100);
-    calendar.dayFaceCardsPerSide = reader.whole(QStringLiteral("dayFaceCardsPerSide"), 0, 100);
-    calendar.dayTurns = reader.whole(QStringLiteral("dayTurns"), 1, 100);
 }
 
 void readChain(const JsonPlace &file, Pack &pack)

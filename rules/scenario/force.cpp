@@ -47,13 +47,6 @@ private:
 
 } // namespace
 
-int Force::lowestRep() const
-{
-    const auto lowest = std::min_element(figures.begin(), figures.end(),
-                                         [](const Profile &a, const Profile &b) { return a.rep < b.rep; });
-    return lowest == figures.end() ? 0 : lowest->rep;
-}
-
 int vehiclesAtHand(const Pack &pack, const QString &list, int figures, Dice &dice)
 {
     const FactionVehicles *vehicles = pack.factions ? pack.factions->vehiclesOf(list) : nullptr;

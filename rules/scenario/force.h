@@ -16,8 +16,6 @@ struct Force {
     int vehicles = 0;
 
     int leaderRep() const { return figures.empty() ? 0 : figures.front().rep; }
-    /// The slowest of those who run or chase.
-    int lowestRep() const;
 
     friend bool operator==(const Force &, const Force &) = default;
 };

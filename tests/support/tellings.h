@@ -74,12 +74,13 @@ inline QString printedBand(const Steps &steps)
     QStringList lines;
     for (const Figure &figure : campaign.band)
         lines << printed(figure);
+    std::map<FigureId, QString> how = howEverybodyLeft(steps);
     for (auto former = campaign.former.rbegin(); former != campaign.former.rend(); ++former)
         lines << QStringLiteral("Month %1: %2 Rep %3 %4")
                      .arg(former->farewell.turn)
                      .arg(former->figure.name)
                      .arg(former->figure.rep())
-                     .arg(howLeft(steps, former->figure.id));
+                     .arg(how[former->figure.id]);
     return lines.join(QLatin1Char('\n'));
 }
 

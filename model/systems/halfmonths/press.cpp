@@ -141,10 +141,4 @@ CrewPart crewPartOf(const Pack &pack, const Figure &figure)
     return pack.media ? muster::crewPartOf(*pack.media, figure.profile.weapon) : CrewPart::None;
 }
 
-bool hasPress(const Campaign &campaign, const Pack &pack)
-{
-    return std::any_of(campaign.band.begin(), campaign.band.end(),
-                       [&](const Figure &figure) { return crewPartOf(pack, figure) != CrewPart::None; });
-}
-
 } // namespace muster::actions

@@ -33,7 +33,5 @@ int coverageModifier(const Campaign &campaign, const Pack &pack);
 
 /// The figure is of a media crew: it has no share in the encounter's points, and gets shots or interviews.
 CrewPart crewPartOf(const Pack &pack, const Figure &figure);
-/// Somebody of the band is.
-bool hasPress(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster::actions

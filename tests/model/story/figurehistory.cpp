@@ -109,21 +109,21 @@ TEST(FigureHistory, KnowsCorrectionsAndReturns)
               "Month 7, Rep 3: Back in the band. Brought back by hand. []  R5");
 }
 
-TEST(HowLeft, SaysItInAFewWords)
+TEST(HowEverybodyLeft, SaysItInAFewWords)
 {
-    const Steps steps = sampleSteps(swordplay());
-    EXPECT_EQ(howLeft(steps, FigureId{6}).toStdString(), "Left");
-    EXPECT_EQ(howLeft(steps, FigureId{8}).toStdString(), "Died of wounds");
-    EXPECT_EQ(howLeft(steps, FigureId{9}).toStdString(), "Left after the patrol failed");
-    EXPECT_EQ(howLeft(steps, FigureId{10}).toStdString(), "Left, and poisoned minds");
-    EXPECT_EQ(howLeft(steps, FigureId{2}).toStdString(), "");
+    std::map<FigureId, QString> how = howEverybodyLeft(sampleSteps(swordplay()));
+    EXPECT_EQ(how[FigureId{6}].toStdString(), "Left");
+    EXPECT_EQ(how[FigureId{8}].toStdString(), "Died of wounds");
+    EXPECT_EQ(how[FigureId{9}].toStdString(), "Left after the patrol failed");
+    EXPECT_EQ(how[FigureId{10}].toStdString(), "Left, and poisoned minds");
+    EXPECT_EQ(how.size(), 5U) << "and nobody who is still there";
 }
 
-TEST(HowLeft, IsNothingForOneWhoIsBack)
+TEST(HowEverybodyLeft, IsNothingForOneWhoIsBack)
 {
     Steps steps = sampleSteps(swordplay());
     steps.push_back(corrected({FigureReturned{FigureId{10}}}));
-    EXPECT_EQ(howLeft(steps, FigureId{10}).toStdString(), "");
+    EXPECT_FALSE(howEverybodyLeft(steps).contains(FigureId{10}));
 }
 
 TEST(PoisonedBy, RemembersWhoAndWhenUntilItIsSpent)

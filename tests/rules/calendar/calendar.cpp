@@ -22,11 +22,3 @@ TEST(Calendar, OnlyASevenBringsAnEncounter)
     EXPECT_FALSE(onDice("3 3", [&](Dice &dice) { return playTurn(calendar, dice); }));
     EXPECT_FALSE(onDice("3 5", [&](Dice &dice) { return playTurn(calendar, dice); }));
 }
-
-TEST(Calendar, ADayIsTenFaceCardsAndFiveMoreForEachSideOverTwo) // R75
-{
-    const CalendarTables calendar;
-    EXPECT_EQ(faceCardsOfADay(calendar, 2), 10);
-    EXPECT_EQ(faceCardsOfADay(calendar, 3), 15);
-    EXPECT_EQ(faceCardsOfADay(calendar, 4), 20);
-}

@@ -147,7 +147,7 @@ TEST(SetUp, TheEnemysLeaderIsTheFirstFigureWhoseRepBringsTheOthers)
 
     EXPECT_EQ(scenario.enemy.leaderRep(), 5);
     EXPECT_EQ(scenario.enemy.figures.size(), 6U);
-    EXPECT_EQ(scenario.enemy.lowestRep(), 3);
+    EXPECT_EQ(std::ranges::min(scenario.enemy.figures, {}, &Profile::rep).rep, 3);
 }
 
 TEST(SetUp, AChainedEncounterKeepsItsRoleAndItsEnemy)

@@ -79,6 +79,14 @@ TEST(FirstEditionPlay, ADayIsTenFaceCardsOrTwelveTurnsWithoutCards_R75)
     EXPECT_EQ(now(battle).day, 3);
 }
 
+TEST(FirstEditionPlay, ADayIsFiveFaceCardsLongerForEachSideOverTwo_R75)
+{
+    const RoundTables &rounds = chainReaction1().scenarios->rounds;
+    EXPECT_EQ(actions::faceCardsOfDay(rounds, 2), 10);
+    EXPECT_EQ(actions::faceCardsOfDay(rounds, 3), 15);
+    EXPECT_EQ(actions::faceCardsOfDay(rounds, 4), 20);
+}
+
 TEST(FirstEditionPlay, BesiegersGoHomeAfterADayThatCostThemMore)
 {
     Battle battle = battleOf(ScenarioKind::Siege, Role::Besieged, Role::Besieger);
