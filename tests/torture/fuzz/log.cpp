@@ -50,8 +50,7 @@ void tellEverything(const Book &book, const Campaign &campaign, const Pack &pack
         demand(!story.head.title.isEmpty(), "every step has a name");
     for (const Figure &figure : campaign.band)
         figureHistory(book.steps, pack, figure.id);
-    for (const FormerFigure &former : campaign.former)
-        howLeft(book.steps, former.figure.id);
+    demand(howEverybodyLeft(book.steps).size() <= campaign.former.size(), "only those who left did so in some way");
     if (campaign.encounter)
         describeEncounter(campaign, pack);
     lastPage(campaign, pack);
