@@ -27,6 +27,7 @@
 #include <QPointer>
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -100,9 +101,22 @@ void AftermathPage::setDocument(CampaignDocument *document)
     reload();
 }
 
+/// The run was reported in one of the steps that were redone or made just now.
+bool AftermathPage::isReported() const
+{
+    const Book &book = m_document->book();
+    const auto from = std::min(m_seen, book.inForce);
+    return std::any_of(book.steps.begin() + static_cast<std::ptrdiff_t>(from),
+                       book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), [](const Step &step) {
+                           return step.kind == StepKind::SetAside || step.kind == StepKind::BattleFinished;
+                       });
+}
+
 /// A draft that is kept goes along with the table; one that went with its battle comes back with it as it was left.
 void AftermathPage::follow(const Campaign &before, const Campaign &after)
 {
+    if (isReported())
+        keepInFile(std::nullopt);
     const std::optional<AftermathDraft> kept = m_document->draft();
     const std::optional<AftermathDraft> &left = m_histories.after(m_document->book()).latest();
     const bool isLeft = m_isTakenBack && !m_document->book().canBringForward(); // it is in no step any more
@@ -117,6 +131,7 @@ void AftermathPage::reload()
 {
     m_history = m_document ? &m_histories.after(m_document->book()) : nullptr;
     m_isTakenBack = m_document && isTakenBack(m_document->book());
+    m_seen = m_document ? m_document->book().inForce : 0;
     if (m_document && m_document->campaign().encounter)
         showBattle();
     else
@@ -167,11 +182,12 @@ void AftermathPage::showBattle()
 }
 
 /// Nothing is kept of a report that is as its page opens.
-bool AftermathPage::keepInFile(const AftermathDraft &report)
+bool AftermathPage::keepInFile(std::optional<AftermathDraft> report)
 {
-    const bool asItOpens = report == freshDraft(m_document->campaign(), m_document->book());
+    if (report && *report == freshDraft(m_document->campaign(), m_document->book()))
+        report.reset();
     const QScopedValueRollback keeping(m_keeping, true);
-    const auto done = m_document->keepDraft(asItOpens ? std::nullopt : std::optional(report));
+    const auto done = m_document->keepDraft(report);
     if (!done)
         emit problem(done.problem().text);
     return static_cast<bool>(done);
@@ -209,8 +225,6 @@ void AftermathPage::finish()
     if (!writeStep(*m_document, step, problemOf(this)))
         return;
     history.forgetUndone();
-    if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
-        emit problem(cleared.problem().text);
     if (m_document->campaign().phase == Phase::Over)
         return; // its last page tells it
     const About battle{AboutKind::Battle, static_cast<int>(m_document->book().inForce)};
@@ -228,15 +242,8 @@ void AftermathPage::setAside()
     const Result<Step> step =
         actions::setRunAside(m_document->campaign(), m_document->pack(), m_report->battleReport());
     ReportHistory &history = *m_history; // the page turns to the next one when the book changes
-    const std::optional<AftermathDraft> report = m_document->draft();
-    const QScopedValueRollback keeping(m_keeping, true); // it stays to be seen until the step is written
-    if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
-        return emit problem(cleared.problem().text);
-    if (!writeStep(*m_document, step, problemOf(this))) {
-        if (const auto kept = m_document->keepDraft(report); !kept)
-            emit problem(kept.problem().text);
+    if (!writeStep(*m_document, step, problemOf(this)))
         return;
-    }
     history.forgetUndone();
     emit pageWanted(PageKind::Encounter);
     emit news(tr("This run does not count, and the encounter can be played again. Undo makes it count after all."),

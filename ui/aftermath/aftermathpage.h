@@ -53,13 +53,14 @@ private:
     void connectSides();
     void correct();
 
+    bool isReported() const;
     void follow(const Campaign &before, const Campaign &after);
     void reload();
     void showBattle();
     void showNothing();
     void tellLastBattle();
     void keep();
-    bool keepInFile(const AftermathDraft &report);
+    bool keepInFile(std::optional<AftermathDraft> report);
     void foreseeAll();
 
     QPointer<CampaignDocument> m_document;
@@ -69,6 +70,7 @@ private:
     bool m_isTakenBack = false; ///< what is shown is that of the undone step
     ReportHistories m_histories;
     ReportHistory *m_history = nullptr; ///< of the report that is shown
+    std::size_t m_seen = 0; ///< steps in force, when the page was loaded last
     std::size_t m_reportedAfter = 0; ///< steps, when something was last said in a report
 
     QStackedLayout *m_states;

@@ -230,6 +230,29 @@ TEST_F(ReportByKeys, AReportIsAsItWasWhereTheRunIsNotSetAsideAfterAll)
     EXPECT_NE(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “The report”")) << "one thing at a time";
 }
 
+TEST_F(ReportByKeys, ARunThatDoesNotCountTakesItsReportWithItWhenItIsRedone)
+{
+    MainWindow window;
+    open(window);
+    const std::size_t before = steps();
+    choose(QStringLiteral("Success"));
+    rollAll();
+    press(QStringLiteral("Do not count this run"));
+    ASSERT_EQ(steps(), before + 1);
+    undo();
+    ASSERT_EQ(steps(), before);
+    EXPECT_TRUE(window.document()->draft()) << "it is back with its run";
+    redo();
+    ASSERT_EQ(steps(), before + 1);
+    EXPECT_FALSE(window.document()->draft()) << "the next run is a fresh one";
+    EXPECT_EQ(seen<NextActButton>(window)->accessibleName().section(u'.', 0, 0), QStringLiteral("Begin play"));
+    go(QStringLiteral("Aftermath"));
+    EXPECT_EQ(outcome(), -1);
+    undo();
+    EXPECT_EQ(steps(), before);
+    EXPECT_EQ(outcome(), 0);
+}
+
 TEST_F(ReportByKeys, AReportThatIsBackWithItsBattleStaysThroughTheNextStep)
 {
     MainWindow window;
