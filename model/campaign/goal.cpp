@@ -135,7 +135,7 @@ GoalCounts countsOf(const Campaign &campaign)
     return counts;
 }
 
-void settleGoals(Campaign &campaign)
+void settleGoals(Campaign &campaign, int turn)
 {
     std::array<std::optional<int>, static_cast<std::size_t>(GoalKind::Grunts) + 1>
         known; // the same for all goals of a kind
@@ -150,7 +150,7 @@ void settleGoals(Campaign &campaign)
     for (Goal &goal : campaign.goals) {
         goal.done = doneNow(goal);
         if (!goal.reached && goal.done >= goal.count)
-            goal.reached = campaign.turn;
+            goal.reached = goal.kind == GoalKind::TurnsOutlived ? campaign.turn : turn;
     }
 }
 

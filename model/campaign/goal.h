@@ -72,8 +72,8 @@ struct GoalCounts {
 /// All zero without goals.
 GoalCounts countsOf(const Campaign &campaign);
 
-/// Counts the goals anew after a step. Battles are counted when they are won, so that this takes no longer in a long book.
-void settleGoals(Campaign &campaign);
+/// Counts the goals anew after a step of that turn, which may have ended it. Battles are counted when they are won, so that this takes no longer in a long book.
+void settleGoals(Campaign &campaign, int turn);
 /// A battle was won.
 void countWon(Campaign &campaign, const PastEncounter &past);
 

@@ -28,7 +28,7 @@ namespace {
 void settleGoals(Campaign &campaign, const Step &step, const GoalCounts &before)
 {
     if (step.kind == StepKind::Corrected || countsOf(campaign) != before)
-        settleGoals(campaign);
+        settleGoals(campaign, before.turn > 0 ? before.turn : campaign.turn);
 }
 
 } // namespace

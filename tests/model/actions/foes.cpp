@@ -140,6 +140,19 @@ TEST(Goals, BattlesWonAreCountedWithThoseOfBefore)
     EXPECT_EQ(campaign.goals.value(1).done, doneOf(campaign.goals.value(1), campaign)) << "step by step as all at once";
 }
 
+/// The month is over with its battle.
+TEST(Goals, AGoalIsReachedInTheMonthOfTheBattleThatReachesIt)
+{
+    Campaign campaign = threeOnPatrol();
+    apply(campaign, *actions::setGoal(campaign, swordplay(), {0, QStringLiteral("One won"), GoalKind::BattlesWon, 1}));
+    const int month = campaign.turn;
+    Step won = wonBattle();
+    won.changes.push_back(TurnEnded{{EncounterKind::Patrol, 3}});
+    apply(campaign, won);
+    EXPECT_EQ(campaign.turn, month + 1);
+    EXPECT_EQ(campaign.goals.value(1).reached, month);
+}
+
 namespace {
 
 Goal added(Campaign &campaign, const Goal &wanted)
