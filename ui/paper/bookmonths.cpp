@@ -131,6 +131,7 @@ void addWhoCame(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const A
                        }));
     for (const AccountFigure &figure : account.came)
         mention(flow, *book, figure.name);
+    flow.space(4);
     if (!account.satOut.isEmpty())
         addSentence(flow, {SheetText::tr("Sat out: %1.").arg(account.satOut)});
 }
