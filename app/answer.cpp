@@ -6,7 +6,10 @@
 #include "app/help.h"
 #include "app/text/plain.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
 
 namespace muster {
 
@@ -19,6 +22,14 @@ Reply run(const Call &call, const Surroundings &surroundings)
     if (call.help)
         return helpOn(call.command);
     return call.command->run(call, surroundings);
+}
+
+/// As `--json` prints it: every answer has its rolls, also where there were none.
+QByteArray printed(QJsonObject json)
+{
+    if (!json.contains(u"rolls"_s))
+        json[u"rolls"_s] = QJsonArray();
+    return QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
 }
 
 /// Two lines at most, whatever a file's name or a problem brings along.
@@ -39,7 +50,7 @@ Output answer(const QStringList &arguments, const Surroundings &surroundings)
     if (!reply->file.isEmpty())
         return {reply->file, {}, Exit::Success};
     if (call->json)
-        return {QJsonDocument(reply->json).toJson(QJsonDocument::Compact) + '\n', {}, Exit::Success};
+        return {printed(reply->json), {}, Exit::Success};
     return {plain(reply->text).toUtf8(), {}, Exit::Success};
 }
 

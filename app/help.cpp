@@ -4,8 +4,6 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 
-#include <QJsonArray>
-
 using namespace Qt::StringLiterals;
 
 namespace muster {
@@ -63,13 +61,13 @@ Answer helpOn(const Command *command)
             text += u'\n' + CommandLine::tr("Options:") + u'\n' + optionLines(command->options);
         text += u'\n' + CommandLine::tr("Options of every command:") + u'\n' + optionLines(commonOptions(*command));
     }
-    return {text, {{u"help"_s, text}, {u"rolls"_s, QJsonArray()}}};
+    return {text, {{u"help"_s, text}}};
 }
 
 Answer versionAnswer()
 {
     const QString version = u"" MUSTER_VERSION ""_s;
-    return {u"muster "_s + version + u'\n', {{u"version"_s, version}, {u"rolls"_s, QJsonArray()}}};
+    return {u"muster "_s + version + u'\n', {{u"version"_s, version}}};
 }
 
 } // namespace muster

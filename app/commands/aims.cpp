@@ -130,7 +130,7 @@ Reply listGoals(const Call &call)
     }
     if (goals.isEmpty())
         answer.text = CommandLine::tr("This campaign has no goals yet.") + u'\n';
-    answer.json = {{u"goals"_s, goals}, {u"rolls"_s, QJsonArray()}};
+    answer.json = {{u"goals"_s, goals}};
     return answer;
 }
 
@@ -216,7 +216,7 @@ Reply answerFoes(const Call &call, const Surroundings &)
     }
     if (foes.isEmpty())
         answer.text = CommandLine::tr("No foe has a name yet.") + u'\n';
-    answer.json = {{u"foes"_s, foes}, {u"rolls"_s, QJsonArray()}};
+    answer.json = {{u"foes"_s, foes}};
     return answer;
 }
 

@@ -189,7 +189,7 @@ Reply answerCareer(const Call &call, const Surroundings &)
     if (call.words.size() < 2) {
         for (const Career &career : told.careers.all)
             json.append(told.json(career));
-        return Answer{everybodyText(told), {{u"careers"_s, json}, {u"rolls"_s, QJsonArray()}}};
+        return Answer{everybodyText(told), {{u"careers"_s, json}}};
     }
     bool isNumber = false;
     const Career *career = told.careers.find(FigureId{call.word(1).toInt(&isNumber)});
@@ -198,7 +198,7 @@ Reply answerCareer(const Call &call, const Surroundings &)
                                      "with their numbers.")
                          .arg(shortened(call.word(1))));
     json.append(told.json(*career));
-    return Answer{told.text(*career), {{u"careers"_s, json}, {u"rolls"_s, QJsonArray()}}};
+    return Answer{told.text(*career), {{u"careers"_s, json}}};
 }
 
 } // namespace muster

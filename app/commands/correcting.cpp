@@ -19,8 +19,6 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 
-#include <QJsonArray>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -203,10 +201,9 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings)
     if (const auto refusal = refusalOf(open->file->append(*step, {}, {}, dropped.courseName)))
         return *refusal;
     const StepStory story = tell(*step, static_cast<int>(open->steps()), before, open->pack);
-    Answer answer{storyText(story),
-                  {{u"story"_s, storyJson(story)},
-                   {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())},
-                   {u"rolls"_s, QJsonArray()}}};
+    Answer answer{
+        storyText(story),
+        {{u"story"_s, storyJson(story)}, {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())}}};
     tellDropped(answer, dropped);
     return answer;
 }

@@ -65,7 +65,7 @@ Reply answerBranch(const Call &call, const Surroundings &)
     return Answer{CommandLine::tr("Saved to %1: the campaign as it stood after step %2. %3 is unchanged.")
                           .arg(shortened(call.word(1)), QString::number(*at), named(call.word(0)))
                       + u'\n',
-                  {{u"file"_s, call.word(1)}, {u"steps"_s, static_cast<int>(*at)}, {u"rolls"_s, QJsonArray()}}};
+                  {{u"file"_s, call.word(1)}, {u"steps"_s, static_cast<int>(*at)}}};
 }
 
 // Courses that were left
@@ -104,7 +104,7 @@ Answer listed(const QString &path, const OpenCampaign &open, const std::vector<L
     const QString text = courses.empty() ? CommandLine::tr("No course was left in %1.").arg(named(path)) + u'\n'
                                          : CommandLine::tr("Left courses of %1:").arg(named(path)) + u'\n'
             + lines.text() + CommandLine::tr("“muster courses FILE --save K COPY” makes a campaign of one.") + u'\n';
-    return {text, {{u"courses"_s, json}, {u"rolls"_s, QJsonArray()}}};
+    return {text, {{u"courses"_s, json}}};
 }
 
 Reply saved(const Call &call, const OpenCampaign &open, const LeftCourse &course)
@@ -113,9 +113,7 @@ Reply saved(const Call &call, const OpenCampaign &open, const LeftCourse &course
         return *refusal;
     return Answer{CommandLine::tr("“%1” is saved to %2.").arg(shortened(nameOf(course, open)), shortened(call.word(1)))
                       + u'\n',
-                  {{u"file"_s, call.word(1)},
-                   {u"steps"_s, static_cast<int>(course.from + course.steps)},
-                   {u"rolls"_s, QJsonArray()}}};
+                  {{u"file"_s, call.word(1)}, {u"steps"_s, static_cast<int>(course.from + course.steps)}}};
 }
 
 Reply thrownAway(const OpenCampaign &open, const LeftCourse &course)
@@ -123,8 +121,7 @@ Reply thrownAway(const OpenCampaign &open, const LeftCourse &course)
     const QString name = shortened(nameOf(course, open));
     if (const auto refusal = refusalOf(open.file->strikeCourse(course.id)))
         return *refusal;
-    return Answer{CommandLine::tr("“%1” is deleted.").arg(name) + u'\n',
-                  {{u"struck"_s, course.id}, {u"rolls"_s, QJsonArray()}}};
+    return Answer{CommandLine::tr("“%1” is deleted.").arg(name) + u'\n', {{u"struck"_s, course.id}}};
 }
 
 } // namespace
@@ -218,8 +215,7 @@ Reply answerCompare(const Call &call, const Surroundings &)
     return Answer{text,
                   {{u"common_steps"_s, static_cast<int>(comparison.common)},
                    {u"first"_s, sideJson(first->campaign())},
-                   {u"second"_s, sideJson(second->campaign())},
-                   {u"rolls"_s, QJsonArray()}}};
+                   {u"second"_s, sideJson(second->campaign())}}};
 }
 
 } // namespace muster

@@ -15,7 +15,6 @@
 #include "ui/report/thumbnail.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +71,6 @@ Reply replyWritten(const QString &path, const QByteArray &content, const QJsonOb
     QJsonObject json = shown;
     json[u"file"_s] = path;
     json[u"bytes"_s] = content.size();
-    json[u"rolls"_s] = QJsonArray();
     return Answer{CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n', json};
 }
 

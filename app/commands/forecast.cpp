@@ -261,9 +261,7 @@ Reply answerForecast(const Call &call, const Surroundings &surroundings)
     };
     text << aimsAheadText(tally, wish->question, open->campaign());
     return Answer{text.join(u'\n'),
-                  {{u"chain"_s, chainAheadJson(forecast)},
-                   {u"band"_s, bandAheadJson(tally, wish->question)},
-                   {u"rolls"_s, QJsonArray()}}};
+                  {{u"chain"_s, chainAheadJson(forecast)}, {u"band"_s, bandAheadJson(tally, wish->question)}}};
 }
 
 } // namespace muster

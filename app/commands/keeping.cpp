@@ -57,14 +57,14 @@ Reply listStates(const QString &path, const std::vector<SavedState> &states)
             return unusable(file.problem());
         return Answer{CommandLine::tr("There is no backup of %1 yet. “muster backup” makes one.").arg(shortName(path))
                           + u'\n',
-                      {{u"states"_s, QJsonArray()}, {u"rolls"_s, QJsonArray()}}};
+                      {{u"states"_s, QJsonArray()}}};
     }
     StateList list;
     for (const SavedState &state : states)
         list.add(state);
     return Answer{CommandLine::tr("Backups of %1, newest first:").arg(shortName(path)) + u'\n' + list.lines.text()
                       + CommandLine::tr("“muster restore FILE COPY --state N” restores one to a new file.") + u'\n',
-                  {{u"states"_s, list.json}, {u"rolls"_s, QJsonArray()}}};
+                  {{u"states"_s, list.json}}};
 }
 
 } // namespace
@@ -79,7 +79,7 @@ Reply answerBackup(const Call &call, const Surroundings &surroundings)
     const QString text = made->isNew ? CommandLine::tr("%1 is backed up to %2")
                                      : CommandLine::tr("%1 has not changed since its last backup, %2");
     return Answer{text.arg(shortName(call.word(0)), plain(made->path)) + u'\n',
-                  {{u"backup"_s, made->path}, {u"new"_s, made->isNew}, {u"rolls"_s, QJsonArray()}}};
+                  {{u"backup"_s, made->path}, {u"new"_s, made->isNew}}};
 }
 
 Reply answerRestore(const Call &call, const Surroundings &surroundings)
@@ -108,10 +108,7 @@ Reply answerRestore(const Call &call, const Surroundings &surroundings)
     StateList list;
     list.add(state);
     return Answer{CommandLine::tr("Saved to %1:").arg(shortened(copy)) + u'\n' + list.lines.text(),
-                  {{u"copy"_s, copy},
-                   {u"state"_s, **number},
-                   {u"steps"_s, static_cast<int>(state.steps)},
-                   {u"rolls"_s, QJsonArray()}}};
+                  {{u"copy"_s, copy}, {u"state"_s, **number}, {u"steps"_s, static_cast<int>(state.steps)}}};
 }
 
 Reply answerRecover(const Call &call, const Surroundings &)
@@ -134,8 +131,7 @@ Reply answerRecover(const Call &call, const Surroundings &)
                   {{u"copy"_s, call.word(1)},
                    {u"steps"_s, static_cast<int>(saved->steps)},
                    {u"flaw"_s, saved->flaw},
-                   {u"lost_pictures"_s, saved->lostPictures},
-                   {u"rolls"_s, QJsonArray()}}};
+                   {u"lost_pictures"_s, saved->lostPictures}}};
 }
 
 } // namespace muster

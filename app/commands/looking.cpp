@@ -104,9 +104,8 @@ Reply answerShow(const Call &call, const Surroundings &)
     const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
-    QJsonObject json = campaignJson(open->campaign(), open->pack, open->steps());
-    json[u"rolls"_s] = QJsonArray();
-    return Answer{campaignText(open->campaign(), open->pack), json};
+    return Answer{campaignText(open->campaign(), open->pack),
+                  campaignJson(open->campaign(), open->pack, open->steps())};
 }
 
 Reply answerChronicle(const Call &call, const Surroundings &)
@@ -122,8 +121,7 @@ Reply answerChronicle(const Call &call, const Surroundings &)
     const bool markdown = call.has(u"markdown"_s);
     const QString text = markdown ? chronicleMarkdown(*open, stories, placed) : chronicleText(*open, stories, placed);
     QJsonObject json{{u"name"_s, open->campaign().name},
-                     {u"chronicle"_s, chronicleJson(*open, steps, stories, placed)},
-                     {u"rolls"_s, QJsonArray()}};
+                     {u"chronicle"_s, chronicleJson(*open, steps, stories, placed)}};
     if (markdown)
         json[u"markdown"_s] = text;
     return Answer{text, json};
@@ -176,8 +174,7 @@ Reply answerCheck(const Call &call, const Surroundings &)
                    {u"steps"_s, steps},
                    {u"taken_back"_s, takenBack},
                    {u"courses"_s, static_cast<int>(courses->size())},
-                   {u"pictures"_s, open->campaign().pictures.size()},
-                   {u"rolls"_s, QJsonArray()}}};
+                   {u"pictures"_s, open->campaign().pictures.size()}}};
 }
 
 } // namespace muster

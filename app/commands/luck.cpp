@@ -76,7 +76,7 @@ QJsonObject luckJson(const Luck &luck)
                                   {u"dice"_s, dice},
                                   {u"chance"_s, one.chance}});
     }
-    return {{u"by"_s, by}, {u"rarest"_s, rarest}, {u"rolls"_s, QJsonArray()}};
+    return {{u"by"_s, by}, {u"rarest"_s, rarest}};
 }
 
 } // namespace

@@ -11,7 +11,6 @@
 #include "model/actions/story.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QSaveFile>
 
 using namespace Qt::StringLiterals;
@@ -97,11 +96,7 @@ Reply savePicture(const Call &call, int id)
     if (const auto refusal = saveOut(path, *content))
         return *refusal;
     return Answer{CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n',
-                  {{u"id"_s, id},
-                   {u"file"_s, path},
-                   {u"bytes"_s, content->size()},
-                   {u"sha256"_s, picture->sha256},
-                   {u"rolls"_s, QJsonArray()}}};
+                  {{u"id"_s, id}, {u"file"_s, path}, {u"bytes"_s, content->size()}, {u"sha256"_s, picture->sha256}}};
 }
 
 } // namespace

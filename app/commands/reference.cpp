@@ -14,8 +14,6 @@
 #include "model/packs.h"
 #include "model/reference/procedurewords.h"
 
-#include <QJsonArray>
-
 using namespace Qt::StringLiterals;
 
 namespace muster {
@@ -123,9 +121,7 @@ Reply answerOdds(const Call &call, const Surroundings &)
         return wrong(arguments.problems());
 
     const QJsonObject result = toJson(question->answer(*pack, *arguments).fields(*pack));
-    return Answer{
-        resultText(result, 0),
-        {{u"pack"_s, pack->id}, {u"question"_s, question->id}, {u"rolls"_s, QJsonArray()}, {u"result"_s, result}}};
+    return Answer{resultText(result, 0), {{u"pack"_s, pack->id}, {u"question"_s, question->id}, {u"result"_s, result}}};
 }
 
 } // namespace muster

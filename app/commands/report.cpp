@@ -137,10 +137,7 @@ Reply answerReport(const Call &call, const Surroundings &surroundings)
     QJsonArray told;
     for (const Account &account : accounts)
         told.append(battleJson(account));
-    QJsonObject json{{u"turn"_s, accounts.back().turn},
-                     {u"encounter"_s, accounts.back().kind},
-                     {u"battles"_s, told},
-                     {u"rolls"_s, QJsonArray()}};
+    QJsonObject json{{u"turn"_s, accounts.back().turn}, {u"encounter"_s, accounts.back().kind}, {u"battles"_s, told}};
     if (target->option.isEmpty()) {
         const QString markdown = QString::fromUtf8(markdownOf(accounts, {}, {}).text);
         json[u"markdown"_s] = markdown;

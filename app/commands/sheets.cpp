@@ -13,7 +13,6 @@
 #include "ui/paper/sheetsource.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +58,7 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kin
     if (const auto refusal = saveOut(path, *pdf))
         return *refusal;
     return Answer{CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n',
-                  {{u"pdf"_s, path}, {u"bytes"_s, pdf->size()}, {u"rolls"_s, QJsonArray()}}};
+                  {{u"pdf"_s, path}, {u"bytes"_s, pdf->size()}}};
 }
 
 namespace {
@@ -142,9 +141,8 @@ Reply answerEncounter(const Call &call, const Surroundings &surroundings)
     if (call.has(u"pdf"_s))
         return writeCampaignPdf(call, surroundings, *std::move(open), SheetKind::Encounter);
     const QJsonObject campaign = campaignJson(open->campaign(), open->pack, open->steps());
-    return Answer{
-        encounterText(open->campaign(), open->pack),
-        {{u"turn"_s, campaign[u"turn"_s]}, {u"encounter"_s, campaign[u"encounter"_s]}, {u"rolls"_s, QJsonArray()}}};
+    return Answer{encounterText(open->campaign(), open->pack),
+                  {{u"turn"_s, campaign[u"turn"_s]}, {u"encounter"_s, campaign[u"encounter"_s]}}};
 }
 
 Reply answerRoster(const Call &call, const Surroundings &surroundings)
@@ -164,8 +162,7 @@ Reply answerRoster(const Call &call, const Surroundings &surroundings)
                    {u"star"_s, campaign[u"star"_s]},
                    {u"stars"_s, campaign[u"stars"_s]},
                    {u"grunts"_s, campaign[u"grunts"_s]},
-                   {u"former"_s, campaign[u"former"_s]},
-                   {u"rolls"_s, QJsonArray()}}};
+                   {u"former"_s, campaign[u"former"_s]}}};
 }
 
 } // namespace muster

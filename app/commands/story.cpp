@@ -142,7 +142,7 @@ Reply answerFind(const Call &call, const Surroundings &)
     }
     if (hits.empty())
         text = CommandLine::tr("Nothing in this campaign has these words.") + u'\n';
-    return Answer{text, {{u"hits"_s, json}, {u"rolls"_s, QJsonArray()}}};
+    return Answer{text, {{u"hits"_s, json}}};
 }
 
 } // namespace muster

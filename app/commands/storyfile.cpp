@@ -152,7 +152,7 @@ Reply answerStory(const Call &call, const Surroundings &)
     if (!pack)
         return unusable(pack.problem());
     const QString story = writeStory(open->file->book().stepsInForce(), *pack);
-    QJsonObject json{{u"steps"_s, static_cast<qint64>(open->steps())}, {u"rolls"_s, QJsonArray()}};
+    QJsonObject json{{u"steps"_s, static_cast<qint64>(open->steps())}};
     if (call.words.size() < 2 || call.word(1) == u"-"_s) {
         if (!call.json)
             return Answer{{}, {}, story.toUtf8()}; // to the letter, for it is read again

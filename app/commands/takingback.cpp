@@ -61,8 +61,7 @@ Reply move(const Call &call, const QString &what, Target target)
         return *refusal;
     return Answer{what.arg(names.join(u", "_s)) + u"\n\n"_s + campaignText(open->campaign(), open->pack),
                   {{u"steps"_s, QJsonArray::fromStringList(names)},
-                   {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())},
-                   {u"rolls"_s, QJsonArray()}}};
+                   {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())}}};
 }
 
 Result<std::size_t, Refusal> backBy(const Book &book, std::size_t steps)

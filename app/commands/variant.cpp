@@ -24,8 +24,7 @@ Answer answerOf(const Variant &variant, const QString &text)
     return {text + u'\n',
             {{u"title"_s, variant.title},
              {u"extends"_s, variant.extends},
-             {u"differs"_s, QJsonArray::fromStringList(variant.parts.keys())},
-             {u"rolls"_s, QJsonArray()}}};
+             {u"differs"_s, QJsonArray::fromStringList(variant.parts.keys())}}};
 }
 
 Reply check(const Call &call)

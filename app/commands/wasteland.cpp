@@ -16,7 +16,6 @@
 #include "rules/pack/slugchoices.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -51,9 +50,7 @@ Reply list(const OpenCampaign &open)
 {
     const QJsonObject campaign = campaignJson(open.campaign(), open.pack, open.steps());
     return Answer{binderText(open.campaign(), open.pack),
-                  {{u"locale"_s, campaign[u"locale"_s]},
-                   {u"settlements"_s, campaign[u"settlements"_s]},
-                   {u"rolls"_s, QJsonArray()}}};
+                  {{u"locale"_s, campaign[u"locale"_s]}, {u"settlements"_s, campaign[u"settlements"_s]}}};
 }
 
 Reply writeSheet(const Call &call, const Surroundings &surroundings, OpenCampaign open, std::optional<int> id)

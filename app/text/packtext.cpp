@@ -133,7 +133,7 @@ QJsonArray refusedJson(const Problems &refused)
 Answer listed(const Pack &pack, const QString &text, const QString &key, const QJsonArray &json)
 {
     return {text.isEmpty() ? CommandLine::tr("%1 has none.").arg(pack.title) + u'\n' : text.mid(1),
-            {{u"pack"_s, pack.id}, {key, json}, {u"rolls"_s, QJsonArray()}}};
+            {{u"pack"_s, pack.id}, {key, json}}};
 }
 
 } // namespace
@@ -173,7 +173,7 @@ Answer overviewOf(const std::vector<Pack> &packs)
         text += u"  "_s + CommandLine::tr("procedures: %1").arg(idsText(procedures(pack))) + u'\n';
         text += u"  "_s + CommandLine::tr("odds: %1").arg(idsText(questions(pack))) + u'\n';
     }
-    return {text, {{u"packs"_s, json}, {u"rolls"_s, QJsonArray()}}};
+    return {text, {{u"packs"_s, json}}};
 }
 
 Answer contentsOf(const Pack &pack, const Problems &refused)
@@ -188,7 +188,6 @@ Answer contentsOf(const Pack &pack, const Problems &refused)
     text += refusedText(refused);
     QJsonObject json = packJson(pack);
     json[u"refused_lists"_s] = refusedJson(refused);
-    json[u"rolls"_s] = QJsonArray();
     return {text, json};
 }
 

@@ -90,7 +90,7 @@ Answer shelfAnswer(const Pack &pack, const std::vector<ShelfEntry> &shelf)
         text += entryText(entry);
         entries.append(entryJson(entry));
     }
-    return {text, {{u"pack"_s, pack.id}, {u"entries"_s, entries}, {u"rolls"_s, QJsonArray()}}};
+    return {text, {{u"pack"_s, pack.id}, {u"entries"_s, entries}}};
 }
 
 Answer sideAnswer(const Pack &pack, const std::vector<PercentileMember> &side, const QJsonArray &rolls)

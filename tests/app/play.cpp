@@ -106,6 +106,11 @@ TEST_F(OnTheTerminal, RefusesWhatMakesNoSense)
     EXPECT_EQ(refusal(u"loot 1"_s), "There is no building to loot in this encounter.");
 }
 
+TEST_F(OnTheTerminal, HasItsRollsEvenWhereItOnlyLooks)
+{
+    expectJson(call(u"--json play "_s + m_file).json()[u"rolls"_s], QJsonArray());
+}
+
 TEST_F(OnTheTerminal, StandsOnTheTerminal)
 {
     play(u"begin"_s);
