@@ -4,7 +4,9 @@
 #include "app/callreader.h"
 #include "app/command.h"
 #include "app/help.h"
+#include "app/opencampaign.h"
 #include "app/text/plain.h"
+#include "app/throwdice.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -21,7 +23,18 @@ Reply run(const Call &call, const Surroundings &surroundings)
         return versionAnswer();
     if (call.help)
         return helpOn(call.command);
-    return call.command->run(call, surroundings);
+    const Answering &how = call.command->answering;
+    if (const auto refusal = how.mayRoll && how.mayRoll(call) ? std::nullopt : refuseDice(call))
+        return *refusal;
+    if (const auto *alone = std::get_if<Answering::Alone>(&how.answer))
+        return (*alone)(call, surroundings);
+    const auto *reads = std::get_if<Answering::Reading>(&how.answer);
+    using enum CampaignFile::Access;
+    auto open = openCampaign(call.word(0), reads ? ReadOnly : ReadWrite);
+    if (!open)
+        return open.problem();
+    return reads ? (*reads)(*open, call, surroundings)
+                 : std::get<Answering::Writing>(how.answer)(*open, call, surroundings);
 }
 
 /// As `--json` prints it: every answer has its rolls, also where there were none.

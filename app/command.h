@@ -8,22 +8,38 @@
 #include <QCoreApplication>
 #include <QList>
 
+#include <variant>
 #include <vector>
 
 namespace muster {
+
+struct OpenCampaign;
 
 /// The command line's words, as the translators know them.
 struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// One command of the program: how it is called, and the function that answers it.
+/// The function that answers a command. The campaign it works on is opened for it, to be read or to be written, from the
+/// file that is its first word. One that has more to check of the call before does that itself: a wrong call is refused
+/// before a file that cannot be used.
+struct Answering {
+    using Alone = Reply (*)(const Call &call, const Surroundings &surroundings);
+    using Reading = Reply (*)(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+    using Writing = Reply (*)(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+
+    std::variant<Alone, Reading, Writing> answer;
+    /// Whether this call may roll dice; none: no call does. Dice given to one that does not are refused.
+    bool (*mayRoll)(const Call &call) = nullptr;
+};
+
+/// One command of the program: how it is called, and how it is answered.
 struct Command {
     QString name;
     QStringList words; ///< what stands after it: "FILE", "[PACK]", "[key=value ...]"
     QString about; ///< one sentence
     QList<QCommandLineOption> options;
-    Reply (*run)(const Call &call, const Surroundings &surroundings) = nullptr;
+    Answering answering;
     QString (*more)() = nullptr; ///< what its own help adds, lines and all
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/refusals.h"
+#include "app/text/campaigntext.h"
 #include "app/text/plain.h"
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
@@ -17,7 +18,6 @@
 #include "model/variant/variants.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -57,6 +57,15 @@ Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surround
     return takeStep(open, call, surroundings, [&](quint64 seed, Dice &dice, Step &step) {
         acts::perform(before, open.pack, act, seed, dice, step);
     });
+}
+
+Reply withEncounter(Reply reply, const OpenCampaign &open)
+{
+    if (!reply || !open.campaign().encounter)
+        return reply;
+    reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];
+    reply->text += u'\n' + encounterText(open.campaign(), open.pack);
+    return reply;
 }
 
 Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made,

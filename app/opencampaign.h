@@ -51,6 +51,8 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
                const PictureSource &pictures = {});
 /// The same for an act that stands in the registry, with or without dice; or why it cannot be done.
 Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Act &act);
+/// What came of it, with the encounter where one is in hand then.
+Reply withEncounter(Reply reply, const OpenCampaign &open);
 /// Writes a step that needed no dice, or says why there is none.
 Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made,
                 const PictureSource &pictures = {});

@@ -7,7 +7,6 @@
 #include "app/commands/wishes.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/throwdice.h"
 #include "model/actions/foes.h"
 #include "model/actions/goals.h"
 #include "model/json/campaignjson.h"
@@ -115,23 +114,29 @@ Result<Goal> goalAsWished(const QString &text, QStringList said)
     return goal;
 }
 
+/// All foes, or all goals, one below the other.
+template<typename Aims, typename Json>
+Answer listed(const Aims &aims, Json json, const OpenCampaign &open, const QString &key, const QString &none)
+{
+    Answer answer;
+    QJsonArray all;
+    for (const auto &aim : aims) {
+        answer.text += lineOf(aim, open);
+        all.append(json(aim));
+    }
+    if (all.isEmpty())
+        answer.text = none + u'\n';
+    answer.json = {{key, all}};
+    return answer;
+}
+
 Reply listGoals(const Call &call)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
-    Answer answer;
-    QJsonArray goals;
-    for (const Goal &goal : open->campaign().goals) {
-        answer.text += lineOf(goal, *open);
-        goals.append(goalJson(goal));
-    }
-    if (goals.isEmpty())
-        answer.text = CommandLine::tr("This campaign has no goals yet.") + u'\n';
-    answer.json = {{u"goals"_s, goals}};
-    return answer;
+    return listed(open->campaign().goals, goalJson, *open, u"goals"_s,
+                  CommandLine::tr("This campaign has no goals yet."));
 }
 
 /// The step that these words of a goal mean, and the goal's number; none for the whole campaign.
@@ -201,23 +206,9 @@ Reply answerFoe(const Call &call, const Surroundings &surroundings)
     return reply;
 }
 
-Reply answerFoes(const Call &call, const Surroundings &)
+Reply answerFoes(const OpenCampaign &open, const Call &, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    Answer answer;
-    QJsonArray foes;
-    for (const Foe &foe : open->campaign().foes) {
-        answer.text += lineOf(foe, *open);
-        foes.append(foeJson(foe));
-    }
-    if (foes.isEmpty())
-        answer.text = CommandLine::tr("No foe has a name yet.") + u'\n';
-    answer.json = {{u"foes"_s, foes}};
-    return answer;
+    return listed(open.campaign().foes, foeJson, open, u"foes"_s, CommandLine::tr("No foe has a name yet."));
 }
 
 Reply answerGoal(const Call &call, const Surroundings &surroundings)

@@ -4,7 +4,6 @@
 #include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/arms.h"
 #include "model/actions/carried.h"
@@ -39,8 +38,6 @@ Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std
 
 Reply answerEquip(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto number = readNumber(call, u"figure"_s);
     if (!number)
         return number.problem();
@@ -57,44 +54,28 @@ Reply answerEquip(const Call &call, const Surroundings &surroundings)
     return writeStep(*open, call, surroundings, outfit(*open, call, FigureId{**number}, *count));
 }
 
-Reply answerUpgrade(const Call &call, const Surroundings &surroundings)
+Reply answerUpgrade(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
-    return writeStep(*open, call, surroundings,
-                     actions::upgrade(open->campaign(), open->pack, call.word(1), call.value(u"weapon"_s)));
+    return writeStep(open, call, surroundings,
+                     actions::upgrade(open.campaign(), open.pack, call.word(1), call.value(u"weapon"_s)));
 }
 
-Reply answerPress(const Call &call, const Surroundings &surroundings)
+Reply answerPress(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
     if (call.has(u"with"_s))
-        return writeStep(*open, call, surroundings,
-                         actions::joinPress(open->campaign(), open->pack, call.value(u"with"_s)));
-    return takeAct(*open, call, surroundings, acts::SeekPress{});
+        return writeStep(open, call, surroundings,
+                         actions::joinPress(open.campaign(), open.pack, call.value(u"with"_s)));
+    return takeAct(open, call, surroundings, acts::SeekPress{});
 }
 
-Reply answerVehicles(const Call &call, const Surroundings &surroundings)
+Reply answerVehicles(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
-    return takeAct(*open, call, surroundings, acts::RollVehicles{});
+    return takeAct(open, call, surroundings, acts::RollVehicles{});
 }
 
-Reply answerStake(const Call &call, const Surroundings &surroundings)
+Reply answerStake(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
-    return writeStep(*open, call, surroundings, actions::setStake(open->campaign(), !call.has(u"off"_s)));
+    return writeStep(open, call, surroundings, actions::setStake(open.campaign(), !call.has(u"off"_s)));
 }
 
 } // namespace muster

@@ -177,14 +177,9 @@ QString everybodyText(const ToldCareers &told)
 
 } // namespace
 
-Reply answerCareer(const Call &call, const Surroundings &)
+Reply answerCareer(const OpenCampaign &open, const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    const ToldCareers told{*open, careersOf(open->file->book().stepsInForce(), open->pack)};
+    const ToldCareers told{open, careersOf(open.file->book().stepsInForce(), open.pack)};
     QJsonArray json;
     if (call.words.size() < 2) {
         for (const Career &career : told.careers.all)

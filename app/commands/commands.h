@@ -11,13 +11,15 @@
 
 namespace muster {
 
+struct OpenCampaign;
+
 // What figures carry, and who comes to see it: each writes one step, or nothing.
 
 Reply answerEquip(const Call &call, const Surroundings &surroundings);
-Reply answerUpgrade(const Call &call, const Surroundings &surroundings);
-Reply answerPress(const Call &call, const Surroundings &surroundings);
-Reply answerVehicles(const Call &call, const Surroundings &surroundings);
-Reply answerStake(const Call &call, const Surroundings &surroundings);
+Reply answerUpgrade(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+Reply answerPress(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+Reply answerVehicles(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+Reply answerStake(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 
 /// Takes a picture into the campaign, out of it, or writes it into a file of its own.
 Reply answerPicture(const Call &call, const Surroundings &surroundings);
@@ -37,10 +39,12 @@ Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, c
 /// The same of a campaign that comes as story text.
 Reply answerNewFromStory(const Call &call);
 /// The campaign as such a text.
-Reply answerStory(const Call &call, const Surroundings &surroundings);
+Reply answerStory(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+
+/// Checks rules of a player's own, or saves those of a campaign.
+Reply answerVariant(const Call &call, const Surroundings &surroundings);
 
 /// Another player with a Star, and one who leaves (R36).
-Reply answerVariant(const Call &call, const Surroundings &surroundings);
 Reply answerJoin(const Call &call, const Surroundings &surroundings);
 Reply answerPart(const Call &call, const Surroundings &surroundings);
 /// One of two bands that meet records whom it brings (R87).
@@ -57,26 +61,26 @@ Reply answerRecover(const Call &call, const Surroundings &surroundings);
 
 // Courses that part: a copy that goes its own way, what was undone and then left, and two campaigns side by side.
 
-Reply answerBranch(const Call &call, const Surroundings &surroundings);
+Reply answerBranch(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 Reply answerCourses(const Call &call, const Surroundings &surroundings);
-Reply answerCompare(const Call &call, const Surroundings &surroundings);
+Reply answerCompare(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 
 // Commands that only look; the file is opened for reading.
 
-Reply answerShow(const Call &call, const Surroundings &surroundings);
-Reply answerChronicle(const Call &call, const Surroundings &surroundings);
+Reply answerShow(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+Reply answerChronicle(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 /// The lives of everybody who ever was in the band, or one of them.
-Reply answerCareer(const Call &call, const Surroundings &surroundings);
-Reply answerLuck(const Call &call, const Surroundings &surroundings);
+Reply answerCareer(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+Reply answerLuck(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 /// What the months to come may bring.
-Reply answerForecast(const Call &call, const Surroundings &surroundings);
+Reply answerForecast(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 /// Battles as players publish them.
 Reply answerReport(const Call &call, const Surroundings &surroundings);
 /// The encounter, or the roster, for a phone.
 Reply answerPhone(const Call &call, const Surroundings &surroundings);
 /// A small picture of the campaign.
 Reply answerThumbnail(const Call &call, const Surroundings &surroundings);
-Reply answerCheck(const Call &call, const Surroundings &surroundings);
+Reply answerCheck(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 
 // What a player tells of it, and where it stands.
 
@@ -85,7 +89,7 @@ Reply answerAsk(const Call &call, const Surroundings &surroundings);
 Reply answerWrite(const Call &call, const Surroundings &surroundings);
 /// Names a foe, or edits one; lists them (R91).
 Reply answerFoe(const Call &call, const Surroundings &surroundings);
-Reply answerFoes(const Call &call, const Surroundings &surroundings);
+Reply answerFoes(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 /// Adds, counts, removes goals, and closes the campaign.
 Reply answerGoal(const Call &call, const Surroundings &surroundings);
 Reply answerFind(const Call &call, const Surroundings &surroundings);
@@ -105,9 +109,9 @@ Reply answerSide(const Call &call, const Surroundings &surroundings);
 // What a player does in a month: each writes one step, or nothing.
 
 Reply answerRecruit(const Call &call, const Surroundings &surroundings);
-Reply answerPrepare(const Call &call, const Surroundings &surroundings);
+Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 /// Lets a month pass without an encounter (R34).
-Reply answerRest(const Call &call, const Surroundings &surroundings);
+Reply answerRest(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 /// Keeps what is liked of the table and rolls the rest.
 Reply answerRedeal(const Call &call, const Surroundings &surroundings);
 Reply answerAftermath(const Call &call, const Surroundings &surroundings);

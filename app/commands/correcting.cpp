@@ -6,14 +6,10 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/text/storytext.h"
-#include "app/throwdice.h"
 #include "model/actions/actions.h"
 #include "model/acts/campaign.h"
 #include "model/changes/campaign.h"
-#include "model/json/campaignjson.h"
 #include "model/json/slugs.h"
-#include "model/story/stepstory.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
 #include "rules/pack/scenarioslugs.h"
@@ -171,8 +167,6 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings)
     auto wishes = readWishes(call.words.mid(1));
     if (!wishes)
         return wishes.problem();
-    if (const auto refusal = refuseDice(call); refusal && !wishes->has(u"figure"_s))
-        return *refusal;
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
@@ -180,8 +174,6 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings)
         const auto back = formerIn(*open, *wishes);
         return back ? takeAct(*open, call, surroundings, *back) : wrong(back.problems());
     }
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const bool ofLand = wishes->has(u"section"_s) || wishes->has(u"pef"_s);
     if (ofLand && !open->campaign().encounter)
         return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
@@ -194,18 +186,7 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings)
         : wishes->has(u"settlement"_s)                 ? correctSettlement(*open, *wishes)
         : ofEncounter                                  ? correctEncounter(*open, *wishes)
                                                        : correctCampaign(*open, *wishes);
-    if (!step)
-        return wrong(step.problems());
-    const Campaign before = open->campaign();
-    const Dropped dropped = droppedNext(*open->file, open->pack);
-    if (const auto refusal = refusalOf(open->file->append(*step, {}, {}, dropped.courseName)))
-        return *refusal;
-    const StepStory story = tell(*step, static_cast<int>(open->steps()), before, open->pack);
-    Answer answer{
-        storyText(story),
-        {{u"story"_s, storyJson(story)}, {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())}}};
-    tellDropped(answer, dropped);
-    return answer;
+    return writeStep(*open, call, surroundings, step);
 }
 
 } // namespace muster

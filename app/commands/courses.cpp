@@ -6,7 +6,6 @@
 #include "app/refusals.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/json/campaignjson.h"
@@ -43,14 +42,9 @@ Result<std::size_t, Refusal> readStepToBranchAt(const Call &call, const OpenCamp
 
 } // namespace
 
-Reply answerBranch(const Call &call, const Surroundings &)
+Reply answerBranch(const OpenCampaign &open, const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    const auto at = readStepToBranchAt(call, *open);
+    const auto at = readStepToBranchAt(call, open);
     if (!at)
         return at.problem();
     BranchPoint point{*at, 0, {}};
@@ -60,7 +54,7 @@ Reply answerBranch(const Call &call, const Surroundings &)
             return wrong(name.problems());
         point.name = *name;
     }
-    if (const auto refusal = refusalOf(open->file->branch(call.word(1), point)))
+    if (const auto refusal = refusalOf(open.file->branch(call.word(1), point)))
         return *refusal;
     return Answer{CommandLine::tr("Saved to %1: the campaign as it stood after step %2. %3 is unchanged.")
                           .arg(shortened(call.word(1)), QString::number(*at), named(call.word(0)))
@@ -128,8 +122,6 @@ Reply thrownAway(const OpenCampaign &open, const LeftCourse &course)
 
 Reply answerCourses(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const bool saves = call.has(u"save"_s);
     const bool strikes = call.has(u"strike"_s);
     if (saves && strikes)
@@ -193,28 +185,23 @@ QString linesText(const CourseLines &lines, const QStringList &heads)
 
 } // namespace
 
-Reply answerCompare(const Call &call, const Surroundings &)
+Reply answerCompare(const OpenCampaign &first, const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto first = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!first)
-        return first.problem();
     const auto second = openCampaign(call.word(1), CampaignFile::Access::ReadOnly);
     if (!second)
         return second.problem();
-    if (first->campaign().rules != second->campaign().rules)
+    if (first.campaign().rules != second->campaign().rules)
         return wrong(CommandLine::tr("%1 and %2 are played by different rules: %3 and %4.")
-                         .arg(named(call.word(0)), named(call.word(1)), first->pack.title, second->pack.title));
+                         .arg(named(call.word(0)), named(call.word(1)), first.pack.title, second->pack.title));
     const CourseComparison comparison =
-        compareCourses(first->file->book().stepsInForce(), second->file->book().stepsInForce(), first->pack);
-    const QStringList names{shortened(first->campaign().name), shortened(second->campaign().name)};
+        compareCourses(first.file->book().stepsInForce(), second->file->book().stepsInForce(), first.pack);
+    const QStringList names{shortened(first.campaign().name), shortened(second->campaign().name)};
     const QString text = partingText(comparison) + u"\n\n"_s
         + linesText(comparison.state, QStringList{QString()} + names) + u'\n'
         + linesText(comparison.figures, QStringList{CommandLine::tr("Name")} + names);
     return Answer{text,
                   {{u"common_steps"_s, static_cast<int>(comparison.common)},
-                   {u"first"_s, sideJson(first->campaign())},
+                   {u"first"_s, sideJson(first.campaign())},
                    {u"second"_s, sideJson(second->campaign())}}};
 }
 

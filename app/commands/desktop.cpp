@@ -7,7 +7,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/account/accounttable.h"
 #include "model/systems/campaignsystem.h"
@@ -83,8 +82,6 @@ QJsonValue encounterInHand(const Campaign &campaign)
 
 Reply answerPhone(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const QString path = call.value(u"html"_s);
     if (const auto refusal = checkPage(call, path))
         return *refusal;
@@ -102,8 +99,6 @@ Reply answerPhone(const Call &call, const Surroundings &surroundings)
 
 Reply answerThumbnail(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto size = readNumber(call, u"size"_s);
     if (!size)
         return size.problem();

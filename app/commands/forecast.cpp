@@ -6,7 +6,6 @@
 #include "app/refusals.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/odds/chancewords.h"
 #include "model/odds/forecast.h"
@@ -230,36 +229,31 @@ QJsonObject bandAheadJson(const RunTally &tally, const ForecastQuestion &questio
 
 } // namespace
 
-Reply answerForecast(const Call &call, const Surroundings &surroundings)
+Reply answerForecast(const OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    const auto wish = readWish(call, surroundings, *open);
+    const auto wish = readWish(call, surroundings, open);
     if (!wish)
         return wish.problem();
-    const Forecast forecast(open->campaign(), open->pack, wish->question);
+    const Forecast forecast(open.campaign(), open.pack, wish->question);
     const RunTally tally = forecast.run(wish->runs);
     if (call.has(u"pdf"_s)) {
         SheetSource source{
-            open->campaign(), open->pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open->steps()), {}};
+            open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()), {}};
         source.ahead = std::make_shared<const ForecastMade>(ForecastMade{forecast.question(), forecast.chain(), tally});
         return writePdf(call, surroundings, SheetKind::Forecast, source);
     }
-    const Record record = recordOf(open->pack, open->file->book().stepsInForce());
+    const Record record = recordOf(open.pack, open.file->book().stepsInForce());
     QStringList text{
         winText(wish->question.expected, record, !call.has(u"win"_s)),
         lossesText(wish->question.expected, !call.has(u"losses"_s)),
         {},
         CommandLine::tr("What comes, exact"),
-        chainAheadText(forecast.chain(), *open),
+        chainAheadText(forecast.chain(), open),
         CommandLine::tr("The band after it: the middle of %n runs (eight in ten of them), seed %1", nullptr, tally.runs)
             .arg(wish->question.seed),
-        bandAheadText(tally, *open),
+        bandAheadText(tally, open),
     };
-    text << aimsAheadText(tally, wish->question, open->campaign());
+    text << aimsAheadText(tally, wish->question, open.campaign());
     return Answer{text.join(u'\n'),
                   {{u"chain"_s, chainAheadJson(forecast)}, {u"band"_s, bandAheadJson(tally, wish->question)}}};
 }

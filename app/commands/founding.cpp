@@ -8,7 +8,6 @@
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
 #include "app/throwdice.h"
-#include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/actions/paper.h"
@@ -102,8 +101,6 @@ static void tellFilledIn(Answer &answer, const std::vector<actions::FilledIn> &f
 
 static Reply answerNewFromPaper(const Call &call, const Pack &pack, const actions::NewCampaign &wanted)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     for (const QString &dice : {u"roll-star"_s, u"roll-faction"_s}) {
         if (call.has(dice))
             return wrong(CommandLine::tr("What already runs on paper has no dice. Leave out --%1.").arg(dice));
@@ -186,8 +183,6 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
 
 Reply answerSample(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const Result<Pack, Refusal> pack = choosePack(u"swordplay"_s);
     if (!pack)
         return pack.problem();

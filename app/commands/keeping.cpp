@@ -2,11 +2,9 @@
 #include "app/commands/commands.h"
 
 #include "app/command.h"
-#include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/packs.h"
 #include "model/storage/backups.h"
@@ -71,8 +69,6 @@ Reply listStates(const QString &path, const std::vector<SavedState> &states)
 
 Reply answerBackup(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto made = Backups(surroundings.backups).make(call.word(0));
     if (!made)
         return unusable(made.problem());
@@ -84,8 +80,6 @@ Reply answerBackup(const Call &call, const Surroundings &surroundings)
 
 Reply answerRestore(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto number = readNumber(call, u"state"_s);
     if (!number)
         return number.problem();
@@ -113,8 +107,6 @@ Reply answerRestore(const Call &call, const Surroundings &surroundings)
 
 Reply answerRecover(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto saved = recoverUpTo(call.word(0), call.word(1));
     if (!saved)
         return unusable(saved.problem());

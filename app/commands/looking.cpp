@@ -97,31 +97,19 @@ QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps, 
 
 } // namespace
 
-Reply answerShow(const Call &call, const Surroundings &)
+Reply answerShow(const OpenCampaign &open, const Call &, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    return Answer{campaignText(open->campaign(), open->pack),
-                  campaignJson(open->campaign(), open->pack, open->steps())};
+    return Answer{campaignText(open.campaign(), open.pack), campaignJson(open.campaign(), open.pack, open.steps())};
 }
 
-Reply answerChronicle(const Call &call, const Surroundings &)
+Reply answerChronicle(const OpenCampaign &open, const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    const std::span<const Step> steps = open->file->book().stepsInForce();
-    const std::vector<StepStory> stories = tellAll(steps, open->pack);
-    const PlacedWords placed(stories, open->campaign().words, open->campaign().pictures);
+    const std::span<const Step> steps = open.file->book().stepsInForce();
+    const std::vector<StepStory> stories = tellAll(steps, open.pack);
+    const PlacedWords placed(stories, open.campaign().words, open.campaign().pictures);
     const bool markdown = call.has(u"markdown"_s);
-    const QString text = markdown ? chronicleMarkdown(*open, stories, placed) : chronicleText(*open, stories, placed);
-    QJsonObject json{{u"name"_s, open->campaign().name},
-                     {u"chronicle"_s, chronicleJson(*open, steps, stories, placed)}};
+    const QString text = markdown ? chronicleMarkdown(open, stories, placed) : chronicleText(open, stories, placed);
+    QJsonObject json{{u"name"_s, open.campaign().name}, {u"chronicle"_s, chronicleJson(open, steps, stories, placed)}};
     if (markdown)
         json[u"markdown"_s] = text;
     return Answer{text, json};
@@ -143,26 +131,21 @@ QString lostPicturesText(const std::vector<int> &lost, const QString &file)
 
 } // namespace
 
-Reply answerCheck(const Call &call, const Surroundings &)
+Reply answerCheck(const OpenCampaign &open, const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     // Opening checks everything there is to check but the pictures: the form, the database and the chain of the steps.
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    const Book &book = open->file->book();
+    const Book &book = open.file->book();
     const auto steps = static_cast<int>(book.inForce);
     const auto takenBack = static_cast<int>(book.steps.size() - book.inForce);
     const QString name = shortened(QFileInfo(call.word(0)).fileName());
-    if (const std::vector<int> lost = open->file->lostPictures(); !lost.empty())
+    if (const std::vector<int> lost = open.file->lostPictures(); !lost.empty())
         return unusable(lostPicturesText(lost, name));
     QString text = CommandLine::tr("%1 is undamaged: %n steps.", nullptr, steps).arg(name);
-    const auto courses = open->file->courses();
+    const auto courses = open.file->courses();
     if (!courses)
         return unusable(courses.problem());
     for (const LeftCourse &course : *courses) {
-        if (const auto left = open->file->courseSteps(course.id); !left)
+        if (const auto left = open.file->courseSteps(course.id); !left)
             return unusable(left.problem());
     }
     if (!courses->empty())
@@ -174,7 +157,7 @@ Reply answerCheck(const Call &call, const Surroundings &)
                    {u"steps"_s, steps},
                    {u"taken_back"_s, takenBack},
                    {u"courses"_s, static_cast<int>(courses->size())},
-                   {u"pictures"_s, open->campaign().pictures.size()}}};
+                   {u"pictures"_s, open.campaign().pictures.size()}}};
 }
 
 } // namespace muster

@@ -81,15 +81,10 @@ QJsonObject luckJson(const Luck &luck)
 
 } // namespace
 
-Reply answerLuck(const Call &call, const Surroundings &)
+Reply answerLuck(const OpenCampaign &open, const Call &, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    const Luck luck = luckIn(open->file->book().stepsInForce());
-    return Answer{luckText(luck, open->nameOf()), luckJson(luck)};
+    const Luck luck = luckIn(open.file->book().stepsInForce());
+    return Answer{luckText(luck, open.nameOf()), luckJson(luck)};
 }
 
 } // namespace muster

@@ -6,17 +6,15 @@
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/actions/play/tally.h"
-#include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
 #include "model/systems/campaignsystem.h"
+#include "rules/pack/slugchoices.h"
 #include "rules/pack/slugs.h"
 
 #include <QFile>
-#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -75,11 +73,8 @@ Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call 
 
 } // namespace
 
-Reply answerPrepare(const Call &call, const Surroundings &surroundings)
+Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
     const auto pefs = readNumber(call, u"pefs"_s);
     if (!pefs)
         return pefs.problem();
@@ -104,25 +99,12 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
         wanted.rows = grid.rows;
     }
     wanted.encounter = fromSlug<EncounterKind>(kind);
-    Reply reply = takeAct(*open, call, surroundings, wanted);
-    if (!reply || !open->campaign().encounter)
-        return reply;
-    reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];
-    reply->text += u'\n' + encounterText(open->campaign(), open->pack);
-    return reply;
+    return withEncounter(takeAct(open, call, surroundings, wanted), open);
 }
 
-Reply answerRest(const Call &call, const Surroundings &surroundings)
+Reply answerRest(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
-    const Result<Step> rested = actions::rest(open->campaign(), open->pack);
-    if (!rested)
-        return wrong(rested.problems());
-    return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *rested; });
+    return writeStep(open, call, surroundings, actions::rest(open.campaign(), open.pack));
 }
 
 Reply answerRedeal(const Call &call, const Surroundings &surroundings)
@@ -171,14 +153,8 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
         return wrong(problems);
 
-    if (call.has(u"not-counted"_s)) {
-        if (const auto refusal = refuseDice(call))
-            return *refusal;
-        const Result<Step> aside = actions::setRunAside(open->campaign(), open->pack, *report);
-        if (!aside)
-            return wrong(aside.problems());
-        return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *aside; });
-    }
+    if (call.has(u"not-counted"_s))
+        return writeStep(*open, call, surroundings, actions::setRunAside(open->campaign(), open->pack, *report));
     const auto proposed = actions::proposeOutcome(open->campaign(), open->pack, report->figures);
     Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
         actions::finishBattle(open->campaign(), open->pack, *report, dice, step);

@@ -6,7 +6,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/story.h"
 
@@ -103,8 +102,6 @@ Reply savePicture(const Call &call, int id)
 
 Reply answerPicture(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto strike = readNumber(call, u"strike"_s);
     if (!strike)
         return strike.problem();

@@ -5,7 +5,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/playtext.h"
-#include "app/throwdice.h"
 #include "model/actions/foes.h"
 #include "model/acts/acts.h"
 #include "model/json/playjson.h"
@@ -40,10 +39,8 @@ void addStanding(Answer &answer, const OpenCampaign &open)
         + u'\n';
 }
 
-Reply howItStands(const Call &call, const OpenCampaign &open)
+Reply howItStands(const OpenCampaign &open)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     if (!open.campaign().encounter)
         return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
     Answer answer{playText(open.campaign(), open.pack), {}};
@@ -69,7 +66,7 @@ Reply answerPlay(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     if (words.isEmpty())
-        return howItStands(call, *open);
+        return howItStands(*open);
     const Result<Act> act = acts::hear(open->campaign(), words);
     if (!act)
         return wrong(act.problems());

@@ -5,7 +5,6 @@
 #include "app/commands/wishes.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/systems/halfmonths/meeting.h"
@@ -16,10 +15,6 @@ namespace muster {
 
 Reply answerJoin(const Call &call, const Surroundings &surroundings)
 {
-    if (!call.has(u"roll-star"_s)) {
-        if (const auto refusal = refuseDice(call))
-            return *refusal;
-    }
     if (!call.has(u"star"_s))
         return wrong(CommandLine::tr("“muster join” needs --star. See “muster join --help”."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
@@ -51,8 +46,6 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
 
 Reply answerPart(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     auto wishes = readWishes(call.words.mid(1));
     if (!wishes)
         return wishes.problem();
@@ -69,16 +62,11 @@ Reply answerPart(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     const auto to = *heir ? std::optional(FigureId{**heir}) : std::nullopt;
-    const Result<Step> parted = actions::part(open->campaign(), open->pack, FigureId{*star}, to);
-    if (!parted)
-        return wrong(parted.problems());
-    return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *parted; });
+    return writeStep(*open, call, surroundings, actions::part(open->campaign(), open->pack, FigureId{*star}, to));
 }
 
 Reply answerBring(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto star = readNumber(call, u"for"_s);
     if (!star)
         return star.problem();
@@ -95,10 +83,8 @@ Reply answerBring(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const Result<Step> written = actions::writeParty(open->campaign(), open->pack, FigureId{**star}, figures);
-    if (!written)
-        return wrong(written.problems());
-    return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *written; });
+    return writeStep(*open, call, surroundings,
+                     actions::writeParty(open->campaign(), open->pack, FigureId{**star}, figures));
 }
 
 } // namespace muster

@@ -54,8 +54,6 @@ Result<std::vector<Pack>, Refusal> allPacks()
 
 Reply answerRules(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     if (call.words.isEmpty()) {
         const auto packs = allPacks();
         return packs ? Reply(overviewOf(*packs)) : Reply(packs.problem());
@@ -70,8 +68,6 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
     if (!pack)
         return pack.problem();
     if (call.word(1).isEmpty()) {
-        if (const auto refusal = refuseDice(call))
-            return *refusal;
         const auto whole = addReference(*pack);
         return whole ? Reply(proceduresOf(*pack)) : Reply(unusable(whole.problem().text));
     }
@@ -104,8 +100,6 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
 
 Reply answerOdds(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)
         return pack.problem();

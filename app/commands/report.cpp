@@ -6,7 +6,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/account/writers.h"
 #include "ui/report/report.h"
@@ -102,8 +101,6 @@ QJsonObject battleJson(const Account &account)
 
 Reply answerReport(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto target = readTarget(call);
     if (!target)
         return target.problem();

@@ -7,7 +7,6 @@
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "model/json/campaignjson.h"
 #include "model/story/setupdice.h"
 #include "ui/paper/sheetsource.h"
@@ -108,8 +107,6 @@ Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind 
 
 Reply answerCards(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const QMap<QString, SheetKind> kinds{{u"figures"_s, SheetKind::FigureCards},
                                          {u"enemies"_s, SheetKind::EnemyCards},
                                          {u"slips"_s, SheetKind::PefSlips}};
@@ -122,15 +119,11 @@ Reply answerCards(const Call &call, const Surroundings &surroundings)
 
 Reply answerBook(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     return answerPaper(call, surroundings, SheetKind::CampaignBook);
 }
 
 Reply answerEncounter(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     if (call.has(u"blank"_s))
         return answerPaper(call, surroundings, SheetKind::BlankEncounter);
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
@@ -147,8 +140,6 @@ Reply answerEncounter(const Call &call, const Surroundings &surroundings)
 
 Reply answerRoster(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     if (call.has(u"blank"_s))
         return answerPaper(call, surroundings, SheetKind::BlankRoster);
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);

@@ -33,8 +33,6 @@ std::optional<Refusal> checkPart(const Pack &pack, const QString &part, bool giv
 
 Reply answerReference(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto pack = chooseShippedPack(call.word(0));
     if (!pack)
         return pack.problem();

@@ -5,7 +5,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/story/find.h"
 #include "rules/pack/slugtable.h"
@@ -122,8 +121,6 @@ Reply answerWrite(const Call &call, const Surroundings &surroundings)
 
 Reply answerFind(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const Sought sought(call.words.mid(1).join(u' '));
     if (sought.isEmpty())
         return wrong(CommandLine::tr("“muster find” needs at least one word."));

@@ -5,7 +5,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/account/writers.h"
 #include "model/campaign/fit.h"
@@ -140,19 +139,14 @@ Result<Pack, Refusal> packOfStory(const QString &text)
 
 } // namespace
 
-Reply answerStory(const Call &call, const Surroundings &)
+Reply answerStory(const OpenCampaign &open, const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
     // Without the player's own names for those who join: the text reads the same wherever it is taken.
-    const FileResult<Pack> pack = packOf(*open->file);
+    const FileResult<Pack> pack = packOf(*open.file);
     if (!pack)
         return unusable(pack.problem());
-    const QString story = writeStory(open->file->book().stepsInForce(), *pack);
-    QJsonObject json{{u"steps"_s, static_cast<qint64>(open->steps())}};
+    const QString story = writeStory(open.file->book().stepsInForce(), *pack);
+    QJsonObject json{{u"steps"_s, static_cast<qint64>(open.steps())}};
     if (call.words.size() < 2 || call.word(1) == u"-"_s) {
         if (!call.json)
             return Answer{{}, {}, story.toUtf8()}; // to the letter, for it is read again
@@ -163,7 +157,7 @@ Reply answerStory(const Call &call, const Surroundings &)
     if (const auto refusal = checkStoryTarget(path))
         return *refusal;
     QJsonArray lost;
-    const WrittenAccount written = writtenStory(*open->file, story, lost);
+    const WrittenAccount written = writtenStory(*open.file, story, lost);
     if (const auto saved = saveReport(path, written); !saved)
         return unusable(saved.problem().text);
     QJsonArray pictures;
@@ -182,8 +176,6 @@ Reply answerStory(const Call &call, const Surroundings &)
 
 Reply answerNewFromStory(const Call &call)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const QStringList given = call.options.keys();
     for (const QString &option : given) {
         if (option != u"story"_s)

@@ -5,7 +5,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/json/campaignjson.h"
 #include "model/story/stepstory.h"
@@ -44,8 +43,6 @@ QStringList namesBetween(const OpenCampaign &open, std::size_t from, std::size_t
 template<typename Target>
 Reply move(const Call &call, const QString &what, Target target)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     const auto steps = readSteps(call);
     if (!steps)
         return steps.problem();

@@ -5,7 +5,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "model/packs.h"
 #include "model/variant/variants.h"
 
@@ -66,8 +65,6 @@ Reply save(const Call &call)
 
 Reply answerVariant(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     if (call.word(0) == u"check"_s)
         return check(call);
     if (call.word(0) == u"save"_s)

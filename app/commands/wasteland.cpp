@@ -4,10 +4,8 @@
 #include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/text/campaigntext.h"
 #include "app/text/plain.h"
 #include "app/text/settlementtext.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
@@ -88,12 +86,7 @@ Reply answerTravel(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    Reply reply = takeAct(*open, call, surroundings, acts::Travel{*to, call.value(u"enemy"_s)});
-    if (!reply || !open->campaign().encounter)
-        return reply;
-    reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];
-    reply->text += u'\n' + encounterText(open->campaign(), open->pack);
-    return reply;
+    return withEncounter(takeAct(*open, call, surroundings, acts::Travel{*to, call.value(u"enemy"_s)}), *open);
 }
 
 Reply answerSettlement(const Call &call, const Surroundings &surroundings)
@@ -122,8 +115,6 @@ Reply answerSettlement(const Call &call, const Surroundings &surroundings)
             return wrong(CommandLine::tr("Which settlement? Give --id N."));
         return writeStep(*open, call, surroundings, actions::strikeSettlement(open->campaign(), **id));
     }
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     return call.has(u"pdf"_s) ? writeSheet(call, surroundings, *std::move(open), *id) : list(*open);
 }
 
