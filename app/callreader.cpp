@@ -24,12 +24,18 @@ QStringList withProgram(const QStringList &arguments)
     return QStringList{u"muster"_s} + arguments;
 }
 
-QStringList optionNames(const QList<QCommandLineOption> &options)
+QStringList optionNames(const CommandOptions &options)
 {
     QStringList names;
-    for (const QCommandLineOption &option : options)
+    for (const CommandOption &option : options)
         names += option.names().last();
     return names;
+}
+
+void add(const CommandOptions &options, QCommandLineParser &parser)
+{
+    for (const CommandOption &option : options)
+        parser.addOption(option);
 }
 
 /// The words among the arguments, whatever options stand around them: which of these take a value is known from all
@@ -38,10 +44,10 @@ QStringList wordsAmong(const QStringList &arguments)
 {
     QCommandLineParser everything;
     everything.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    everything.addOptions(commonOptions());
+    add(commonOptions(), everything);
     QStringList known = optionNames(commonOptions());
     for (const Command &command : commands()) {
-        for (const QCommandLineOption &option : command.options) {
+        for (const CommandOption &option : command.options) {
             if (known.contains(option.names().last()))
                 continue;
             known += option.names().last();
@@ -108,14 +114,14 @@ Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser, con
 }
 
 /// An option given twice says two things, and nobody knows which is meant; but for those that gather.
-std::optional<Refusal> refuseTwice(const QCommandLineParser &parser, const QList<QCommandLineOption> &options)
+std::optional<Refusal> refuseTwice(const QCommandLineParser &parser, const CommandOptions &options)
 {
     const QStringList given = parser.optionNames();
-    for (const QCommandLineOption &option : options) {
+    for (const CommandOption &option : options) {
         const QStringList names = option.names();
         const auto times =
             std::count_if(given.begin(), given.end(), [&](const QString &name) { return names.contains(name); });
-        if (times > 1 && !mayRepeat(names.last()))
+        if (times > 1 && !option.gathers)
             return wrong(CommandLine::tr("--%1 is given twice, so nothing was done. Give it once.").arg(names.last()));
     }
     return std::nullopt;
@@ -165,9 +171,8 @@ Result<Call, Refusal> readCall(const QStringList &typed)
     const auto command = chooseCommand(asksHelp || asksVersion ? words.mid(1) : words);
     if (!command)
         return command.problem();
-    const QList<QCommandLineOption> options =
-        *command ? commonOptions(**command) + (*command)->options : commonOptions();
-    parser.addOptions(options);
+    const CommandOptions options = *command ? commonOptions(**command) + (*command)->options : commonOptions();
+    add(options, parser);
     const QStringList known = optionNames(options);
     if (!parser.parse(withProgram(arguments))) {
         if (!parser.unknownOptionNames().isEmpty())

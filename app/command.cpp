@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/command.h"
 
-#include "app/commandoptions.h"
 #include "app/commands/commands.h"
 #include "model/spoken.h"
 
@@ -389,7 +388,7 @@ std::vector<Command> written()
 
 } // namespace
 
-QList<QCommandLineOption> commonOptions()
+CommandOptions commonOptions()
 {
     return {
         {u"json"_s, CommandLine::tr("print one JSON object")},
@@ -401,12 +400,12 @@ QList<QCommandLineOption> commonOptions()
     };
 }
 
-QList<QCommandLineOption> commonOptions(const Command &command)
+CommandOptions commonOptions(const Command &command)
 {
-    QList<QCommandLineOption> options = commonOptions();
-    options.removeIf([&](const QCommandLineOption &common) {
+    CommandOptions options = commonOptions();
+    options.removeIf([&](const CommandOption &common) {
         return std::any_of(command.options.begin(), command.options.end(),
-                           [&](const QCommandLineOption &own) { return own.names().last() == common.names().last(); });
+                           [&](const CommandOption &own) { return own.names().last() == common.names().last(); });
     });
     return options;
 }
@@ -416,11 +415,6 @@ const std::vector<Command> &commands()
     // What Qt takes of the arguments is asked before any language is spoken.
     static Spoken<std::vector<Command>> all(written);
     return all.now();
-}
-
-bool mayRepeat(const QString &option)
-{
-    return option == u"option"_s || option == u"attribute"_s;
 }
 
 QString dashed(const QString &option)

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "app/call.h"
+#include "app/commandoptions.h"
 #include "app/surroundings.h"
 
-#include <QCommandLineOption>
 #include <QCoreApplication>
-#include <QList>
 
 #include <variant>
 #include <vector>
@@ -38,7 +37,7 @@ struct Command {
     QString name;
     QStringList words; ///< what stands after it: "FILE", "[PACK]", "[key=value ...]"
     QString about; ///< one sentence
-    QList<QCommandLineOption> options;
+    CommandOptions options;
     Answering answering;
     QString (*more)() = nullptr; ///< what its own help adds, lines and all
 };
@@ -52,12 +51,9 @@ const Command *findCommand(const QString &name);
 /// An option as it is typed: "--json", "-h".
 QString dashed(const QString &option);
 
-/// Whether this option may be given more than once.
-bool mayRepeat(const QString &option);
-
 /// The options every command takes: --json, the dice, --help, --version.
-QList<QCommandLineOption> commonOptions();
+CommandOptions commonOptions();
 /// But those in whose place the command has one of its own.
-QList<QCommandLineOption> commonOptions(const Command &command);
+CommandOptions commonOptions(const Command &command);
 
 } // namespace muster

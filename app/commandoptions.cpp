@@ -16,36 +16,42 @@ namespace muster {
 
 using namespace Qt::StringLiterals;
 
+CommandOption gathering(CommandOption option)
+{
+    option.gathers = true;
+    return option;
+}
+
 namespace options {
 
-QCommandLineOption steps()
+CommandOption steps()
 {
     return {u"steps"_s, CommandLine::tr("number of steps (default: 1)"), u"N"_s};
 }
 
-QCommandLineOption pdf()
+CommandOption pdf()
 {
     return {u"pdf"_s, CommandLine::tr("write the sheet to this PDF file (- for standard output)"), u"OUT.pdf"_s};
 }
 
-QCommandLineOption blank()
+CommandOption blank()
 {
     return {u"blank"_s, CommandLine::tr("a blank sheet to fill in by hand (with --pdf)")};
 }
 
-QCommandLineOption player()
+CommandOption player()
 {
     return {u"player"_s, CommandLine::tr("the player the Star belongs to (if there are several)"), u"PLAYER"_s};
 }
 
-QCommandLineOption rollStar()
+CommandOption rollStar()
 {
     return {u"roll-star"_s, CommandLine::tr("roll the Star on the army list (first edition)")};
 }
 
-QList<QCommandLineOption> joiningOptions()
+CommandOptions joiningOptions()
 {
-    return QList<QCommandLineOption>{
+    return CommandOptions{
                {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
                player(),
                {u"list"_s, CommandLine::tr("the army list of the band (default: the campaign's)"), u"LIST"_s},
@@ -53,9 +59,9 @@ QList<QCommandLineOption> joiningOptions()
     + profileOptions();
 }
 
-QList<QCommandLineOption> foundingOptions()
+CommandOptions foundingOptions()
 {
-    const QList<QCommandLineOption> about{
+    const CommandOptions about{
         {u"rules"_s, CommandLine::tr("the rule pack, such as swordplay"), u"PACK"_s},
         {u"variant"_s, CommandLine::tr("rules of your own that extend a pack: a folder or one file"), u"PLACE"_s},
         {u"list"_s, CommandLine::tr("the army list of the band"), u"LIST"_s},
@@ -66,9 +72,9 @@ QList<QCommandLineOption> foundingOptions()
          CommandLine::tr("roll the faction (Wasteland); --list holds where the dice leave the choice to you")},
     };
     return about + profileOptions()
-        + QList<QCommandLineOption>{
+        + CommandOptions{
             {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
-            {u"option"_s, CommandLine::tr("a rule option, as key=value (may be repeated)"), u"key=value"_s},
+            gathering({u"option"_s, CommandLine::tr("a rule option, as key=value (may be repeated)"), u"key=value"_s}),
             {u"from"_s,
              CommandLine::tr("a campaign that already runs on paper, told in this file, in one step without dice"),
              u"PAPER.json"_s},
@@ -77,9 +83,9 @@ QList<QCommandLineOption> foundingOptions()
         };
 }
 
-QList<QCommandLineOption> recruitingOptions()
+CommandOptions recruitingOptions()
 {
-    const QList<QCommandLineOption> about{
+    const CommandOptions about{
         {u"count"_s, CommandLine::tr("number of recruits, for each band (default: all there is room for)"), u"N"_s},
         {u"for"_s, CommandLine::tr("number of the Star whose band recruits (default: each in turn)"), u"ID"_s},
         {u"type"_s, CommandLine::tr("one figure of this type, chosen from the list without dice"), u"TYPE"_s},
@@ -88,7 +94,7 @@ QList<QCommandLineOption> recruitingOptions()
     return about + profileOptions();
 }
 
-QList<QCommandLineOption> writingOptions()
+CommandOptions writingOptions()
 {
     return {
         {u"about"_s,
@@ -101,7 +107,7 @@ QList<QCommandLineOption> writingOptions()
     };
 }
 
-QList<QCommandLineOption> reportOptions()
+CommandOptions reportOptions()
 {
     return {
         {u"month"_s, CommandLine::tr("every battle of the month of this number (default: the last battle)"), u"N"_s},
@@ -118,7 +124,7 @@ QList<QCommandLineOption> reportOptions()
     };
 }
 
-QList<QCommandLineOption> forecastOptions()
+CommandOptions forecastOptions()
 {
     return {
         {u"months"_s, CommandLine::tr("number of turns to look ahead (default: 12)"), u"N"_s},

@@ -11,10 +11,10 @@ namespace muster {
 namespace {
 
 /// "  --seed N" with its meaning, for each option.
-QString optionLines(const QList<QCommandLineOption> &options)
+QString optionLines(const CommandOptions &options)
 {
     Columns lines({Align::Left, Align::Left}, 2);
-    for (const QCommandLineOption &option : options) {
+    for (const CommandOption &option : options) {
         QStringList names;
         for (const QString &name : option.names())
             names += dashed(name);

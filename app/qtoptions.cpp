@@ -32,8 +32,8 @@ const QSet<QString> &withoutValue()
 QSet<QString> ownWithValue()
 {
     QSet<QString> names;
-    const auto add = [&names](const QList<QCommandLineOption> &options) {
-        for (const QCommandLineOption &option : options) {
+    const auto add = [&names](const CommandOptions &options) {
+        for (const CommandOption &option : options) {
             const QStringList all = option.valueName().isEmpty() ? QStringList() : option.names();
             names += QSet<QString>(all.begin(), all.end());
         }

@@ -41,7 +41,7 @@ std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
 
 } // namespace
 
-QList<QCommandLineOption> profileOptions()
+CommandOptions profileOptions()
 {
     return {
         {u"rep"_s, CommandLine::tr("the figure's Rep"), u"N"_s},
@@ -53,8 +53,9 @@ QList<QCommandLineOption> profileOptions()
          u"ARMOUR"_s},
         {u"shield"_s, CommandLine::tr("the figure carries a shield: yes or no"), u"yes|no"_s},
         {u"weapon"_s, CommandLine::tr("the figure's weapon"), u"WEAPON"_s},
-        {u"attribute"_s, CommandLine::tr("one of the figure's attributes, if the rules use them (repeat for a second)"),
-         u"ATTRIBUTE"_s},
+        gathering({u"attribute"_s,
+                   CommandLine::tr("one of the figure's attributes, if the rules use them (repeat for a second)"),
+                   u"ATTRIBUTE"_s}),
     };
 }
 

@@ -2,16 +2,14 @@
 #pragma once
 
 #include "app/call.h"
+#include "app/commandoptions.h"
 #include "rules/pack/pack.h"
-
-#include <QCommandLineOption>
-#include <QList>
 
 namespace muster {
 
 /// The options that say what a figure is: Rep, class, armour, shield, weapon, attributes. For a Star and for a Grunt picked
 /// by hand.
-QList<QCommandLineOption> profileOptions();
+CommandOptions profileOptions();
 
 /// The figure as the list suggests it, but for what the call says. Whether the rules allow that is not asked here.
 Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile suggested);

@@ -80,10 +80,10 @@ Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
 /// The options that say what one figure is.
 bool describesOne(const Call &call)
 {
-    const QList<QCommandLineOption> options = profileOptions();
+    const CommandOptions options = profileOptions();
     return call.has(u"type"_s) || call.has(u"name"_s)
         || std::any_of(options.begin(), options.end(),
-                       [&](const QCommandLineOption &option) { return call.has(option.names().last()); });
+                       [&](const CommandOption &option) { return call.has(option.names().last()); });
 }
 
 /// Whose band it is for; none: nobody said.

@@ -11,24 +11,24 @@ namespace muster {
 namespace {
 
 /// Every option the command takes, its own first.
-QList<QCommandLineOption> optionsOf(const Command &command)
+CommandOptions optionsOf(const Command &command)
 {
     return command.options + commonOptions(command);
 }
 
-QStringList dashedNames(const QList<QCommandLineOption> &options)
+QStringList dashedNames(const CommandOptions &options)
 {
     QStringList names;
-    for (const QCommandLineOption &option : options) {
+    for (const CommandOption &option : options) {
         for (const QString &name : option.names())
             names += dashed(name);
     }
     return names;
 }
 
-QList<QCommandLineOption> withValue(QList<QCommandLineOption> options)
+CommandOptions withValue(CommandOptions options)
 {
-    options.removeIf([](const QCommandLineOption &option) { return option.valueName().isEmpty(); });
+    options.removeIf([](const CommandOption &option) { return option.valueName().isEmpty(); });
     return options;
 }
 
@@ -39,7 +39,7 @@ QStringList everyWord()
     for (const Command &command : commands()) {
         for (const QString &word : command.words)
             words << bareWord(word);
-        for (const QCommandLineOption &option : withValue(optionsOf(command)))
+        for (const CommandOption &option : withValue(optionsOf(command)))
             words << bareWord(option.valueName());
     }
     words.removeDuplicates();
@@ -107,7 +107,7 @@ QString bashPlaces(const Command &command)
         if (!offered.isNothing())
             cases += u"    %1) word=%2 files=%3 ;;\n"_s.arg(place, quoted(bareWord(word)), quoted(offered.files));
     };
-    for (const QCommandLineOption &option : withValue(optionsOf(command)))
+    for (const CommandOption &option : withValue(optionsOf(command)))
         add(u"'%1 %2'"_s.arg(command.name, dashed(option.names().constLast())), option.valueName());
     for (qsizetype i = 0; i < command.words.size(); ++i) {
         const bool repeats = command.words[i].endsWith(u"...]"_s);
@@ -172,7 +172,7 @@ QString bashCompletion()
     QString places;
     for (const Command &command : commands()) {
         names += command.name;
-        const QList<QCommandLineOption> options = optionsOf(command);
+        const CommandOptions options = optionsOf(command);
         cases += u"    %1) options='%2' valued=' %3 ' ;;\n"_s.arg(command.name, dashedNames(options).join(u' '),
                                                                   dashedNames(withValue(options)).join(u' '));
         places += bashPlaces(command);
@@ -228,10 +228,10 @@ QString zshCompletion()
     for (const Command &command : commands()) {
         described += u"    %1\n"_s.arg(quoted(command.name + u':' + zshPlain(command.about)));
         cases += u"    %1)\n      _arguments"_s.arg(command.name);
-        for (const QCommandLineOption &option : optionsOf(command)) {
+        for (const CommandOption &option : optionsOf(command)) {
             for (const QString &name : option.names()) {
                 const QString value = option.valueName().isEmpty() ? QString() : zshAction(option.valueName());
-                const QString repeated = mayRepeat(option.names().constFirst()) ? u"*"_s : QString();
+                const QString repeated = option.gathers ? u"*"_s : QString();
                 cases += u" \\\n        "_s
                     + quoted(repeated + dashed(name) + u'[' + zshPlain(option.description()) + u']' + value);
             }
@@ -305,7 +305,7 @@ complete -c muster -n __fish_use_subcommand -k -a '(__fish_complete_suffix .must
     for (const Command &command : commands()) {
         text +=
             u"complete -c muster -n __fish_use_subcommand -a %1 -d %2\n"_s.arg(command.name, fishQuoted(command.about));
-        for (const QCommandLineOption &option : optionsOf(command)) {
+        for (const CommandOption &option : optionsOf(command)) {
             for (const QString &name : option.names()) {
                 text += u"complete -c muster -n '__muster_is %1' %2 %3%4 -d %5\n"_s.arg(
                     command.name, name.size() == 1 ? u"-s"_s : u"-l"_s, name,

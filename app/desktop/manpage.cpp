@@ -23,10 +23,10 @@ QString chapters(const QStringList &names)
     return page;
 }
 
-QString optionEntries(const QList<QCommandLineOption> &options)
+QString optionEntries(const CommandOptions &options)
 {
     QString page;
-    for (const QCommandLineOption &option : options) {
+    for (const CommandOption &option : options) {
         QStringList names;
         for (const QString &name : option.names())
             names += u"\\fB"_s + plain(dashed(name)) + u"\\fR"_s;

@@ -97,7 +97,7 @@ TEST(CallReader, EveryCommandHasItsOwnHelp)
         const Heard heard = call({command.name, u"--help"_s});
         EXPECT_EQ(heard.exit, 0);
         EXPECT_TRUE(heard.text().startsWith(u"muster "_s + command.name)) << heard.out.toStdString();
-        for (const QCommandLineOption &option : command.options)
+        for (const CommandOption &option : command.options)
             EXPECT_TRUE(heard.text().contains(u"--"_s + option.names().last())) << heard.out.toStdString();
         EXPECT_EQ(heard.out, call({u"help"_s, command.name}).out);
         EXPECT_TRUE(call(u"--help"_s).text().contains(command.name));

@@ -51,7 +51,7 @@ TEST_F(Terminal, DescribesEveryCommandInThatLanguage)
     language::speak(pseudo);
     for (const Command &command : commands()) {
         EXPECT_TRUE(command.about.startsWith(u'[')) << command.name.toStdString();
-        for (const QCommandLineOption &option : command.options)
+        for (const CommandOption &option : command.options)
             EXPECT_TRUE(option.description().startsWith(u'[')) << option.names().last().toStdString();
     }
     language::speak(language::english());
