@@ -8,6 +8,7 @@
 #include "app/values.h"
 #include "model/packs.h"
 #include "model/storage/backups.h"
+#include "model/storage/campaignfile.h"
 #include "model/storage/newfile.h"
 #include "model/storage/recover.h"
 #include "model/story/statetext.h"

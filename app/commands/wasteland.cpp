@@ -14,6 +14,7 @@
 #include "rules/pack/slugchoices.h"
 
 #include <QFileInfo>
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -46,9 +47,7 @@ Result<std::optional<int>, Refusal> readId(const Call &call, const Campaign &cam
 
 Reply list(const OpenCampaign &open)
 {
-    const QJsonObject campaign = campaignJson(open.campaign(), open.pack, open.steps());
-    return Answer{binderText(open.campaign(), open.pack),
-                  {{u"locale"_s, campaign[u"locale"_s]}, {u"settlements"_s, campaign[u"settlements"_s]}}};
+    return Answer{binderText(open.campaign(), open.pack), wastelandJson(open.campaign(), open.pack)};
 }
 
 Reply writeSheet(const Call &call, const Surroundings &surroundings, OpenCampaign open, std::optional<int> id)

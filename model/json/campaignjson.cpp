@@ -116,19 +116,10 @@ QJsonObject settlementJson(const KeptSettlement &kept, const Pack &pack)
     return json;
 }
 
-/// Where the band is in the Wasteland, and the settlements in the player's binder.
-void addWasteland(QJsonObject &json, const Campaign &campaign, const Pack &pack)
+void insert(QJsonObject &json, const QJsonObject &part)
 {
-    const auto &journey = campaign.journey;
-    json[u"locale"_s] = QJsonObject{
-        {u"here"_s, slug(localeIn(campaign, pack, campaign.turn))},
-        {u"travelling_to"_s, journey ? QJsonValue(slug(journey->to)) : QJsonValue()},
-        {u"arrives_in"_s, journey ? QJsonValue(journey->arrivesIn) : QJsonValue()},
-    };
-    QJsonArray settlements;
-    for (const KeptSettlement &kept : campaign.settlements)
-        settlements.append(settlementJson(kept, pack));
-    json[u"settlements"_s] = settlements;
+    for (auto it = part.begin(); it != part.end(); ++it)
+        json.insert(it.key(), it.value());
 }
 
 /// What is known of the encounter that comes next.
@@ -251,32 +242,57 @@ static void addMeeting(QJsonObject &dealt, const Campaign &campaign)
     dealt[u"party_against"_s] = numbers(meeting.theirs);
 }
 
-QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
+QJsonValue encounterJson(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.encounter)
+        return {};
+    QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
+    if (campaign.encounter->whose)
+        dealt[u"star"_s] = *campaign.encounter->whose;
+    if (campaign.meeting())
+        addMeeting(dealt, campaign);
+    dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue();
+    return dealt;
+}
+
+QJsonObject turnJson(const Campaign &campaign, const Pack &pack)
+{
+    return {{u"number"_s, campaign.turn}, {u"label"_s, words::turn(campaign.turn, campaign, pack)}};
+}
+
+QJsonObject bandJson(const Campaign &campaign)
 {
     const Figure *star = presentOrLostStar(campaign);
-    QJsonValue encounter;
-    if (campaign.encounter) {
-        QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
-        if (campaign.encounter->whose)
-            dealt[u"star"_s] = *campaign.encounter->whose;
-        if (campaign.meeting())
-            addMeeting(dealt, campaign);
-        dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue();
-        encounter = dealt;
-    }
+    return {{u"star"_s, star ? QJsonValue(figureJson(*star)) : QJsonValue()},
+            {u"stars"_s, starsJson(campaign)},
+            {u"grunts"_s, gruntsJson(campaign)},
+            {u"former"_s, formerJson(campaign)}};
+}
+
+QJsonObject wastelandJson(const Campaign &campaign, const Pack &pack)
+{
+    const auto &journey = campaign.journey;
+    const QJsonObject locale{
+        {u"here"_s, slug(localeIn(campaign, pack, campaign.turn))},
+        {u"travelling_to"_s, journey ? QJsonValue(slug(journey->to)) : QJsonValue()},
+        {u"arrives_in"_s, journey ? QJsonValue(journey->arrivesIn) : QJsonValue()},
+    };
+    QJsonArray settlements;
+    for (const KeptSettlement &kept : campaign.settlements)
+        settlements.append(settlementJson(kept, pack));
+    return {{u"locale"_s, locale}, {u"settlements"_s, settlements}};
+}
+
+QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
+{
     QJsonObject json{
         {u"name"_s, campaign.name},
         {u"rules"_s, campaign.rules},
         {u"list"_s, campaign.list},
         {u"eal"_s, orNull(campaign.eal)},
-        {u"turn"_s,
-         QJsonObject{{u"number"_s, campaign.turn}, {u"label"_s, words::turn(campaign.turn, campaign, pack)}}},
+        {u"turn"_s, turnJson(campaign, pack)},
         {u"phase"_s, slug(campaign.phase)},
-        {u"star"_s, star ? QJsonValue(figureJson(*star)) : QJsonValue()},
-        {u"stars"_s, starsJson(campaign)},
-        {u"grunts"_s, gruntsJson(campaign)},
-        {u"former"_s, formerJson(campaign)},
-        {u"encounter"_s, encounter},
+        {u"encounter"_s, encounterJson(campaign, pack)},
         {u"next"_s, nextJson(campaign, pack)},
         {u"words"_s, wordsJson(campaign.words)},
         {u"pictures"_s, picturesJson(campaign.pictures)},
@@ -285,6 +301,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"ended"_s, campaign.ended ? QJsonValue(slug(*campaign.ended)) : QJsonValue()},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
+    insert(json, bandJson(campaign));
     if (!campaign.variant.isEmpty())
         json[u"variant"_s] = pack.title;
     if (pack.rewards) {
@@ -292,7 +309,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         json[u"stockpile"_s] = stockpileJson(campaign.stockpile);
     }
     if (isWasteland(campaign, pack))
-        addWasteland(json, campaign, pack);
+        insert(json, wastelandJson(campaign, pack));
     return json;
 }
 
