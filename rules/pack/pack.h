@@ -184,6 +184,8 @@ struct Pack {
     bool allowsArmor(int armor) const;
     const Attribute *attribute(const QString &id) const;
     const Option *option(const QString &id) const;
+    /// PEFs stand on the table, and turn out to be somebody or nobody.
+    bool hasPefs() const { return activity || patrol; }
 
     /// The name of the figure with this id; past the end of the list they come round again with a number.
     QString nameFor(int figureId) const;

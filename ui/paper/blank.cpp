@@ -50,7 +50,7 @@ SheetSource blankOf(SheetKind kind, const SheetSource &source)
     if (systemOf(blank.campaign, blank.pack).hasActivityLevel())
         encounter.eal = lowestEal;
     encounter.part = systemOf(blank.campaign, blank.pack).blankPart(figuresToWrite);
-    for (int id = 1; id <= usualPefs && (blank.pack.activity || blank.pack.patrol); ++id) {
+    for (int id = 1; id <= usualPefs && blank.pack.hasPefs(); ++id) {
         Pef pef;
         pef.id = id;
         if (blank.pack.patrol)

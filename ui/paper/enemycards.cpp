@@ -221,7 +221,7 @@ PageFlow enemyCards(const SheetSource &source, QSizeF page)
     const ArmyList *list = enemyListOf(source);
     if (!list)
         return cardSheet(cards, page);
-    const bool knowsPefs = source.pack.activity || source.pack.patrol;
+    const bool knowsPefs = source.pack.hasPefs();
     cards.emplace_back(
         [list, knowsPefs](QPainter &painter, const QRectF &place) { drawHowTo(painter, place, *list, knowsPefs); });
     for (int face = 1; face <= faces && knowsPefs; ++face) {

@@ -108,7 +108,7 @@ constexpr auto sheetRows = closedTable<SheetRow>({
      enemyCards},
     {SheetKind::PefSlips, QT_TRANSLATE_NOOP("Sheets", "Hidden PEF slips"),
      [](const SheetSource &) { return SheetText::tr("Hidden PEFs, slips for two players"); },
-     [](const Campaign &, const Pack &pack) { return pack.activity || pack.patrol; }, paper::pefSlips},
+     [](const Campaign &, const Pack &pack) { return pack.hasPefs(); }, paper::pefSlips},
     {SheetKind::BlankRoster, QT_TRANSLATE_NOOP("Sheets", "Blank roster"),
      [](const SheetSource &s) { return SheetText::tr("%1, Blank roster").arg(s.pack.title); }, always,
      paper::rosterSheet},

@@ -141,7 +141,7 @@ Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
         problems.push_back({ActionText::tr("Group %1 passed both dice earlier and keeps doing the same.").arg(id)});
     else if (!mayAct(*campaign.play, group))
         problems.push_back({whyItDoesNotAct(*campaign.play, group)});
-    if (!pack.activity && !pack.patrol)
+    if (!pack.hasPefs())
         problems.push_back({ActionText::tr("These rules do not move the enemy by dice.")});
     return problems;
 }

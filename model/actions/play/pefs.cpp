@@ -140,7 +140,7 @@ Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int id)
         problems.push_back({ActionText::tr("None of your figures is on the table to see PEF %1.").arg(id)});
     if (campaign.play->pef(id)->hidden)
         problems.push_back({ActionText::tr("PEF %1 already hides something. Reveal it instead.").arg(id)});
-    if (!pack.activity && !pack.patrol)
+    if (!pack.hasPefs())
         problems.push_back({ActionText::tr("These rules do not resolve PEFs.")});
     return problems;
 }
