@@ -6,11 +6,11 @@
 #include "app/text/plain.h"
 #include "app/uidoor.h"
 #include "app/values.h"
+#include "model/account/phone.h"
+#include "model/account/thumbnail.h"
+#include "model/account/writers.h"
 #include "model/language.h"
 #include "model/storage/backups.h"
-#include "ui/report/phone.h"
-#include "ui/report/report.h"
-#include "ui/report/thumbnail.h"
 
 #include <QCoreApplication>
 

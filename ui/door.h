@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/account/sheetsource.h"
 #include "model/campaign/picture.h"
 #include "rules/result.h"
-#include "ui/paper/sheetsource.h"
 #include "ui/report/phone.h"
 #include "ui/report/report.h"
 #include "ui/report/thumbnail.h"

@@ -3,9 +3,9 @@
 
 #include "app/call.h"
 #include "app/surroundings.h"
+#include "model/account/sheetsource.h"
 #include "model/campaign/picture.h"
 #include "model/campaign/step.h"
-#include "ui/paper/sheetsource.h"
 
 #include <QJsonArray>
 

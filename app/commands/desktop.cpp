@@ -9,9 +9,9 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/account/accounttable.h"
+#include "model/account/phone.h"
+#include "model/account/thumbnail.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/report/phone.h"
-#include "ui/report/thumbnail.h"
 
 #include <QFileInfo>
 

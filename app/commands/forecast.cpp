@@ -7,12 +7,12 @@
 #include "app/text/columns.h"
 #include "app/text/plain.h"
 #include "app/values.h"
+#include "model/account/sheetsource.h"
 #include "model/odds/chancewords.h"
 #include "model/odds/forecast.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
-#include "ui/paper/sheetsource.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

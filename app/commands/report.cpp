@@ -7,8 +7,8 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/values.h"
+#include "model/account/choice.h"
 #include "model/account/writers.h"
-#include "ui/report/report.h"
 
 #include <QJsonArray>
 

@@ -7,9 +7,9 @@
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
+#include "model/account/sheetsource.h"
 #include "model/json/campaignjson.h"
 #include "model/story/setupdice.h"
-#include "ui/paper/sheetsource.h"
 
 #include <QFileInfo>
 
@@ -95,7 +95,7 @@ Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind 
     const bool dealt = open->pack.hasSkill && kind == SheetKind::EnemyCards;
     if (dealt && !open->campaign().encounter)
         return wrong(CommandLine::tr("There is no current game. Run “muster prepare” first."));
-    if (kind == SheetKind::PefSlips && !open->pack.activity && !open->pack.patrol)
+    if (kind == SheetKind::PefSlips && !open->pack.hasPefs())
         return wrong(
             CommandLine::tr("%1 has no PEFs, so there are no slips for them. “--of figures” and “--of enemies” "
                             "have cards.")
@@ -133,9 +133,9 @@ Reply answerEncounter(const Call &call, const Surroundings &surroundings)
         return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
     if (call.has(u"pdf"_s))
         return writeCampaignPdf(call, surroundings, *std::move(open), SheetKind::Encounter);
-    const QJsonObject campaign = campaignJson(open->campaign(), open->pack, open->steps());
     return Answer{encounterText(open->campaign(), open->pack),
-                  {{u"turn"_s, campaign[u"turn"_s]}, {u"encounter"_s, campaign[u"encounter"_s]}}};
+                  {{u"turn"_s, turnJson(open->campaign(), open->pack)},
+                   {u"encounter"_s, encounterJson(open->campaign(), open->pack)}}};
 }
 
 Reply answerRoster(const Call &call, const Surroundings &surroundings)
@@ -147,13 +147,9 @@ Reply answerRoster(const Call &call, const Surroundings &surroundings)
         return open.problem();
     if (call.has(u"pdf"_s))
         return writeCampaignPdf(call, surroundings, *std::move(open), SheetKind::Roster);
-    const QJsonObject campaign = campaignJson(open->campaign(), open->pack, open->steps());
-    return Answer{shortened(open->campaign().name) + u"\n\n"_s + rosterText(open->campaign(), open->pack),
-                  {{u"name"_s, campaign[u"name"_s]},
-                   {u"star"_s, campaign[u"star"_s]},
-                   {u"stars"_s, campaign[u"stars"_s]},
-                   {u"grunts"_s, campaign[u"grunts"_s]},
-                   {u"former"_s, campaign[u"former"_s]}}};
+    QJsonObject json = bandJson(open->campaign());
+    json[u"name"_s] = open->campaign().name;
+    return Answer{shortened(open->campaign().name) + u"\n\n"_s + rosterText(open->campaign(), open->pack), json};
 }
 
 } // namespace muster

@@ -48,6 +48,12 @@ struct PhonePage {
     QString rules;
 };
 
+/// What the page is made from, as plain values; the map is drawn as it is written.
+struct PhoneSource {
+    PhonePage page;
+    Pack pack;
+};
+
 /// Of the current encounter, or where there is none of the band. `key`: that of the campaign's file.
 PhonePage phonePageOf(const Campaign &campaign, const Pack &pack, const QString &key);
 

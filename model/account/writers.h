@@ -2,6 +2,8 @@
 #pragma once
 
 #include "model/account/account.h"
+#include "model/campaign/picture.h"
+#include "rules/pack/pack.h"
 #include "rules/result.h"
 
 #include <QByteArray>
@@ -20,6 +22,15 @@ struct AccountMedia {
     std::function<QByteArray(const Account &account)> map = {};
     /// The content of a picture, JPEG or PNG. Empty: it cannot be had.
     std::function<QByteArray(const AccountPicture &picture)> picture = {};
+};
+
+/// What a report is made from, as plain values.
+struct ReportSource {
+    std::vector<Account> accounts; ///< what is wanted of them
+    Pack pack;
+    AccountForm form = AccountForm::Html;
+    QString folder = {}; ///< of its pictures, as the text names it
+    PictureSource pictures = {};
 };
 
 /// A report as it is written, and the pictures it names: their files in a folder beside it.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/calls.h"
 
-#include "ui/paper/sheetsource.h"
-#include "ui/report/phone.h"
-#include "ui/report/report.h"
-#include "ui/report/thumbnail.h"
+#include "model/account/phone.h"
+#include "model/account/sheetsource.h"
+#include "model/account/thumbnail.h"
+#include "model/account/writers.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -37,6 +37,7 @@ wall(ui "app/" "ui does not know app")
 wall(ui "${sql}" "SQL lives in model/storage")
 wall(app "${widgets}|QtGui|QPainter|QGuiApplication" "the command line starts without a window"
      EXCEPT app/desktop) # run by the build alone
+wall(app "ui/[a-z]+/" "what the command line wants drawn it asks of ui/door.h" EXCEPT app/desktop)
 wall(app "${sql}" "SQL lives in model/storage")
 
 if(faults)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/paper/sheetsource.h"
+#include "model/account/sheetsource.h"
 
 namespace muster::paper {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/account/campaignbook.h"
+#include "model/account/sheetsource.h"
 #include "ui/paper/pageflow.h"
-#include "ui/paper/sheetsource.h"
 
 #include <functional>
 #include <map>

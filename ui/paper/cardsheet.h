@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/account/sheetsource.h"
 #include "model/campaign/figure.h"
 #include "rules/games/scores.h"
 #include "rules/pack/pack.h"
 #include "rules/reference/percentile.h"
 #include "rules/scenario/force.h"
 #include "ui/paper/pageflow.h"
-#include "ui/paper/sheetsource.h"
 
 namespace muster::paper {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/account/sheetsource.h"
 #include "ui/paper/pageflow.h"
-#include "ui/paper/sheetsource.h"
 
 namespace muster::paper {
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/account/phone.h"
-#include "rules/pack/pack.h"
 
 #include <functional>
 
@@ -11,12 +10,6 @@ class QWidget;
 namespace muster {
 
 class CampaignDocument;
-
-/// What a page for a phone is made from, as plain values.
-struct PhoneSource {
-    PhonePage page;
-    Pack pack;
-};
 
 /// With the map drawn.
 QByteArray writePhone(const PhoneSource &source);

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/account/account.h"
-#include "rules/pack/pack.h"
+#include "model/account/thumbnail.h"
 
 #include <QByteArray>
 
 namespace muster {
-
-/// What the small picture of a campaign shows, as plain values.
-struct ThumbnailSource {
-    std::optional<AccountTable> table; ///< of the current encounter; none: the Reps of the band
-    std::vector<int> reps; ///< the Star's first
-    bool led = true; ///< there is a Star
-    std::optional<CampaignEnding> ended; ///< lost also where it ended with its Star
-    Pack pack;
-    int size = 256; ///< of both sides, in pixels
-};
 
 /// As PNG.
 QByteArray drawThumbnail(const ThumbnailSource &source);

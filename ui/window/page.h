@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/account/sheetsource.h"
 #include "model/campaign/about.h"
 #include "model/campaign/campaigndocument.h"
-#include "ui/paper/sheetsource.h"
 #include "ui/parts/tabstops.h"
 
 #include <QWidget>

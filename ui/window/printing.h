@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/account/sheetsource.h"
 #include "model/campaign/campaigndocument.h"
-#include "ui/paper/sheetsource.h"
 
 #include <functional>
 
