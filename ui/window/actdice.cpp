@@ -179,13 +179,13 @@ void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint
     Page *page = pageAround();
     Q_ASSERT(page);
     const QPointer<ActDice> self = this;
-    const Offers offers{{tr("Continue it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
-                        {tr("Discard its dice"), [self, act, whose, seed] {
-                             if (!self || !self->m_document)
-                                 return;
-                             self->m_document->keepUnderWay(std::nullopt);
-                             self->begin(act, whose, seed);
-                         }}};
+    const MessageButtons offers{{tr("Continue it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
+                                {tr("Discard its dice"), [self, act, whose, seed] {
+                                     if (!self || !self->m_document)
+                                         return;
+                                     self->m_document->keepUnderWay(std::nullopt);
+                                     self->begin(act, whose, seed);
+                                 }}};
     emit page->question(tr("“%1” is only half rolled. Finish it first, or discard its dice and continue with “%2”.")
                             .arg(acts::title(other.act), acts::title(act)),
                         offers);

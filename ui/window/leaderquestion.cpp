@@ -19,7 +19,7 @@ constexpr int mostFoesOffered = 4; // the others stand with the leader's group
 
 void ask(CampaignDocument &document, MessageBar &messages)
 {
-    Offers offers;
+    MessageButtons offers;
     for (const int id : actions::foeCandidates(document.campaign(), document.pack())) {
         if (std::ssize(offers) == mostFoesOffered)
             break;

@@ -217,7 +217,7 @@ void MainWindow::follow(CampaignDocument &document)
             [this](const FileProblem &problem) { say(problem.text, m_rescue->offersAtWriting(problem)); });
 }
 
-void MainWindow::say(const QString &text, const Offers &offers)
+void MainWindow::say(const QString &text, const MessageButtons &offers)
 {
     if (m_document)
         m_notebook->messages()->say(text, offers);

@@ -55,7 +55,7 @@ private:
     WelcomePage *welcome();
     void letGo();
     void follow(CampaignDocument &document);
-    void say(const QString &text, const Offers &offers = {});
+    void say(const QString &text, const MessageButtons &offers = {});
     /// Whether there was reason to.
     bool tellReadOnly();
     void tellAbandoned(const QString &act);

@@ -40,7 +40,7 @@ MessageBar::MessageBar(QWidget *parent)
     hide();
 }
 
-void MessageBar::say(const QString &text, const Offers &offers)
+void MessageBar::say(const QString &text, const MessageButtons &offers)
 {
     if (text.isEmpty())
         return; // the player thought better of it
@@ -48,7 +48,7 @@ void MessageBar::say(const QString &text, const Offers &offers)
         if (!isVisible())
             m_before = QApplication::focusWidget();
         takeOffersAway();
-        for (const Offer &offer : offers) {
+        for (const MessageButton &offer : offers) {
             auto *button = new Button({}, offer.title, this);
             button->setFixedHeight(messageButtonHeight);
             // What it does may close the message, and the button with it.
@@ -62,9 +62,9 @@ void MessageBar::say(const QString &text, const Offers &offers)
     announce();
 }
 
-void MessageBar::ask(const QString &text, Offers offers)
+void MessageBar::ask(const QString &text, MessageButtons offers)
 {
-    for (Offer &offer : offers) {
+    for (MessageButton &offer : offers) {
         offer.act = [this, answer = offer.act] {
             clear();
             answer();

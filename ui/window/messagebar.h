@@ -20,9 +20,9 @@ public:
     explicit MessageBar(QWidget *parent = nullptr);
 
     /// The same text again keeps the offers it came with.
-    void say(const QString &text, const Offers &offers = {});
+    void say(const QString &text, const MessageButtons &offers = {});
     /// A question: whatever is offered, it goes once it is answered.
-    void ask(const QString &text, Offers offers);
+    void ask(const QString &text, MessageButtons offers);
     /// What had the keyboard when the message came has it again, if a button of the message has it now.
     void clear();
     QString text() const;

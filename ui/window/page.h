@@ -29,11 +29,11 @@ struct NextAct {
 };
 
 /// A button beside a message: what can be done about it.
-struct Offer {
+struct MessageButton {
     QString title;
     std::function<void()> act;
 };
-using Offers = std::vector<Offer>;
+using MessageButtons = std::vector<MessageButton>;
 
 /// A page of the notebook. It is made when it is first shown, is given the document that is open, and draws on paper: its
 /// ground is QPalette::Base. The window holds it and answers its signals.
@@ -84,9 +84,9 @@ signals:
     /// What was refused has been put right, or is being.
     void problemGone();
     /// What came of something large that was done, in the same bar, with what may be done about it; that stays there.
-    void news(const QString &text, const muster::Offers &offers = {});
+    void news(const QString &text, const muster::MessageButtons &offers = {});
     /// The same as a problem, with what can be done about it.
-    void question(const QString &text, const muster::Offers &offers);
+    void question(const QString &text, const muster::MessageButtons &offers);
     /// A line for the status bar, such as what a button under the pointer would do; empty takes it away.
     void remark(const QString &text);
     void pageWanted(muster::PageKind page);

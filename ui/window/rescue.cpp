@@ -21,9 +21,9 @@ Rescue::Rescue(QWidget *window)
 {
 }
 
-Offers Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
+MessageButtons Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
 {
-    Offers offers;
+    MessageButtons offers;
     if (problem.trouble == FileTrouble::Missing) {
         offers.push_back({tr("&Find…"), [this, path] { find(path); }});
         offers.push_back({tr("&Remove from list"), [this, path] { emit forgetWanted(path); }});
@@ -38,9 +38,9 @@ Offers Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
     return offers;
 }
 
-Offers Rescue::offersAtWriting(const FileProblem &problem)
+MessageButtons Rescue::offersAtWriting(const FileProblem &problem)
 {
-    Offers offers;
+    MessageButtons offers;
     if (problem.trouble == FileTrouble::OurFault)
         return offers;
     if (problem.trouble == FileTrouble::Locked)

@@ -20,9 +20,9 @@ public:
     void setDocument(CampaignDocument *document) { m_document = document; }
 
     /// What to offer where a file could not be opened.
-    Offers offersAtOpening(const QString &path, const FileProblem &problem);
+    MessageButtons offersAtOpening(const QString &path, const FileProblem &problem);
     /// What to offer where the open document's file was not written to.
-    Offers offersAtWriting(const FileProblem &problem);
+    MessageButtons offersAtWriting(const FileProblem &problem);
 
     void saveCopy();
     void restore(const QString &path);
