@@ -129,12 +129,9 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
         again.enemy = call.value(u"enemy"_s);
     else if (before.encounter)
         again = dealtBut(before.encounter->setup, *sections, *pefs);
-    if (const Problems problems = actions::checkRedeal(before, open->pack, again); !problems.empty())
-        return wrong(problems);
-
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        actions::redeal(before, open->pack, again, dice, step);
-    });
+    const acts::Reroll wanted{
+        {again.sections.begin(), again.sections.end()}, {again.pefs.begin(), again.pefs.end()}, again.enemy};
+    Reply reply = takeAct(*open, call, surroundings, wanted);
     if (reply)
         reply->text += u'\n' + encounterText(open->campaign(), open->pack);
     return reply;

@@ -32,13 +32,10 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
     wanted.star = *profile;
     wanted.list = list;
     wanted.attributes = call.options.value(u"attribute"_s);
-    wanted.rollsStar = call.has(u"roll-star"_s);
-    if (const Problems problems = actions::checkJoin(before, open->pack, wanted); !problems.empty())
-        return wrong(problems);
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        step = {};
-        actions::join(open->campaign(), open->pack, wanted, dice, step);
-    });
+    Reply reply = call.has(u"roll-star"_s)
+        ? takeAct(*open, call, surroundings,
+                  acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list})
+        : writeStep(*open, call, surroundings, actions::join(before, open->pack, wanted));
     if (reply)
         reply->json[u"id"_s] = open->campaign().lastId;
     return reply;

@@ -63,13 +63,7 @@ Reply writeSheet(const Call &call, const Surroundings &surroundings, OpenCampaig
 
 Reply find(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    const Campaign &before = open.campaign();
-    const QString name = call.value(u"name"_s);
-    if (const Problems problems = actions::checkFindSettlement(before, open.pack, name); !problems.empty())
-        return wrong(problems);
-    Reply reply = takeStep(open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        actions::findSettlement(before, open.pack, name, dice, step);
-    });
+    Reply reply = takeAct(open, call, surroundings, acts::FindSettlement{call.value(u"name"_s)});
     if (reply)
         reply->json[u"settlement"_s] = reply->json[u"campaign"_s][u"settlements"_s].toArray().last();
     return reply;

@@ -19,14 +19,6 @@ muster::Redeal redealOf(const Reroll &act)
     return {{act.sections.begin(), act.sections.end()}, {act.pefs.begin(), act.pefs.end()}, act.enemy};
 }
 
-/// Whoever rolls for a settlement where the encounter has one already wants another ground.
-Campaign onOpenGround(Campaign campaign)
-{
-    if (campaign.encounter)
-        campaign.encounter->settlement.reset();
-    return campaign;
-}
-
 FigureId whose(const std::optional<int> &star, const Campaign &campaign, const Pack &pack)
 {
     return star ? FigureId{*star} : actions::nextToRecruit(campaign, pack);
@@ -193,17 +185,15 @@ const ActKind Travel::kind(
     });
 
 const ActKind FindSettlement::kind(
-    of<FindSettlement>,
+    of<FindSettlement>, [](auto &form, auto &act) { form.textIfAny("name", act.name); },
     {
         .name = "settlement",
         .places = ActPlace::Prepare | ActPlace::Dealt,
         .title = [](const FindSettlement &) { return StoryText::tr("Roll up settlement"); },
         .check = [](const At &at,
-                    const FindSettlement &) { return actions::checkFindSettlement(at.campaign, at.pack, {}); },
-        .perform =
-            [](const Doing &d, const FindSettlement &) {
-                actions::findSettlement(onOpenGround(d.campaign), d.pack, {}, d.dice, d.step);
-            },
+                    const FindSettlement &a) { return actions::checkFindSettlement(at.campaign, at.pack, a.name); },
+        .perform = [](const Doing &d,
+                      const FindSettlement &a) { actions::findSettlement(d.campaign, d.pack, a.name, d.dice, d.step); },
     });
 
 const ActKind Reroll::kind(

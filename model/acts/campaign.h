@@ -69,6 +69,7 @@ struct Travel {
 
 /// The band comes to a settlement; a current encounter that may be fought in one is fought in this one.
 struct FindSettlement {
+    QString name = {}; ///< empty: the program's
     static const ActKind kind;
 };
 

@@ -87,8 +87,7 @@ Result<Step> StoryPlayer::player(const ScriptAct &act) const
         return problems;
     if (!wanted.rollsStar)
         return kept(act, actions::join(m_campaign, m_pack, wanted));
-    return withDice(act, actions::checkJoin(m_campaign, m_pack, wanted),
-                    [&](Dice &dice, Step &step) { actions::join(m_campaign, m_pack, wanted, dice, step); });
+    return perform(act, acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list});
 }
 
 Result<Step> StoryPlayer::part(const ScriptAct &act) const
@@ -195,11 +194,7 @@ Result<Step> StoryPlayer::settlement(const ScriptAct &act) const
     refuseOthers(act, keysAnd("name"), problems);
     if (!problems.empty())
         return problems;
-    const auto name = act.value(QStringLiteral("name"));
-    if (!name)
-        return perform(act, acts::FindSettlement{});
-    return withDice(act, actions::checkFindSettlement(m_campaign, m_pack, *name),
-                    [&](Dice &dice, Step &step) { actions::findSettlement(m_campaign, m_pack, *name, dice, step); });
+    return perform(act, acts::FindSettlement{act.value(QStringLiteral("name")).value_or(QString())});
 }
 
 Result<Step> StoryPlayer::finish(const ScriptAct &act) const
@@ -247,8 +242,7 @@ Result<Step> StoryPlayer::bringBack(const ScriptAct &act) const
         problems.push_back(nobody(act));
     if (!problems.empty())
         return problems;
-    return withDice(act, actions::checkBringBack(m_campaign, m_pack, *id),
-                    [&](Dice &dice, Step &step) { actions::bringBack(m_campaign, m_pack, *id, dice, step); });
+    return perform(act, acts::BringBack{number(*id)});
 }
 
 Result<Step> StoryPlayer::correct(const ScriptAct &act) const

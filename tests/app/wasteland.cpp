@@ -127,6 +127,10 @@ TEST_F(Wasteland, SetsADealtEncounterRight)
     ASSERT_EQ(thrown(u"4 2"_s, {u"settlement"_s, file(), u"--new"_s}).exit, 0);
     EXPECT_EQ(show()[u"encounter"_s][u"settlement"_s].toInt(), 1);
     EXPECT_TRUE(run(u"encounter "_s + file()).text().contains(u"Settlement 1"_s));
+    // Another one, and the raid is fought there instead, as in the window; back by hand.
+    ASSERT_EQ(thrown(u"4 2"_s, {u"settlement"_s, file(), u"--new"_s, u"--name"_s, u"Gulch"_s}).exit, 0);
+    EXPECT_EQ(show()[u"encounter"_s][u"settlement"_s].toInt(), 2);
+    ASSERT_EQ(run(u"settlement %1 --fight --id 1"_s.arg(file())).exit, 0);
     EXPECT_EQ(run(u"encounter %1 --pdf %2"_s.arg(file(), at(u"raid.pdf"_s))).exit, 0);
 
     // A leader of Rep 4, two Grunts for each point of it, and no vehicle for the nine of them.

@@ -140,7 +140,8 @@ void findSettlement(const Campaign &campaign, const Pack &pack, const QString &n
     kept.settlement = foundSettlement(*pack.settlements, kept.locale, dice);
     kept.nomads = whoLivesThere(campaign, *pack.settlements, kept.settlement);
     step.changes.push_back(SettlementFound{kept});
-    if (mayBeInSettlement(campaign, pack) && !campaign.encounter->settlement) {
+    const bool hasBegunInOne = campaign.play && campaign.encounter->settlement;
+    if (mayBeInSettlement(campaign, pack) && !hasBegunInOne) {
         Encounter there = *campaign.encounter;
         there.settlement = kept.id;
         step.changes.push_back(EncounterCorrected{there});

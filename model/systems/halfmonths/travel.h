@@ -31,8 +31,8 @@ bool mayBeInSettlement(const Campaign &campaign, const Pack &pack);
 
 /// An empty name is the program's, by its size and number.
 Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name);
-/// The band comes to a settlement where it is. An encounter in hand that may be fought in one, and is not yet, is
-/// fought there. Dice: foundSettlement().
+/// The band comes to a settlement where it is. An encounter in hand that may be fought in one is fought in this one;
+/// a battle that has begun in another stays there. Dice: foundSettlement().
 void findSettlement(const Campaign &campaign, const Pack &pack, const QString &name, Dice &dice, Step &step);
 
 /// The current encounter is fought in a settlement known already, of the same locale; none: in none.

@@ -2,6 +2,7 @@
 
 // The settlements a player keeps (Chain Reaction, first edition, p. 20, R70).
 
+#include "model/actions/play/play.h"
 #include "model/campaign/step.h"
 #include "model/changes/wasteland.h"
 #include "model/json/stepjson.h"
@@ -57,21 +58,33 @@ TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
     EXPECT_EQ(lastLines(band), "The encounter is fought here");
     EXPECT_EQ(shown(band)[u"encounter"_s].toObject()[u"settlement"_s], 1);
 
-    band.comesToSettlement("1"); // one more on the way; the ground stays
-    EXPECT_EQ(band.campaign().encounter->settlement, 1);
-    const auto moved = actions::fightIn(band.campaign(), chainReaction1(), 2);
+    band.comesToSettlement("1"); // another ground
+    EXPECT_EQ(band.campaign().encounter->settlement, 2);
+    const auto moved = actions::fightIn(band.campaign(), chainReaction1(), 1);
     ASSERT_TRUE(moved);
     band.take(*moved);
-    EXPECT_EQ(band.campaign().encounter->settlement, 2);
-    EXPECT_EQ(lastHead(band), "Encounter edited: fought in Settlement 2 R5");
+    EXPECT_EQ(band.campaign().encounter->settlement, 1);
+    EXPECT_EQ(lastHead(band), "Encounter edited: fought in Settlement 1 R5");
     EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)),
               "There is no settlement 7. Settlements: 1 Settlement 1, 2 Settlement 2.");
 
-    const auto struck = actions::strikeSettlement(band.campaign(), 2);
+    const auto struck = actions::strikeSettlement(band.campaign(), 1);
     ASSERT_TRUE(struck);
     band.take(*struck);
     EXPECT_FALSE(band.campaign().encounter->settlement);
-    EXPECT_EQ(lastHead(band), "Settlement 2 removed from the settlements R5");
+    EXPECT_EQ(lastHead(band), "Settlement 1 removed from the settlements R5");
+}
+
+TEST(Binder, LeavesABattleWhereItHasBegun)
+{
+    PlayedBand band = outcasts();
+    band.prepares(("3 4" + aRaid + "1  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3").c_str(), "tribal");
+    band.comesToSettlement("4  2");
+    const auto begun = actions::beginPlay(band.campaign(), chainReaction1(), {});
+    ASSERT_TRUE(begun) << refusal(begun);
+    band.take(*begun);
+    band.comesToSettlement("1");
+    EXPECT_EQ(band.campaign().encounter->settlement, 1);
 }
 
 TEST(Binder, IsNoGroundForAnAmbushOrInAnotherLocale)

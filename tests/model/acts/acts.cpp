@@ -32,7 +32,7 @@ std::vector<Act> untypedActs()
             acts::BringBack{3},
             acts::Prepare{u"orcs"_s, true},
             acts::Travel{Locale::OldNevada, u"gang"_s},
-            acts::FindSettlement{},
+            acts::FindSettlement{u"Dry Wells"_s},
             acts::Reroll{{2, 7}, {1, 3}, u"zombies"_s},
             acts::SeekPress{},
             acts::RollVehicles{},

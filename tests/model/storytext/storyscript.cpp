@@ -74,6 +74,20 @@ TEST(StoryScript, ABattleIsPlayedByTheWordsOfTheTerminal)
     EXPECT_EQ(play.find(FigureId{2})->state, TableState::RanAway);
 }
 
+TEST(StoryScript, ASettlementWithANameIsTheGroundOfTheEncounterLikeAnyOther)
+{
+    const QString story =
+        QStringLiteral("found Mara\n  list: outcasts\n  option: genre=wasteland\n  option: terrain=none\n"
+                       "prepare\n  enemy: tribal\n  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1\n"
+                       "  dice: 3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3\n"
+                       "settlement\n  dice: 4 2\nsettlement\n  name: Dry Wells\n  dice: 1\n");
+    const Result<Steps> steps = playStory(story, chainReaction1());
+    ASSERT_TRUE(steps) << refusal(steps);
+    const Campaign campaign = fold(*steps);
+    EXPECT_EQ(campaign.settlements.back().name, QStringLiteral("Dry Wells"));
+    EXPECT_EQ(campaign.encounter->settlement, 2);
+}
+
 TEST(StoryScript, NonsenseIsNamed)
 {
     EXPECT_EQ(refused(" dice: 1\n"), "Line 1: This line is indented, but no act stands before it.");
