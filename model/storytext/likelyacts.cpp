@@ -3,6 +3,8 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/story.h"
+#include "model/acts/actkind.h"
+#include "model/acts/campaign.h"
 #include "model/changes/band.h"
 #include "model/json/slugs.h"
 #include "model/storytext/fieldtext.h"
@@ -12,8 +14,9 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -287,25 +290,20 @@ ActLines correctionOf(const Campaign &now, const CampaignCorrected &wanted)
 /// Parts of the encounter, as their dice name them.
 std::vector<ActLines> rerolls(const Step &step, const Encounter &encounter)
 {
-    QJsonArray sections;
-    QJsonArray pefs;
-    bool enemy = false;
+    acts::Reroll again;
     for (const Roll &roll : step.rolls) {
         const RollKind kind = roll.reason.kind;
         const bool isPef = kind == RollKind::PefPlace || kind == RollKind::PefRep;
-        QJsonArray &again = isPef ? pefs : sections;
-        if ((isPef || kind == RollKind::Terrain || kind == RollKind::Country) && !again.contains(roll.reason.subject))
-            again.append(roll.reason.subject);
-        enemy = enemy || kind == RollKind::EnemyFigure || kind == RollKind::EnemyWeapon;
+        std::vector<int> &numbers = isPef ? again.pefs : again.sections;
+        if ((isPef || kind == RollKind::Terrain || kind == RollKind::Country)
+            && std::find(numbers.begin(), numbers.end(), roll.reason.subject) == numbers.end())
+            numbers.push_back(roll.reason.subject);
+        if (kind == RollKind::EnemyFigure || kind == RollKind::EnemyWeapon)
+            again.enemy = encounter.enemy;
     }
-    QJsonObject fields;
-    if (!sections.isEmpty())
-        fields.insert(u"sections"_s, sections);
-    if (!pefs.isEmpty())
-        fields.insert(u"pefs"_s, pefs);
-    if (enemy)
-        fields.insert(u"enemy"_s, encounter.enemy);
-    return {QStringList{u"re-roll"_s} + fieldLines(fields, 2)};
+    JsonWriter fields;
+    acts::Reroll::kind.write(fields, &again);
+    return {QStringList{QString(acts::Reroll::kind.name)} + fieldLines(fields.object(), 2)};
 }
 
 std::vector<ActLines> corrections(const Campaign &now, const Step &step)
