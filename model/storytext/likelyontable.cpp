@@ -9,6 +9,7 @@
 #include "model/json/slugs.h"
 #include "model/storytext/likelyacts.h"
 #include "model/systems/games/goes.h"
+#include "model/systems/halfmonths/deedkinds.h"
 
 namespace muster {
 
@@ -157,10 +158,7 @@ void Guess::operator()(const FigureDid &c)
 
 void Guess::operator()(const ScenarioStood &c)
 {
-    static const QStringList deeds{u"turn"_s,      u"ambush"_s,    u"spot"_s,    u"pursue"_s, u"stand"_s,
-                                   u"siege"_s,     u"alarm"_s,     u"police"_s,  u"car"_s,    u"riding"_s,
-                                   u"objective"_s, u"dwellings"_s, u"hostages"_s};
-    const QString word = deeds.value(static_cast<int>(c.deed));
+    const QString word = QString::fromLatin1(deedKind(c.deed).word);
     switch (c.deed) {
     case ScenarioDeed::Turn:
         add(word);

@@ -4,8 +4,8 @@
 
 #include "model/acts/actkind.h"
 #include "model/json/slugs.h"
+#include "model/systems/halfmonths/deedkinds.h"
 #include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarionow.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster::acts {
@@ -45,6 +45,23 @@ std::vector<Offer> deedsOf(const Situation &now)
              .about = deedAbout(deed, now.pack.scenarios->rounds)}};
 }
 
+/// What is typed for a deed.
+template<typename A>
+Word<A> wordOf(ScenarioDeed deed, const A &said = {})
+{
+    return {deedKind(deed).word, deedKind(deed).typed, said};
+}
+
+std::vector<Word<PlayScenario>> wordsByDice()
+{
+    std::vector<Word<PlayScenario>> all;
+    for (const auto &[deed, name] : wholeTable<ScenarioDeed>()) {
+        if (deedKind(deed).whyNot)
+            all.push_back(wordOf(deed, PlayScenario{deed}));
+    }
+    return all;
+}
+
 } // namespace
 
 const ActKind PlayScenario::kind(
@@ -57,26 +74,7 @@ const ActKind PlayScenario::kind(
                     const PlayScenario &a) { return actions::checkScenarioDeed(at.campaign, at.pack, a.deed); },
         .perform = [](const Doing &d,
                       const PlayScenario &a) { actions::playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step); },
-        .words =
-            {
-                {"turn", [] { return ActsText::tr("draw the next turn's cards (first edition)"); }},
-                {"ambush",
-                 [] { return ActsText::tr("roll whether the ambush is sprung, and from where"); },
-                 {ScenarioDeed::Ambush}},
-                {"spot",
-                 [] { return ActsText::tr("roll whether the attackers are spotted"); },
-                 {ScenarioDeed::Spotting}},
-                {"pursue", [] { return ActsText::tr("roll a round of the pursuit"); }, {ScenarioDeed::Pursuit}},
-                {"stand", [] { return ActsText::tr("the Runners make a stand"); }, {ScenarioDeed::Stand}},
-                {"siege",
-                 [] { return ActsText::tr("test whether the besiegers stay after a day"); },
-                 {ScenarioDeed::Siege}},
-                {"alarm",
-                 [] { return ActsText::tr("roll whether the alarm sounds this turn"); },
-                 {ScenarioDeed::Alarm}},
-                {"police", [] { return ActsText::tr("bring on the police, or more of them"); }, {ScenarioDeed::Police}},
-                {"car", [] { return ActsText::tr("roll whether the getaway car starts"); }, {ScenarioDeed::Car}},
-            },
+        .words = wordsByDice(),
         .belongs = isScenario,
         .offers = deedsOf,
     });
@@ -114,7 +112,7 @@ const ActKind SetObjective::kind(
     {
         .name = "objective",
         .step = [](const At &at, const SetObjective &a) { return actions::setObjective(at.campaign, !a.off); },
-        .words = {{"objective", [] { return ActsText::tr("mark the objective (such as the bank) as reached"); }}},
+        .words = {wordOf<SetObjective>(ScenarioDeed::Objective)},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Objective))
                 return {};
@@ -136,10 +134,7 @@ const ActKind SetRiding::kind(
     {
         .name = "riding",
         .step = [](const At &at, const SetRiding &a) { return actions::setRiding(at.campaign, !a.off); },
-        .words = {{"riding",
-                   [] {
-                       return ActsText::tr("mark that all the Runners are in vehicles, as the Chasers must then be");
-                   }}},
+        .words = {wordOf<SetRiding>(ScenarioDeed::Riding)},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Riding))
                 return {};
@@ -193,7 +188,7 @@ const ActKind CountDwellings::kind(
         .name = "dwellings",
         .step = [](const At &at,
                    const CountDwellings &a) { return actions::countDwellings(at.campaign, a.dwellings, a.looted); },
-        .words = {{"dwellings", [] { return ActsText::tr("set a raid's dwellings, and how many were looted"); }}},
+        .words = {wordOf<CountDwellings>(ScenarioDeed::Dwellings)},
         .offers = dwellingsOf,
     });
 
@@ -243,11 +238,7 @@ const ActKind CountHostages::kind(
             [](const At &at, const CountHostages &a) {
                 return actions::countHostages(at.campaign, a.out.has_value(), a.out.value_or(0));
             },
-        .words = {{"hostages",
-                   [] {
-                       return ActsText::tr(
-                           "mark a Recover's hostages as found, and how many are off the table (off: not found)");
-                   }}},
+        .words = {wordOf<CountHostages>(ScenarioDeed::Hostages)},
         .offers = hostagesOf,
     });
 

@@ -10,8 +10,9 @@ namespace muster::actions {
 /// Whether this encounter came at once on another.
 bool cameAtOnce(const Encounter &encounter);
 
-/// The deeds with dice or cards that belong to the current encounter, in the order of a turn; the turn itself is first.
-std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack);
+/// The deeds that belong to the current encounter: those by dice or cards in the order of a turn, the turn itself first;
+/// then those that the player says.
+std::vector<ScenarioDeed> scenarioTasks(const Campaign &campaign, const Pack &pack);
 
 /// Whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack);
@@ -27,7 +28,7 @@ void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now);
 /// The battle is on the table, and one of the first edition.
 Problems demandScenario(const Campaign &campaign);
 Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed);
-/// One of scenarioDeeds(). Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue, makeStand, siegeBreaks,
+/// One of scenarioTasks() that is done by dice or cards. Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue, makeStand, siegeBreaks,
 /// alarmSounds, carStarts; for the police none when they come, then policeReinforcements and each new enemy.
 void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step);
 

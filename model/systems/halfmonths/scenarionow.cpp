@@ -4,6 +4,7 @@
 #include "model/actions/play/tally.h"
 #include "model/story/countwords.h"
 #include "model/story/playwords.h"
+#include "model/systems/halfmonths/deedkinds.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -36,41 +37,6 @@ QString decided(const Campaign &campaign)
     return {};
 }
 
-/// A deed that the encounter asks for now; empty without one.
-QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
-{
-    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
-    switch (deed) {
-    case ScenarioDeed::Ambush:
-        return now.ambush ? StoryText::tr("When the convoy has moved, roll where the ambushers are.")
-                          : StoryText::tr("Roll for the ambush.");
-    case ScenarioDeed::Spotting:
-        return StoryText::tr("The defenders roll to spot the attackers.");
-    case ScenarioDeed::Pursuit:
-        return StoryText::tr("Roll the pursuit.");
-    case ScenarioDeed::Stand:
-        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? StoryText::tr("The Runners make their stand.")
-                                                                       : QString();
-    case ScenarioDeed::Siege:
-        return StoryText::tr("Day %1 is over: the besiegers test whether they stay.").arg(now.day - 1);
-    case ScenarioDeed::Alarm:
-        return now.objective || scenarioOf(*campaign.encounter)->role == Role::Police
-            ? StoryText::tr("After the turn of the robbery, roll for the alarm.")
-            : QString();
-    case ScenarioDeed::Police:
-        return now.policeIn == 0 ? StoryText::tr("The police arrive.") : StoryText::tr("More police arrive.");
-    case ScenarioDeed::Car:
-        return now.carIn > 0 ? StoryText::tr("Try to start the getaway car again.") : QString();
-    case ScenarioDeed::Turn:
-    case ScenarioDeed::Riding:
-    case ScenarioDeed::Objective:
-    case ScenarioDeed::Dwellings:
-    case ScenarioDeed::Hostages:
-        return {};
-    }
-    Q_UNREACHABLE();
-}
-
 /// What a side that came for hostages does next; empty elsewhere.
 QString forHostages(const Campaign &campaign)
 {
@@ -96,8 +62,8 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
     QStringList parts;
     if (!scenarioOf(play)->order.empty())
         parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
-    for (const ScenarioDeed deed : actions::scenarioDeeds(campaign, pack)) {
-        const QString due = dueDeed(campaign, deed);
+    for (const ScenarioDeed deed : actions::scenarioTasks(campaign, pack)) {
+        const QString due = deedKind(deed).due(campaign);
         if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
             parts << due;
     }
@@ -118,72 +84,6 @@ QString HalfMonths::whoseGo(const Campaign &campaign, const Pack &) const
         return StoryText::tr("Turn %1").arg(play.turn);
     return now.order.front() == 0 ? StoryText::tr("Turn %1, you go first").arg(play.turn)
                                   : StoryText::tr("Turn %1, the enemy goes first").arg(play.turn);
-}
-
-QString deedTitle(ScenarioDeed deed)
-{
-    switch (deed) {
-    case ScenarioDeed::Turn:
-        return StoryText::tr("Draw cards");
-    case ScenarioDeed::Ambush:
-        return StoryText::tr("Ambush");
-    case ScenarioDeed::Spotting:
-        return StoryText::tr("Spotting");
-    case ScenarioDeed::Pursuit:
-        return StoryText::tr("Next round");
-    case ScenarioDeed::Stand:
-        return StoryText::tr("Make a stand");
-    case ScenarioDeed::Siege:
-        return StoryText::tr("End of the day");
-    case ScenarioDeed::Alarm:
-        return StoryText::tr("Alarm");
-    case ScenarioDeed::Police:
-        return StoryText::tr("Police");
-    case ScenarioDeed::Car:
-        return StoryText::tr("Getaway car");
-    case ScenarioDeed::Riding:
-        return StoryText::tr("Vehicles");
-    case ScenarioDeed::Objective:
-        return StoryText::tr("Objective");
-    case ScenarioDeed::Dwellings:
-        return StoryText::tr("Dwellings");
-    case ScenarioDeed::Hostages:
-        return StoryText::tr("Hostages");
-    }
-    Q_UNREACHABLE();
-}
-
-QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
-{
-    switch (deed) {
-    case ScenarioDeed::Turn:
-        return StoryText::tr("A card for each side says who moves first");
-    case ScenarioDeed::Ambush:
-        return StoryText::tr("2d6 each turn: a %1 springs it; then its distance and direction").arg(rounds.ambushOn);
-    case ScenarioDeed::Spotting:
-        return StoryText::tr("1d6 each turn: a %1 spots the attackers").arg(words::faces(1, rounds.spotsUpTo));
-    case ScenarioDeed::Pursuit:
-        return StoryText::tr("Both sides roll, and the distance between them changes");
-    case ScenarioDeed::Stand:
-        return StoryText::tr("The Runners turn and fight: do the Chasers walk into an ambush?");
-    case ScenarioDeed::Siege:
-        return StoryText::tr("At the end of a day: do the besiegers slip away?");
-    case ScenarioDeed::Alarm:
-        return StoryText::tr("1d6 at the end of the turn: it sounds on %1").arg(words::faces(1, rounds.alarmUpTo));
-    case ScenarioDeed::Police:
-        return StoryText::tr("They arrive in a turn in which they move first, and more each turn after that");
-    case ScenarioDeed::Car:
-        return StoryText::tr("If it was not left running: does it start this turn?");
-    case ScenarioDeed::Riding:
-        return StoryText::tr("If all the Runners ride, the Chasers must too");
-    case ScenarioDeed::Objective:
-        return StoryText::tr("The objective of the encounter is reached");
-    case ScenarioDeed::Dwellings:
-        return StoryText::tr("How many there are, and how many were looted");
-    case ScenarioDeed::Hostages:
-        return StoryText::tr("They may move once a rescuer has reached them");
-    }
-    Q_UNREACHABLE();
 }
 
 QString objectiveTitle(const Scenario &scenario)
