@@ -8,8 +8,6 @@
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/foes/foedialog.h"
 #include "ui/parts/scrolled.h"

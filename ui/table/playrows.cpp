@@ -7,10 +7,8 @@
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarionow.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
+#include "ui/systems/halfmonths/taskrows.h"
 #include "ui/texts.h"
 
 #include <QStringList>
@@ -20,12 +18,6 @@
 namespace muster {
 
 namespace {
-
-PlayRow heading(int place, const QString &title, const QString &state)
-{
-    PlayRow row{{SubjectKind::Heading, place, 0}, title, {}, state, 0, false, false, false, {}};
-    return row;
-}
 
 bool hasGroup(const Play &play, int pef)
 {
@@ -210,90 +202,11 @@ void addOwnGroup(const Campaign &campaign, const Pack &pack, const OwnGroup &gro
     }
 }
 
-QString apart(const Pursuit &pursuit)
-{
-    return TableText::tr("%1″ apart, Runners %2").arg(pursuit.distance).arg(words::bonus(pursuit.bonus));
-}
-
-/// What became of a deed so far.
-QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, const RoundTables &rounds)
-{
-    const ScenarioInPlay &now = *scenarioOf(play);
-    switch (deed) {
-    case ScenarioDeed::Turn:
-        return now.cards.empty() ? QString() : words::cards(now.cards);
-    case ScenarioDeed::Ambush:
-        return now.ambush ? words::ambush(*now.ambush) : TableText::tr("not sprung");
-    case ScenarioDeed::Spotting:
-        return now.spotted ? TableText::tr("spotted") : TableText::tr("not spotted");
-    case ScenarioDeed::Pursuit:
-        return apart(now.pursuit.value_or(startPursuit(rounds)));
-    case ScenarioDeed::Stand:
-        return !now.stand ? QString() : *now.stand ? TableText::tr("in ambush") : TableText::tr("in the open");
-    case ScenarioDeed::Siege:
-        return now.besiegersGone ? TableText::tr("besiegers gone") : TableText::tr("besiegers stay");
-    case ScenarioDeed::Alarm:
-        return now.alarm ? TableText::tr("sounded") : TableText::tr("not sounded");
-    case ScenarioDeed::Police:
-        return now.policeIn > 0 ? TableText::tr("arrived in turn %1").arg(now.policeIn) : TableText::tr("not arrived");
-    case ScenarioDeed::Car:
-        return now.carRuns ? TableText::tr("running") : TableText::tr("not started");
-    case ScenarioDeed::Riding:
-        return now.riding ? TableText::tr("all in vehicles") : TableText::tr("not all in vehicles");
-    case ScenarioDeed::Objective:
-        return now.objective ? TableText::tr("reached") : TableText::tr("not reached");
-    case ScenarioDeed::Dwellings:
-        return TableText::tr("%1 of %2 looted").arg(now.looted).arg(now.dwellings);
-    case ScenarioDeed::Hostages:
-        return now.hostagesFound ? TableText::tr("%1 of %2 out").arg(now.hostagesOut).arg(scenario.hostages)
-                                 : TableText::tr("%1, not found").arg(scenario.hostages);
-    }
-    Q_UNREACHABLE();
-}
-
-QString dayText(const Play &play, const Pack &pack)
-{
-    const ScenarioInPlay &now = *scenarioOf(play);
-    const int needed = actions::faceCardsOfDay(pack.scenarios->rounds, play.sides);
-    if (now.turnsToday > 0)
-        return TableText::tr("day %1, %2 of %3 turns")
-            .arg(now.day)
-            .arg(now.turnsToday)
-            .arg(pack.scenarios->rounds.turnsPerDay);
-    return TableText::tr("day %1, %2 of %3 face cards").arg(now.day).arg(now.faceCards).arg(needed);
-}
-
-void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
-{
-    const Play &play = *campaign.play;
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    std::vector<ScenarioDeed> deeds = actions::scenarioDeeds(campaign, pack);
-    if (actions::mayRide(scenario))
-        deeds.push_back(ScenarioDeed::Riding);
-    if (actions::hasObjective(scenario))
-        deeds.push_back(ScenarioDeed::Objective);
-    if (actions::hasDwellings(scenario))
-        deeds.push_back(ScenarioDeed::Dwellings);
-    if (actions::hasHostages(scenario))
-        deeds.push_back(ScenarioDeed::Hostages);
-    rows.push_back(heading(0, TableText::tr("The encounter"), dayText(play, pack)));
-    for (const ScenarioDeed deed : deeds) {
-        PlayRow row;
-        row.key = {SubjectKind::Task, static_cast<int>(deed), 0};
-        row.title = deed == ScenarioDeed::Objective ? objectiveTitle(scenario)
-            : deed == ScenarioDeed::Turn            ? TableText::tr("Cards")
-                                                    : deedTitle(deed);
-        row.detail = deed == ScenarioDeed::Objective ? QString() : deedAbout(deed, pack.scenarios->rounds);
-        row.state = stateOf(deed, play, scenario, pack.scenarios->rounds);
-        rows.push_back(row);
-    }
-}
-
 /// Those who belong to neither side.
 void addBystanders(const Encounter &encounter, std::vector<PlayRow> &rows)
 {
-    if (scenarioOf(encounter) && scenarioOf(encounter)->civilians > 0)
-        rows.push_back(heading(5, TableText::tr("Civilians"), QString::number(scenarioOf(encounter)->civilians)));
+    if (const int civilians = civiliansOf(encounter); civilians > 0)
+        rows.push_back(heading(5, TableText::tr("Civilians"), QString::number(civilians)));
     if (!encounter.press || encounter.press->crew.empty())
         return;
     QStringList crew;
@@ -326,13 +239,20 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
 
 } // namespace
 
+PlayRow heading(int place, const QString &title, const QString &state)
+{
+    PlayRow row;
+    row.key = {SubjectKind::Heading, place, 0};
+    row.title = title;
+    row.state = state;
+    return row;
+}
+
 std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const std::set<int> &closedGroups)
 {
-    std::vector<PlayRow> rows;
     if (!campaign.encounter || !campaign.play)
-        return rows;
-    if (scenarioOf(*campaign.play))
-        addDeeds(campaign, pack, rows);
+        return {};
+    std::vector<PlayRow> rows = taskRows(campaign, pack);
     if (!campaign.play->pefs.empty())
         addPefs(campaign, pack, rows);
     if (!campaign.play->groups.empty())

@@ -21,6 +21,8 @@ struct PlayRow {
     std::optional<bool> open = {}; ///< whether a group shows its figures; none for what has nothing to show
 };
 
+PlayRow heading(int place, const QString &title, const QString &state);
+
 /// What is on the table, in the order of the list: what the encounter asks for, PEFs, enemies, the raid's buildings, the
 /// band. All groups show their figures but these.
 std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const std::set<int> &closedGroups);
