@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -40,6 +41,8 @@ const Team *suitedTeam(const Campaign &campaign, const Pack &pack)
 
 QString suggestedEnemy(const Campaign &campaign, const Pack &pack)
 {
+    if (const auto &next = campaign.following) // whoever is left of them
+        return next->against ? bandAsEnemy(FigureId{*next->against}) : next->over.enemy.from;
     if (!campaign.enemy.isEmpty())
         return campaign.enemy;
     if (const Team *team = suitedTeam(campaign, pack))

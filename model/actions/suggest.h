@@ -11,7 +11,7 @@ namespace muster::actions {
 /// Options that suit a campaign founded with this list; the pack's defaults are left out. Factions are the Wasteland's.
 Options suggestedOptions(const Pack &pack, const ArmyList &list, bool rollsFaction = false);
 
-/// The enemy last met, else the list's foe, else any list but the band's own.
+/// That of the encounter that follows at once, else the enemy last met, else the list's foe, else any list but the band's own.
 QString suggestedEnemy(const Campaign &campaign, const Pack &pack);
 
 /// What is asked of a figure after the battle: whether it turned only where zombies are met, or are usual while nobody is

@@ -159,11 +159,8 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
         m_enemy->addItem(list.title, list.id);
     for (const Team &team : pack.teams)
         m_enemy->addItem(team.title, team.id);
-    const bool follows = campaign.following.has_value(); // whoever is left of them
-    const QString enemy = !follows    ? actions::suggestedEnemy(campaign, pack)
-        : campaign.following->against ? bandAsEnemy(FigureId{*campaign.following->against})
-                                      : campaign.following->over.enemy.from;
-    m_enemy->setCurrentIndex(rolled && !follows ? 0 : m_enemy->findData(enemy));
+    const bool random = rolled && !campaign.following;
+    m_enemy->setCurrentIndex(random ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
     m_seed->setText(seedText(newSeed()));
     m_takesWords = systemOf(campaign, pack).takesWishes();
     showMore(false);
