@@ -43,12 +43,13 @@ std::optional<Profile> ownType(const Call &call, const OpenCampaign &open, const
     actions::demandName(typed, typed, problems);
     if (!call.has(u"rep"_s) || !nearest(typed, types).isEmpty() || !problems.empty())
         return std::nullopt;
-    const std::vector<Profile> rows = actions::pickableOf(open.campaign(), open.pack);
+    const auto rows = actions::pickableOf(open.campaign(), open.pack);
     if (rows.empty())
         return std::nullopt;
-    const auto like = std::find_if(
-        rows.begin(), rows.end(), [&](const Profile &row) { return QString::number(row.rep) == call.value(u"rep"_s); });
-    Profile own = like == rows.end() ? rows.front() : *like;
+    const auto like = std::find_if(rows.begin(), rows.end(), [&](const TableRow<Profile> &row) {
+        return QString::number(row.outcome.rep) == call.value(u"rep"_s);
+    });
+    Profile own = (like == rows.end() ? rows.front() : *like).outcome;
     own.type = typed.simplified();
     return own;
 }
@@ -59,7 +60,7 @@ Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
     const QString typed = call.value(u"type"_s);
     QStringList types;
     std::optional<Profile> found;
-    for (const Profile &figure : actions::pickableOf(open.campaign(), open.pack)) {
+    for (const auto &[from, to, figure] : actions::pickableOf(open.campaign(), open.pack)) {
         const QString shown = packWords(figure.type);
         if (!types.contains(shown))
             types += shown;

@@ -37,10 +37,13 @@ QString kindText(const Profile &figure, const Pack &pack)
 }
 
 /// "7: Soldier, Rep 4, Assault Rifle, 20 points": rows of one type differ by what stands behind it.
-QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &list)
+QString rowText(const TableRow<Profile> &row, const Pack &pack, const QString &listId)
 {
     const Profile &figure = row.outcome;
     QStringList parts{kindText(figure, pack)};
+    if (row.from == 0)
+        return ByHand::tr("goes along: %1").arg(parts.front());
+    const ArmyList &list = *pack.list(listId);
     const bool chosenLater = std::any_of(list.choices.begin(), list.choices.end(),
                                          [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
     if (const auto price = priceOf(pack, {figure}); price && !chosenLater)
@@ -55,6 +58,7 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
     : StepDialog(document, document.pack().hasSkill ? tr("Pick figure by hand") : tr("Pick Grunt by hand"),
                  tr("A&dd to band"), parent)
     , m_star(star.value_or(actions::nextToRecruit(document.campaign(), document.pack())))
+    , m_pickable(actions::pickableOf(document.campaign(), document.pack()))
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_type(new QLineEdit)
@@ -67,22 +71,14 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
     m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
     const int mostRep = actions::mostRepToLead(campaign(), pack(), m_star);
     int first = -1; // who can join
-    if (const ArmyList *list = pack().list(campaign().list)) {
-        for (const auto &row : list->figures.rows) {
-            m_rows->addItem(rowText(row, pack(), *list));
-            const int place = m_rows->count() - 1;
-            const bool canJoin = pack().hasSkill || row.outcome.rep <= mostRep;
-            if (canJoin && first < 0)
-                first = place;
-            if (canJoin)
-                continue;
-            m_rows->setItemText(place, tr("%1: above the Star’s Rep %2").arg(m_rows->itemText(place)).arg(mostRep));
-            qobject_cast<QStandardItemModel *>(m_rows->model())->item(place)->setEnabled(false);
-        }
-    }
-    if (actions::isCrew(campaign(), pack())) {
-        for (const MediaTables::Companion &companion : pack().media->companions)
-            m_rows->addItem(tr("goes along: %1").arg(kindText(companion.profile, pack())));
+    for (const TableRow<Profile> &row : m_pickable) {
+        const int place = m_rows->count();
+        const QString text = rowText(row, pack(), campaign().list);
+        const bool canJoin = row.outcome.rep <= mostRep;
+        m_rows->addItem(canJoin ? text : tr("%1: above the Star’s Rep %2").arg(text).arg(mostRep));
+        qobject_cast<QStandardItemModel *>(m_rows->model())->item(place)->setEnabled(canJoin);
+        if (canJoin && first < 0)
+            first = place;
     }
     insertRow(*m_profile->form(), 0, tr("Lis&t entry"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
@@ -102,11 +98,11 @@ ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget
 
 void ByHand::showRow(int row)
 {
-    const std::vector<Profile> pickable = actions::pickableOf(campaign(), pack());
-    if (row < 0 || row >= static_cast<int>(pickable.size()))
+    if (row < 0)
         return;
-    m_profile->load(pack(), pickable[std::size_t(row)], 1, actions::mostRepToLead(campaign(), pack(), m_star));
-    m_type->setPlaceholderText(packWords(pickable[std::size_t(row)].type));
+    const Profile &picked = m_pickable[std::size_t(row)].outcome;
+    m_profile->load(pack(), picked, 1, actions::mostRepToLead(campaign(), pack(), m_star));
+    m_type->setPlaceholderText(packWords(picked.type));
 }
 
 /// As the form has it, with a type of the player's own where one was typed.

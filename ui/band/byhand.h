@@ -31,6 +31,7 @@ private:
     Profile profile() const;
 
     const FigureId m_star;
+    const std::vector<TableRow<Profile>> m_pickable;
     QComboBox *m_rows;
     QLineEdit *m_name;
     QLineEdit *m_type;

@@ -95,16 +95,14 @@ bool isCrew(const Campaign &campaign, const Pack &pack)
     return pack.media && campaign.list == pack.media->list;
 }
 
-std::vector<Profile> pickableOf(const Campaign &campaign, const Pack &pack)
+std::vector<TableRow<Profile>> pickableOf(const Campaign &campaign, const Pack &pack)
 {
-    std::vector<Profile> all;
-    if (const ArmyList *list = pack.list(campaign.list)) {
-        for (const TableRow<Profile> &row : list->figures.rows)
-            all.push_back(row.outcome);
-    }
+    std::vector<TableRow<Profile>> all;
+    if (const ArmyList *list = pack.list(campaign.list))
+        all = list->figures.rows;
     if (isCrew(campaign, pack)) {
         for (const MediaTables::Companion &companion : pack.media->companions)
-            all.push_back(companion.profile);
+            all.push_back({0, 0, companion.profile});
     }
     return all;
 }

@@ -19,8 +19,8 @@ Result<Step> joinPress(const Campaign &campaign, const Pack &pack, const QString
 
 /// The band is a media crew itself.
 bool isCrew(const Campaign &campaign, const Pack &pack);
-/// Whom the list of a campaign has to be picked by hand: its rows, and who goes along with a media crew.
-std::vector<Profile> pickableOf(const Campaign &campaign, const Pack &pack);
+/// Whom the list of a campaign has to be picked by hand: its rows, and without dice who goes along with a media crew.
+std::vector<TableRow<Profile>> pickableOf(const Campaign &campaign, const Pack &pack);
 /// Only a Tech is rolled for, and only one (p. 10).
 void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
                       Problems &problems);

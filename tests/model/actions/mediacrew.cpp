@@ -71,7 +71,7 @@ TEST(MediaCrew, MayTakeADriverAndABodyguardAlong_R76)
     for (const Profile &wrong : {companion("Bodyguard", 5), companion("Soldier", 4)})
         EXPECT_EQ(whyNotToCrew(alone, wrong),
                   "A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.");
-    EXPECT_EQ(actions::pickableOf(alone.campaign(), chainReaction1()).back().type, u"Bodyguard"_s);
+    EXPECT_EQ(actions::pickableOf(alone.campaign(), chainReaction1()).back().outcome.type, u"Bodyguard"_s);
 }
 
 TEST(MediaCrew, ThatComesToAnEncounterMayHaveThemToo_R76)

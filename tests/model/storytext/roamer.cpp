@@ -161,7 +161,7 @@ bool Roamer::tryBetween()
         return tryAct(acts::FindSettlement{});
     case 5: {
         const ArmyList *list = m_pack.list(m_campaign.list);
-        const Profile profile = list ? m_chance.oneOf(actions::pickableOf(m_campaign, m_pack)) : Profile();
+        const Profile profile = list ? m_chance.oneOf(actions::pickableOf(m_campaign, m_pack)).outcome : Profile();
         return tryAct(acts::RecruitByHand{profile, m_chance.oneOf(odds), {}});
     }
     case 6:
