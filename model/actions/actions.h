@@ -79,6 +79,8 @@ struct Recruits {
     std::optional<FigureId> star; ///< none: every band in turn, Stars by id
 };
 
+/// Between encounters, or for the one in hand where the rules have it so.
+bool isTimeToRecruit(const Campaign &campaign, const Pack &pack);
 Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted);
 /// From the campaign's list, band by band. Dice: as the list has them, for each; then an attribute for each, where the rules
 /// have them (R52).

@@ -37,7 +37,6 @@ void demandRoom(const Campaign &whole, const Pack &pack, FigureId star, std::opt
             {ActionText::tr("There is no room for %1 recruits. Places free: %2.").arg(count).arg(places)});
 }
 
-/// Between encounters, or for the one in hand where the rules have it so.
 void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
 {
     if (campaign.phase != Phase::Play || !systemOf(campaign, pack).recruitsInHand())
@@ -142,6 +141,13 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
 }
 
 } // namespace
+
+bool isTimeToRecruit(const Campaign &campaign, const Pack &pack)
+{
+    Problems problems;
+    demandTimeToRecruit(campaign, pack, problems);
+    return problems.empty();
+}
 
 int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star)
 {

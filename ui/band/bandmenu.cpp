@@ -2,6 +2,7 @@
 #include "ui/band/bandmenu.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "model/acts/acts.h"
 #include "model/acts/campaign.h"
 #include "model/story/bandwords.h"
@@ -128,17 +129,13 @@ void BandMenu::refresh()
     allow(*m_dismiss, staysOn);
     allow(*m_bringBack->menuAction(), campaign.former.empty() ? tr("Nobody has left the band.") : QString());
     const bool players = systemOf(campaign, pack).takesPlayers();
-    const QString inHand = campaign.phase == Phase::Over ? tr("The campaign is over.")
-        : campaign.phase == Phase::Play                  ? tr("An encounter is under way. Finish the battle first.")
-                                                         : QString();
+    Problems notNow;
+    muster::actions::demandBetweenEncounters(campaign, notNow);
     m_join->setVisible(players);
     m_part->setVisible(players);
-    allow(*m_join, inHand);
-    allow(*m_part, inHand.isEmpty() && !campaign.hasSeveralStars() ? tr("There is only one player.") : inHand);
-    allow(*m_giveArms,
-          campaign.phase == Phase::Over ? tr("The campaign is over.")
-              : campaign.band.empty()   ? nobody
-                                        : QString());
+    allow(*m_join, textOf(notNow));
+    allow(*m_part, whyNot(muster::actions::part(campaign, pack, star, {})));
+    allow(*m_giveArms, campaign.phase == Phase::Over ? textOf(notNow) : campaign.band.empty() ? nobody : QString());
 }
 
 QWidget *BandMenu::over() const

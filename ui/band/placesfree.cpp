@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/placesfree.h"
 
+#include "model/actions/actions.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
@@ -28,11 +29,9 @@ PlacesFree::PlacesFree(QWidget *parent)
 
 void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starId)
 {
-    const CampaignSystem &system = systemOf(campaign, pack);
-    const Room room = system.roomFor(starId, campaign, pack);
+    const Room room = systemOf(campaign, pack).roomFor(starId, campaign, pack);
     const int places = room.places;
-    const bool open = campaign.phase == Phase::Prepare || (campaign.phase == Phase::Play && system.recruitsInHand());
-    setVisible(places > 0 && open);
+    setVisible(places > 0 && actions::isTimeToRecruit(campaign, pack));
     const Figure *star = campaign.find(starId);
     if (!star)
         return;

@@ -283,8 +283,9 @@ void FoesPage::showGoals()
                                              : tr("counted over the whole campaign"));
     m_add->setEnabled(!campaign.ended);
     m_close->setVisible(!campaign.ended);
-    m_close->setEnabled(!campaign.encounter);
-    m_close->setToolTip(campaign.encounter ? tr("An encounter is under way. Finish the battle first.") : QString());
+    const Result<Step> closed = actions::closeCampaign(campaign, CampaignEnding::Won);
+    m_close->setEnabled(bool(closed));
+    m_close->setToolTip(closed ? QString() : textOf(closed.problems()));
     showGoalDeeds();
 }
 

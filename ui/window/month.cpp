@@ -16,9 +16,8 @@ namespace {
 
 Caption recruitCaption(const Campaign &campaign, const Pack &pack)
 {
-    const CampaignSystem &system = systemOf(campaign, pack);
-    const Room room = system.room(campaign, pack);
-    const bool open = campaign.phase == Phase::Prepare || system.recruitsInHand();
+    const Room room = systemOf(campaign, pack).room(campaign, pack);
+    const bool open = actions::isTimeToRecruit(campaign, pack);
     if (room.places > 0 && open && campaign.hasSeveralStars()) {
         const Figure &star = *campaign.find(actions::nextToRecruit(campaign, pack));
         return {WindowText::tr("%1’s turn, %2 free").arg(words::player(star)).arg(room.places),
