@@ -2,6 +2,7 @@
 
 // Several players at one window, each with a Star (R36): whose band is shown, who recruits, and whose Grunts follow whom.
 
+#include "model/actions/goals.h"
 #include "model/actions/play/tally.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/draft.h"
@@ -16,6 +17,7 @@
 #include "tests/support/bands.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -63,6 +65,24 @@ TEST(SeveralBands, RecruitForAnotherPlayerWhereTheBandThatIsShownIsFull)
     EXPECT_EQ(page->nextAct()->title, u"Recruit for Ben"_s);
     page->nextAct()->trigger();
     EXPECT_EQ(names(*page->roster()), "Maud Berta");
+}
+
+TEST(SeveralBands, SayInTheMenuWhyNobodyJoinsOrLeaves)
+{
+    OpenBook book(u"found Osric\n  list: feudal\n"_s);
+    Shown<BandPage> page(book.document());
+    const auto whyNot = [&](const QString &title) {
+        for (const QAction *action : page->menuActions()) {
+            if (action->text() == title)
+                return action->statusTip().toStdString();
+        }
+        return std::string("no such entry");
+    };
+    EXPECT_EQ(whyNot(u"&Add player…"_s), "");
+    EXPECT_EQ(whyNot(u"Remove p&layer…"_s), "Osric is the last Star of this campaign and cannot leave it.");
+    ASSERT_TRUE(book.document().write(*actions::closeCampaign(book.campaign(), CampaignEnding::Won)));
+    for (const QString &title : {u"&Add player…"_s, u"Remove p&layer…"_s, u"E&quip…"_s})
+        EXPECT_EQ(whyNot(title), "This campaign was closed as won. To carry on, undo that step.");
 }
 
 TEST(SeveralBands, AreNoQuestionWhereThereIsOne)
