@@ -61,11 +61,11 @@ protected:
     }
     bool canInsertFromMimeData(const QMimeData *source) const override
     {
-        return isPicture(*source) || QPlainTextEdit::canInsertFromMimeData(source);
+        return isMeantAsPicture(*source) || QPlainTextEdit::canInsertFromMimeData(source);
     }
     void insertFromMimeData(const QMimeData *source) override
     {
-        if (isPicture(*source))
+        if (isMeantAsPicture(*source))
             return m_takePicture(*source);
         QString text = source->text();
         text.replace(u'\t', u' ').replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');
@@ -74,9 +74,6 @@ protected:
     }
 
 private:
-    /// What a word processor copies is both, and meant as text.
-    static bool isPicture(const QMimeData &data) { return holdsPicture(data) && (data.hasUrls() || !data.hasText()); }
-
     std::function<void(const QMimeData &)> m_takePicture;
 };
 
@@ -109,6 +106,7 @@ NoteSheet::NoteSheet(QWidget *parent)
     connect(m_pictures, &PicturesRow::problem, this, &NoteSheet::problem);
     connect(m_month, &QPushButton::clicked, this, &NoteSheet::tellOfMonth);
     m_title->setMaxLength(longestWordsTitle);
+    takePastedPicture(*m_title, [this](const QMimeData &picture) { m_pictures->take(picture); });
     m_what->setFont(fontFor(TextUse::Body));
     m_what->setForegroundRole(QPalette::PlaceholderText);
     auto *text = new QHBoxLayout;
@@ -132,7 +130,7 @@ NoteSheet::NoteSheet(QWidget *parent)
     column->addWidget(m_pictures);
     column->addSpacing(12);
     column->addWidget(
-        makeParagraph(TextUse::SecondLine, tr("The draft is kept as you type."), nullptr, QPalette::PlaceholderText));
+        makeParagraph(TextUse::SecondLine, tr("The draft is kept as you type. Pictures are saved at once; Cancel removes those that were added here."), nullptr, QPalette::PlaceholderText));
 
     auto *sheet = new QVBoxLayout(this);
     sheet->setContentsMargins(18, 18, 18, 16);
@@ -271,6 +269,7 @@ void NoteSheet::load(int words, const About &about)
     m_about = about;
     m_savedTitle = there.title;
     m_savedText = there.text;
+    m_pictures->settle();
     m_title->setText(there.title);
     m_text->setPlainText(there.text);
     refresh();
@@ -333,17 +332,18 @@ void NoteSheet::save()
 {
     const QString title = m_title->text().trimmed();
     const QString text = m_text->toPlainText();
-    if (m_words > 0 && !isTaken())
-        return cancel();
+    m_pictures->saveCaption();
+    if (!isTaken() && (m_words > 0 || !m_pictures->isEmpty()))
+        return leave();
     if (write(m_words > 0 ? actions::changeWords(m_document->campaign(), m_words, title, text)
                           : actions::write(m_document->book(), m_document->campaign(), m_about, title, text)))
-        cancel();
+        leave();
 }
 
 void NoteSheet::strike()
 {
     if (write(actions::strikeWords(m_document->campaign(), m_words)))
-        cancel();
+        leave();
 }
 
 bool NoteSheet::write(const Result<Step> &step)
@@ -352,6 +352,12 @@ bool NoteSheet::write(const Result<Step> &step)
 }
 
 void NoteSheet::cancel()
+{
+    m_pictures->removeAdded();
+    leave();
+}
+
+void NoteSheet::leave()
 {
     load(0, {AboutKind::Month, m_document->campaign().turn});
     keepDraft();

@@ -66,7 +66,9 @@ private:
     void countWords();
     void save();
     void strike();
+    /// The pictures that were added go, too.
     void cancel();
+    void leave();
     bool write(const Result<Step> &step);
 
     QPointer<CampaignDocument> m_document;

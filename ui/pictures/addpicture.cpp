@@ -6,9 +6,12 @@
 #include "ui/texts.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QImage>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QSettings>
 #include <QStandardPaths>
@@ -49,11 +52,47 @@ public:
     Waiting &operator=(const Waiting &) = delete;
 };
 
+/// Keeps Ctrl+V from a field where a picture lies on the clipboard.
+class PastedPicture : public QObject
+{
+public:
+    PastedPicture(QLineEdit &field, std::function<void(const QMimeData &)> take)
+        : QObject(&field)
+        , m_take(std::move(take))
+    {
+        field.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const bool pastes =
+            event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste);
+        const QMimeData *copied = pastes ? QApplication::clipboard()->mimeData() : nullptr;
+        if (!copied || !isMeantAsPicture(*copied))
+            return QObject::eventFilter(watched, event);
+        m_take(*copied);
+        return true;
+    }
+
+private:
+    std::function<void(const QMimeData &)> m_take;
+};
+
 } // namespace
 
 bool holdsPicture(const QMimeData &data)
 {
     return !pictureFileOf(data).isEmpty() || (!data.hasUrls() && data.hasImage());
+}
+
+bool isMeantAsPicture(const QMimeData &data)
+{
+    return holdsPicture(data) && (data.hasUrls() || !data.hasText());
+}
+
+void takePastedPicture(QLineEdit &field, std::function<void(const QMimeData &)> take)
+{
+    new PastedPicture(field, std::move(take));
 }
 
 void addPicture(CampaignDocument &document, const About &about, const QMimeData &data, const Tell &tell)

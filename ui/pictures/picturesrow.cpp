@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-constexpr QSize thumbSize(102, 67);
+constexpr QSize thumbSize(92, 60); // so many abreast fit into a note
 constexpr int thumbsAbreast = 3;
 
 } // namespace
@@ -88,11 +88,13 @@ public:
     QSize sizeHint() const override { return {thumbSize.width(), thumbSize.height()}; }
 
 protected:
-    /// Ctrl+V is meant for this place while it has the focus.
+    /// Ctrl+V is meant for this place while it has the focus. Said to be handled, or it would be offered to the window.
     bool event(QEvent *event) override
     {
-        if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste))
+        if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)) {
             event->accept();
+            return true;
+        }
         return QAbstractButton::event(event);
     }
     void keyPressEvent(QKeyEvent *event) override
@@ -141,6 +143,7 @@ PicturesRow::PicturesRow(QWidget *parent)
     m_caption->setPlaceholderText(tr("Caption"));
     m_remove->setAccessibleName(tr("Remove the picture"));
     connect(m_caption, &QLineEdit::editingFinished, this, &PicturesRow::saveCaption);
+    takePastedPicture(*m_caption, [this](const QMimeData &picture) { take(picture); });
     connect(m_remove, &QPushButton::clicked, this, &PicturesRow::remove);
 
     m_grid->setSpacing(8);
@@ -184,8 +187,10 @@ void PicturesRow::add(const std::function<void()> &adding)
     saveCaption();
     const int last = m_document->campaign().lastPicture;
     adding();
-    if (m_document->campaign().lastPicture > last)
-        select(m_document->campaign().lastPicture);
+    if (m_document->campaign().lastPicture <= last)
+        return;
+    m_added << m_document->campaign().lastPicture;
+    select(m_added.back());
 }
 
 void PicturesRow::take(const QMimeData &picture)
@@ -222,13 +227,16 @@ void PicturesRow::select(int picture)
 {
     if (m_selected != picture)
         saveCaption();
+    const bool any = picture > 0 && m_document;
+    const QString caption = any ? m_document->campaign().pictures[picture].caption : QString();
+    if (m_selected != picture || m_savedCaption != caption) // else it may just be typed
+        m_caption->setText(caption);
     m_selected = picture;
+    m_savedCaption = caption;
     for (Thumb *thumb : std::as_const(m_thumbs))
         thumb->setChecked(thumb->id() == picture);
-    const bool any = picture > 0 && m_document;
     m_caption->setVisible(any);
     m_remove->setVisible(any);
-    m_caption->setText(any ? m_document->campaign().pictures[picture].caption : QString());
 }
 
 void PicturesRow::saveCaption()
@@ -243,6 +251,14 @@ void PicturesRow::saveCaption()
 void PicturesRow::remove()
 {
     writeStep(*m_document, actions::strikePicture(m_document->campaign(), m_selected), problemOf(this));
+}
+
+void PicturesRow::removeAdded()
+{
+    for (const int picture : std::exchange(m_added, {})) {
+        if (m_document && m_document->campaign().pictures.contains(picture))
+            writeStep(*m_document, actions::strikePicture(m_document->campaign(), picture), problemOf(this));
+    }
 }
 
 void PicturesRow::dragEnterEvent(QDragEnterEvent *event)

@@ -29,6 +29,12 @@ public:
     void load(const About &about);
     /// A picture that was pasted or dropped somewhere else.
     void take(const QMimeData &picture);
+    /// The caption that is being typed, too.
+    void saveCaption();
+    bool isEmpty() const { return m_thumbs.isEmpty(); }
+    /// Those that were added here since settle() are taken out again.
+    void removeAdded();
+    void settle() { m_added.clear(); }
 
 signals:
     void problem(const QString &text);
@@ -44,13 +50,14 @@ private:
     void add(const std::function<void()> &adding);
     void refresh();
     void select(int picture);
-    void saveCaption();
     void remove();
 
     QPointer<CampaignDocument> m_document;
     ShownPictures *m_pictures;
     About m_about;
     int m_selected = 0;
+    QString m_savedCaption; ///< of the selected one
+    QList<int> m_added;
     QList<Thumb *> m_thumbs;
     DropPlace *m_drop;
     QGridLayout *m_grid;

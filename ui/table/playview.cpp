@@ -27,6 +27,7 @@
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/pictures/addpicture.h"
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
@@ -150,6 +151,9 @@ void PlayView::connectAll()
     });
     connect(m_resume, &ResumeView::chronicleWanted, this, &PlayView::chronicleWanted);
     connect(m_note, &QLineEdit::returnPressed, this, &PlayView::writeNote);
+    takePastedPicture(*m_note, [this](const QMimeData &picture) {
+        addPicture(*m_document, {AboutKind::Month, m_document->campaign().turn}, picture, problemOf(this));
+    });
     connect(m_shown, &Choice::chosen, this, [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
     connect(m_nextTurn, &QPushButton::clicked, this,
             [this] { obey(battle, acts::offersOn(situation(battle)).front()); });
