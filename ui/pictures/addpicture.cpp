@@ -34,6 +34,16 @@ QString pictureFileOf(const QMimeData &data)
     return QDir::match(pictureNames(), QFileInfo(path).fileName()) || beginsLikeAPicture(path) ? path : QString();
 }
 
+/// The picture as its own file would have it: the bytes say how the camera was held, the pixels that Qt makes of them do not.
+QByteArray pictureBytesOf(const QMimeData &data)
+{
+    for (const QString &format : {u"image/png"_s, u"image/jpeg"_s, u"image/webp"_s}) { // the one without loss first
+        if (data.hasFormat(format))
+            return data.data(format);
+    }
+    return {};
+}
+
 void addTaken(CampaignDocument &document, const About &about, const Result<PictureContent> &content, const Tell &tell)
 {
     if (!content)
@@ -82,7 +92,7 @@ private:
 
 bool holdsPicture(const QMimeData &data)
 {
-    return !pictureFileOf(data).isEmpty() || (!data.hasUrls() && data.hasImage());
+    return !pictureFileOf(data).isEmpty() || (!data.hasUrls() && (data.hasImage() || !pictureBytesOf(data).isEmpty()));
 }
 
 bool isMeantAsPicture(const QMimeData &data)
@@ -101,7 +111,11 @@ void addPicture(CampaignDocument &document, const About &about, const QMimeData 
     const QString path = pictureFileOf(data);
     if (!path.isEmpty())
         return addTaken(document, about, takePicture(path), tell);
-    addTaken(document, about, takePicture(data.imageData().value<QImage>()), tell);
+    const QByteArray bytes = pictureBytesOf(data);
+    const Result<PictureContent> content = bytes.isEmpty()
+        ? takePicture(data.imageData().value<QImage>())
+        : takePicture(bytes, PicturesText::tr("The picture"));
+    addTaken(document, about, content, tell);
 }
 
 void choosePicture(CampaignDocument &document, const About &about, QWidget *parent, const Tell &tell)

@@ -124,6 +124,19 @@ TEST_F(AddingPictures, OneThatIsPastedBelongsToTheChosenStep)
     EXPECT_GT(about.id, 1);
 }
 
+/// A telephone's photograph says how it was held, and the clipboard hands it on as it is.
+TEST_F(AddingPictures, OneThatIsPastedStandsUprightAsItsFileDoes)
+{
+    auto *copied = new QMimeData;
+    copied->setData(QStringLiteral("image/jpeg"), withExif(packedImage(paintedImage({64, 48}), "jpeg"), 6));
+    QApplication::clipboard()->setMimeData(copied);
+    hand::press(Qt::Key_V, Qt::ControlModifier);
+    hand::rest();
+    ASSERT_EQ(pictures().size(), 1);
+    EXPECT_EQ(pictures().first().width, 48);
+    EXPECT_EQ(pictures().first().height, 64);
+}
+
 TEST_F(AddingPictures, OneThatIsPastedIntoANoteStandsBelowIt)
 {
     hand::press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
