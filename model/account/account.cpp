@@ -2,6 +2,7 @@
 #include "model/account/account.h"
 
 #include "model/account/accounttable.h"
+#include "model/account/addedinplay.h"
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"
 #include "model/story/figurestory.h"
@@ -26,12 +27,13 @@ class Accountant
 {
 public:
     Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, Campaign &before,
-               Campaign &after, const Campaign &now);
+               Campaign &after, const Campaign &now, const AddedInPlay &added);
 
     Account make();
 
 private:
     void note(std::size_t place, const StepStory &story);
+    void noteAdded(const Step &step);
     void tellHead();
     void tellWhoCame();
     void tellFates();
@@ -49,6 +51,7 @@ private:
     const Pack &m_pack;
     FinishedBattle m_battle;
     const Campaign &m_now; ///< has the player's words and pictures as they are by now
+    const AddedInPlay &m_added;
     Campaign &m_before;
     Campaign &m_after;
     StepStory m_story; ///< of the step that finished it
@@ -57,11 +60,12 @@ private:
 };
 
 Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, Campaign &before,
-                       Campaign &after, const Campaign &now)
+                       Campaign &after, const Campaign &now, const AddedInPlay &added)
     : m_steps(steps)
     , m_pack(pack)
     , m_battle(battle)
     , m_now(now)
+    , m_added(added)
     , m_before(before)
     , m_after(after)
 {
@@ -70,6 +74,7 @@ Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const Fini
         apply(m_after, step);
         if (place > battle.prepared && step.kind == StepKind::Played)
             note(place, tell(step, static_cast<int>(place) + 1, m_before, m_after, pack));
+        noteAdded(step);
         if (step.kind == StepKind::SetAside) { // what is told is the run that counts
             m_account.turns.clear();
             m_letters.clear();
@@ -78,6 +83,11 @@ Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const Fini
     }
     apply(m_after, finished());
     m_story = tell(finished(), static_cast<int>(battle.finished) + 1, m_before, m_after, pack);
+}
+
+AccountLine ownLine(const Words &words)
+{
+    return {words.title.isEmpty() ? words.text : words.title + u'\n' + words.text, {}, true};
 }
 
 /// What was noted of the battle in one step. Its turn is the heading, and not told again.
@@ -102,7 +112,7 @@ void Accountant::note(std::size_t place, const StepStory &story)
         lines.push_back(sentenceOf(line));
     for (const Words &words : m_now.words) {
         if (words.about == About{AboutKind::Step, static_cast<int>(place) + 1})
-            lines.push_back({words.title.isEmpty() ? words.text : words.title + u'\n' + words.text, {}, true});
+            lines.push_back(ownLine(words));
     }
     for (const Picture *picture : picturesAbout(m_now.pictures, {AboutKind::Step, static_cast<int>(place) + 1}))
         m_account.turns.back().pictures.push_back(accountPicture(*picture));
@@ -112,6 +122,24 @@ void Accountant::note(std::size_t place, const StepStory &story)
                 if (roll.reason == Reason{RollKind::PefLetter, resolved->pef})
                     m_letters[resolved->pef] = {{roll}, {}};
             }
+        }
+    }
+}
+
+/// What the player added meanwhile stands where the battle had got to.
+void Accountant::noteAdded(const Step &step)
+{
+    if (m_account.turns.empty())
+        return;
+    AccountTurn &turn = m_account.turns.back();
+    for (const Change &change : step.changes) {
+        if (const auto *written = change.as<WordsWritten>(); written && m_added.hasWords(written->words.id)) {
+            if (const auto words = m_now.words.constFind(written->words.id); words != m_now.words.constEnd())
+                turn.lines.push_back(ownLine(*words));
+        }
+        if (const auto *taken = change.as<PictureTaken>(); taken && m_added.hasPicture(taken->picture.id)) {
+            if (const auto there = m_now.pictures.constFind(taken->picture.id); there != m_now.pictures.constEnd())
+                turn.pictures.push_back(accountPicture(*there));
         }
     }
 }
@@ -270,7 +298,7 @@ void Accountant::tellNext()
 }
 
 /// The player's words in their places: the first of the battle opens the report and gives it its title, the others close it;
-/// those about what was noted in play stand in their turn.
+/// those that were written in play, or about what was noted in it, stand in their turn.
 void Accountant::tellWords()
 {
     const auto opens = [&](const About &about) {
@@ -292,7 +320,7 @@ void Accountant::tellWords()
     bool titled = false;
     for (const Words &words : m_now.words) {
         const bool first = opens(words.about);
-        if (!first && !closes(words.about))
+        if (m_added.hasWords(words.id) || (!first && !closes(words.about)))
             continue;
         AccountPassage passage{words.title, words.text};
         if (first && !titled && !words.title.isEmpty()) {
@@ -303,13 +331,15 @@ void Accountant::tellWords()
     }
 }
 
-/// The first of the battle stands below the title, the others after what was noted; those about a step of play in its turn.
+/// Of those that were not added in play the first stands below the title, the others after what was noted.
 void Accountant::tellPictures()
 {
     std::vector<AccountPicture> all;
     const auto gather = [&](AboutKind kind, int id) {
-        for (const Picture *picture : picturesAbout(m_now.pictures, {kind, id}))
-            all.push_back(accountPicture(*picture));
+        for (const Picture *picture : picturesAbout(m_now.pictures, {kind, id})) {
+            if (!m_added.hasPicture(picture->id))
+                all.push_back(accountPicture(*picture));
+        }
     };
     gather(AboutKind::Step, static_cast<int>(m_battle.prepared) + 1);
     gather(AboutKind::Battle, m_account.step);
@@ -366,8 +396,11 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
                                 const std::vector<FinishedBattle> &battles)
 {
     Campaign now;
-    for (const Step &step : steps)
+    AddedInPlay added(steps);
+    for (const Step &step : steps) {
+        added.read(step, now);
         apply(now, step);
+    }
     std::vector<Account> accounts;
     Campaign before;
     Campaign after;
@@ -379,7 +412,7 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
         }
         FinishedBattle told = battle;
         told.prepared = std::max(told.prepared, at); // no step is walked through twice
-        accounts.push_back(Accountant(steps, pack, told, before, after, now).make());
+        accounts.push_back(Accountant(steps, pack, told, before, after, now, added).make());
         apply(before, steps[battle.finished]);
         at = battle.finished + 1;
     }

@@ -2,6 +2,7 @@
 #include "model/account/choice.h"
 
 #include <set>
+#include <utility>
 
 namespace muster {
 
@@ -70,8 +71,12 @@ Account chosen(Account account, const AccountChoice &choice)
     }
     if (!choice.came)
         account.came.clear();
-    if (!choice.turns)
-        account.turns.clear();
+    if (!choice.turns) {
+        for (const AccountTurn &turn : std::exchange(account.turns, {})) {
+            for (const AccountPicture &picture : turn.pictures)
+                account.opening.push_back({{}, {}, picture});
+        }
+    }
     if (!choice.fates)
         account.fates.clear();
     if (!choice.careers)

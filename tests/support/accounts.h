@@ -55,4 +55,13 @@ inline Step wrote(int id, About about, const char *title, const char *text, int 
     return step;
 }
 
+/// A step in which this picture was added.
+inline Step pictured(int id, About about, const char *caption = "", int turn = 1)
+{
+    Step step;
+    step.kind = StepKind::Told;
+    step.changes.push_back(PictureTaken{{id, about, QString::fromUtf8(caption), 64, 48, 100, QString(64, u'a'), turn}});
+    return step;
+}
+
 } // namespace muster::testing

@@ -161,6 +161,40 @@ TEST(Account, HasThePlayersWordsInTheirPlaces)
         << told(account.turns[1]);
 }
 
+/// What is added while the battle is played is about the month, and stands in the turn all the same.
+TEST(Account, HasPicturesAndWordsOfTheBattleInTheTurnTheyWereAddedIn)
+{
+    const About month{AboutKind::Month, 1};
+    Steps steps = played(notedPatrol);
+    const Account without = lastAccount(steps);
+    steps.insert(steps.begin() + 9, pictured(3, month, "Tibb falls"));
+    steps.insert(steps.begin() + 8, wrote(1, month, "The end", "It went dark."));
+    steps.insert(steps.begin() + 6, pictured(2, month, "The rocks"));
+    steps.insert(steps.begin() + 3, pictured(1, month, "Before"));
+    steps.push_back(pictured(4, month, "Afterwards"));
+    const Account account = lastAccount(steps);
+    const auto captions = [](const AccountTurn &turn) {
+        QStringList all;
+        for (const AccountPicture &picture : turn.pictures)
+            all << picture.caption;
+        return all.join(u", "_s).toStdString();
+    };
+    ASSERT_EQ(account.turns.size(), 3U);
+    EXPECT_EQ(captions(account.turns[0]), "");
+    EXPECT_EQ(captions(account.turns[1]), "The rocks");
+    EXPECT_EQ(captions(account.turns[2]), "Tibb falls, Afterwards") << "what was added when it was over stands last";
+    EXPECT_EQ(told(account.turns[2]),
+              "2: Enemy first: groups of Rep 4 or more; then yours of Rep 3 or more [3 and 4] | “The end\nIt went "
+              "dark.” | Tibb: Out of the Fight");
+    ASSERT_EQ(account.opening.size(), 1U);
+    EXPECT_EQ(account.opening[0].picture->caption, u"Before"_s);
+    EXPECT_EQ(account.title, without.title) << "the words were not written to be its title";
+
+    AccountChoice bare;
+    bare.turns = false;
+    EXPECT_EQ(picturesIn(lastAccount(steps, bare)).size(), 4U) << "without the turns, their pictures open the report";
+}
+
 TEST(Account, OfEveryRuleSetHasNoPlaceLeftOpen)
 {
     const Steps sample = sampleSteps(swordplay());
