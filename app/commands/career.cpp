@@ -119,7 +119,7 @@ QJsonObject ToldCareers::json(const Career &career) const
                                    {u"turn"_s, fought.turn},
                                    {u"encounter"_s, fought.kind},
                                    {u"outcome"_s, slug(fought.outcome)},
-                                   {u"fate"_s, battle.fate ? QJsonValue(slug(*battle.fate)) : QJsonValue()},
+                                   {u"fate"_s, slug(battle.fate)},
                                    {u"kills"_s, battle.deeds.kills},
                                    {u"routed"_s, battle.deeds.routed},
                                    {u"rep"_s, battle.rep},

@@ -45,7 +45,7 @@ private:
 /// It was hit, and lived.
 bool isWounded(const CareerBattle &battle)
 {
-    switch (*battle.fate) {
+    switch (battle.fate) {
     case Fate::OutOfTheFight:
     case Fate::CheatedDeath:
     case Fate::Scratched:
@@ -60,8 +60,6 @@ bool isWounded(const CareerBattle &battle)
 
 void addUp(CareerSums &sums, const CareerBattle &battle, const FoughtBattle &fought)
 {
-    if (!battle.wasThere())
-        return;
     sums.battles += 1;
     sums.won += fought.outcome == Outcome::Success ? 1 : 0;
     sums.kills += battle.deeds.kills;
@@ -89,18 +87,19 @@ void Biographer::note(const Step &step, int number)
     }
     std::vector<std::pair<FigureId, CareerBattle>> lives;
     for (const Figure &figure : m_now.band) {
+        careerOf(figure);
+        const auto one = fared.find(figure.id);
+        if (one == fared.end())
+            continue;
+        (m_now.isMet(figure) ? fought.met : fought.there).push_back(figure.id);
         CareerBattle battle;
         battle.battle = m_battles.size();
-        if (const auto one = fared.find(figure.id); one != fared.end()) {
-            (m_now.isMet(figure) ? fought.met : fought.there).push_back(figure.id);
-            battle.fate = one->second.fate;
-            battle.deeds = one->second.deeds;
-        }
+        battle.fate = one->second.fate;
+        battle.deeds = one->second.deeds;
         const FigureStory story = tellFigure(m_now, figure, battle.fate, step, DiceToCome::None);
         battle.rep = figure.rep();
         battle.told =
             story.detail.isEmpty() ? story.headline : AccountText::tr("%1; %2").arg(story.headline, story.detail);
-        careerOf(figure);
         lives.emplace_back(figure.id, std::move(battle));
     }
     apply(m_now, step);
@@ -145,7 +144,7 @@ Careers Biographer::make()
     }
     for (Career &career : careers.all) {
         for (const CareerBattle &battle : career.battles)
-            career.sums.lost += static_cast<int>(battle.wasThere() ? careers.lostIn(career, battle).size() : 0);
+            career.sums.lost += static_cast<int>(careers.lostIn(career, battle).size());
     }
     return careers;
 }
@@ -180,8 +179,6 @@ std::vector<CareerComrade> Careers::comradesOf(const Career &career) const
 {
     std::map<FigureId, std::vector<bool>> beside;
     for (std::size_t i = 0; i < career.battles.size(); ++i) {
-        if (!career.battles[i].wasThere())
-            continue;
         const FoughtBattle &fought = battles[career.battles[i].battle];
         for (const FigureId id : holds(fought.met, career.figure.id) ? fought.met : fought.there) {
             if (id == career.figure.id)

@@ -20,16 +20,14 @@ struct FoughtBattle {
     std::vector<FigureId> lost; ///< whom their bands lost with it, in the same order of steps
 };
 
-/// One battle in a figure's life.
+/// One battle in a figure's life; none that it sat out.
 struct CareerBattle {
     std::size_t battle = 0; ///< its place among Careers::battles
-    std::optional<Fate> fate; ///< none: it sat out
+    Fate fate = Fate::Fine;
     Deeds deeds = {};
     int rep = 0; ///< after it
     bool gone = false; ///< lost with it
     QString told = {}; ///< "Recovers, stays firm; Successes: 3 to 1"
-
-    bool wasThere() const { return fate.has_value(); }
 };
 
 /// One who stood beside a figure in battle.
@@ -57,7 +55,7 @@ struct Career {
     std::optional<Farewell> farewell; ///< of one who left
     QString how; ///< it did: "Died of wounds"
     std::vector<FigureChapter> chapters; ///< what decided it, with its dice
-    std::vector<CareerBattle> battles; ///< of its time in the band
+    std::vector<CareerBattle> battles; ///< that it was in
     CareerSums sums;
     std::vector<AccountPassage> passages; ///< the player's words and pictures about the figure
 };

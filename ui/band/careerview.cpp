@@ -289,7 +289,7 @@ void CareerView::loadBattles(const Careers &careers, const Career &career, const
         const CareerBattle &battle = career.battles[i - 1];
         const FoughtBattle &fought = careers.battles[battle.battle];
         QStringList lost;
-        for (const FigureId id : battle.wasThere() ? careers.lostIn(career, battle) : std::vector<FigureId>())
+        for (const FigureId id : careers.lostIn(career, battle))
             lost << document.campaign().findEver(id)->name;
         ++row;
         m_battles->addWidget(pencilled(words::turn(fought.turn, document.campaign(), document.pack())), row, 0,
