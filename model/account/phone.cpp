@@ -36,11 +36,11 @@ QString detailsInLine(const QStringList &parts)
     return withoutEmpty(parts).join(AccountText::tr(", "));
 }
 
-std::vector<PhoneTick> numberedBoxes(int count)
+std::vector<PhoneTick> numberedBoxes(int count, int ticked = 0)
 {
     std::vector<PhoneTick> boxes;
     for (int i = 1; i <= count; ++i)
-        boxes.push_back({QString::number(i)});
+        boxes.push_back({QString::number(i), i <= ticked});
     return boxes;
 }
 
@@ -64,7 +64,9 @@ public:
 
 private:
     void tellEncounter(PhonePage &page) const;
+    std::vector<Pef> waitingPefs() const;
     PhonePart pefs() const;
+    PhoneTicks enemiesOf(const PefInPlay *now) const;
     PhonePart enemies() const;
     PhonePart band() const;
     PhoneRow member(const Figure &figure) const;
@@ -89,6 +91,7 @@ void PhoneWriter::tellEncounter(PhonePage &page) const
         page.facts.push_back(
             {AccountText::tr("Against %1"), met.isEmpty() ? words::enemy(encounter().enemy, m_pack) : met});
     page.table = accountGround(m_campaign, m_pack);
+    page.table->encounter.setup.pefs = waitingPefs();
     const EncounterText told = describeEncounter(m_campaign, m_pack);
     if (!told.forces.isEmpty())
         page.table->paragraphs.push_back({AccountText::tr("Forces"), {{told.forces}}});
@@ -101,33 +104,69 @@ void PhoneWriter::tellEncounter(PhonePage &page) const
     page.tests = tests();
 }
 
-/// With what each may turn out to be, and room for whom it brings.
+/// Those that are still on the table, where they have got to.
+std::vector<Pef> PhoneWriter::waitingPefs() const
+{
+    if (!m_campaign.play)
+        return encounter().setup.pefs;
+    std::vector<Pef> waiting;
+    for (const PefInPlay &pef : m_campaign.play->pefs) {
+        if (pef.isWaiting())
+            waiting.push_back(pef.pef);
+    }
+    return waiting;
+}
+
+/// Room for whom it may bring; once that is known, for these, and those who fell are ticked.
+PhoneTicks PhoneWriter::enemiesOf(const PefInPlay *now) const
+{
+    const QString title = AccountText::tr("Enemies: tick as they fall");
+    if (!now || now->isWaiting())
+        return {title, numberedBoxes(enemiesOfPef)};
+    int all = 0;
+    int standing = 0;
+    for (const GroupInPlay &group : m_campaign.play->groups) {
+        if (group.pef != now->pef.id)
+            continue;
+        all += static_cast<int>(group.figures.size());
+        standing += group.standing();
+    }
+    return {title, numberedBoxes(all, all - standing)};
+}
+
+/// With what each may turn out to be, or has.
 PhonePart PhoneWriter::pefs() const
 {
     PhonePart part{AccountText::tr("Possible Enemy Forces"), {}};
     const bool byLevel = pefsBy(m_campaign, m_pack) == PefsBy::Activity;
     for (const Pef &pef : encounter().setup.pefs) {
+        const PefInPlay *now = m_campaign.play ? m_campaign.play->pef(pef.id) : nullptr;
         PhoneTicks letters{AccountText::tr("What it is"), {}};
         if (byLevel) {
             for (const PefLetter letter :
                  {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce})
                 letters.boxes.push_back(
-                    {AccountText::tr("%1: %2").arg("XABC"_L1.at(static_cast<int>(letter))).arg(words::title(letter))});
+                    {AccountText::tr("%1: %2").arg("XABC"_L1.at(static_cast<int>(letter))).arg(words::title(letter)),
+                                         now && now->letter == letter});
         } else {
             for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm})
-                letters.boxes.push_back({words::title(force)});
+                letters.boxes.push_back({words::title(force), now && now->force == force});
         }
+        const PhoneTicks enemies = enemiesOf(now);
         QStringList details{detailOf(pef, encounter())};
         for (const GroupInPlay &group : m_campaign.play ? m_campaign.play->groups : std::vector<GroupInPlay>()) {
             if (group.pef == pef.id && group.onTable())
                 details << words::armedFiguresOf(group, m_pack);
         }
-        part.rows.push_back({u"p%1"_s.arg(pef.id),
-                             QString::number(pef.id),
-                             placeOf(pef, encounter()),
-                             false,
-                             details,
-                             {letters, {AccountText::tr("Enemies: tick as they fall"), numberedBoxes(enemiesOfPef)}}});
+        PhoneRow row{u"p%1"_s.arg(pef.id),
+                     QString::number(pef.id),
+                     placeOf(now ? now->pef : pef, encounter()),
+                     false,
+                     details,
+                     {letters}};
+        if (!enemies.boxes.empty())
+            row.ticks.push_back(enemies);
+        part.rows.push_back(row);
     }
     return part;
 }
