@@ -348,8 +348,7 @@ void MainWindow::refresh()
         allow(*m_menus.find, tr("Open a campaign first."));
         return;
     }
-    const bool finds = m_notebook->page(m_notebook->current())->canFind();
-    allow(*m_menus.find, finds ? QString() : tr("You can search the Chronicle and the Reference."));
+    allow(*m_menus.find, {});
 
     const Campaign &campaign = m_document->campaign();
     const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));

@@ -48,7 +48,11 @@ void MainWindow::connectMenus()
     connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
     connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
-    connect(m_menus.find, &QAction::triggered, this, [this] { m_notebook->page(m_notebook->current())->find(); });
+    connect(m_menus.find, &QAction::triggered, this, [this] {
+        if (!m_notebook->page(m_notebook->current())->canFind()) // there everything is told
+            m_notebook->goTo(PageKind::Chronicle);
+        m_notebook->page(m_notebook->current())->find();
+    });
     connect(m_menus.writeNote, &QAction::triggered, m_notebook, &Notebook::writeNote);
     connect(m_menus.addPicture, &QAction::triggered, m_pictures, qOverload<>(&PictureEntry::choose));
     connect(m_menus.pastePicture, &QAction::triggered, m_pictures, &PictureEntry::paste);

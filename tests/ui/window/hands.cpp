@@ -31,6 +31,7 @@
 #include "ui/window/tab.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QMenu>
 #include <QTest>
 #include <QTimer>
@@ -305,12 +306,24 @@ TEST_F(Hands, CtrlAndADigitLeadsTheKeyboardIntoThePageFromTheNextActToo)
     }
 }
 
-TEST_F(Hands, TheKeyOfWhatCannotBeDoneNowSaysWhy)
+TEST_F(Hands, CtrlFSearchesTheChronicleFromAPageThatCannotBeSearched)
 {
     open(onPatrol);
     window().notebook()->goTo(PageKind::Odds);
     hand::press(Qt::Key_F, Qt::ControlModifier);
-    EXPECT_EQ(remark(), "You can search the Chronicle and the Reference.");
+    hand::rest();
+    EXPECT_EQ(window().notebook()->current(), PageKind::Chronicle);
+    const auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    ASSERT_TRUE(field);
+    hand::type(QStringLiteral("Patrol"));
+    EXPECT_EQ(field->text(), QStringLiteral("Patrol"));
+}
+
+TEST_F(Hands, TheKeyOfWhatCannotBeDoneNowSaysWhy)
+{
+    open(onPatrol);
+    hand::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(remark(), "There is nothing to redo.");
 }
 
 TEST_F(Hands, TwoClicksOnAFigureEditIt)
