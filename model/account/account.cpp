@@ -39,6 +39,7 @@ private:
     void tellFates();
     void tellNext();
     void tellWords();
+    void tellOutcome();
     void tellPictures();
 
     const Encounter &encounter() const { return *m_before.encounter; }
@@ -155,16 +156,12 @@ std::optional<Fate> Accountant::fateOf(FigureId id) const
 
 void Accountant::tellHead()
 {
-    const auto *ended = firstOf<EncounterFinished>(finished().changes);
-    const Outcome outcome = ended ? ended->outcome : Outcome::Failure;
     m_account.step = static_cast<int>(m_battle.finished) + 1;
     m_account.turn = m_before.turn;
     m_account.kind = systemOf(encounter()).shown(encounter(), m_pack)[QStringLiteral("kind")].toString();
     m_account.campaign = m_before.name;
     m_account.when = words::turn(m_before.turn, m_before, m_pack);
     m_account.title = words::title(encounter());
-    m_account.facts.push_back(
-        {AccountText::tr("%1, %2").arg(words::title(encounter()), QStringLiteral("%1")), words::inLine(outcome)});
     if (!encounter().part && isRaid(encounter().kind))
         m_account.facts.push_back({AccountText::tr("by %1", "day or night"), words::inLine(encounter().setup.time)});
     if (encounter().eal)
@@ -253,13 +250,18 @@ void Accountant::tellFates()
         fate.bestRep = qMax(then.bestRep, then.rep());
         if (!after)
             fate.gone = story.lost.value_or(Status::Left);
-        fate.told =
-            story.detail.isEmpty() ? story.headline : AccountText::tr("%1; %2").arg(story.headline, story.detail);
+        const auto withDetail = [&](const QString &detail) {
+            return detail.isEmpty() ? story.headline : AccountText::tr("%1; %2").arg(story.headline, detail);
+        };
+        fate.told = withDetail(story.detail);
+        fate.toldWithoutDice = withDetail(story.detailWithoutDice);
         for (const Change &change : finished().changes) {
             const auto *points = change.as<PointsEarned>();
-            if (points && points->id == figure->id)
-                fate.told =
-                    AccountText::tr("%1; points: %2").arg(fate.told, QString::number(points->share + points->deeds));
+            for (QString *told : {&fate.told, &fate.toldWithoutDice}) {
+                if (points && points->id == figure->id)
+                    *told =
+                        AccountText::tr("%1; points: %2").arg(*told, QString::number(points->share + points->deeds));
+            }
         }
         fate.dice = diceOf(*figure);
         m_account.fates.push_back(fate);
@@ -331,6 +333,18 @@ void Accountant::tellWords()
     }
 }
 
+/// Foremost of the facts. Where the player gave no title, the encounter is the title and not said again.
+void Accountant::tellOutcome()
+{
+    const auto *ended = firstOf<EncounterFinished>(finished().changes);
+    const Outcome outcome = ended ? ended->outcome : Outcome::Failure;
+    const QString encounterTitle = words::title(encounter());
+    const AccountFact fact = m_account.title == encounterTitle
+        ? AccountFact{QStringLiteral("%1"), words::title(outcome)}
+        : AccountFact{AccountText::tr("%1, %2").arg(encounterTitle, QStringLiteral("%1")), words::inLine(outcome)};
+    m_account.facts.insert(m_account.facts.begin(), fact);
+}
+
 /// Of those that were not added in play the first stands below the title, the others after what was noted.
 void Accountant::tellPictures()
 {
@@ -367,6 +381,7 @@ Account Accountant::make()
     tellFates();
     tellNext();
     tellWords();
+    tellOutcome();
     tellPictures();
     return std::move(m_account);
 }

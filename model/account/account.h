@@ -95,6 +95,7 @@ struct AccountFate {
     std::optional<Status> gone = {}; ///< no longer in the band
     QString told = {}; ///< "Recovers, stays firm; Successes: 3 to 1"
     std::vector<StoryDice> dice = {};
+    QString toldWithoutDice = {}; ///< "Recovers, stays firm"
 };
 
 /// A figure's life until then.

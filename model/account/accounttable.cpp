@@ -89,7 +89,9 @@ void TableTeller::tellPefs()
     for (const Pef &pef : encounter().setup.pefs) {
         const PefInPlay *now = m_before.play ? m_before.play->pef(pef.id) : nullptr;
         const bool isCounted = now && now->said && *now->said > 0; // below, group by group
-        const QString what = now && !isCounted ? words::resolved(*now) : QString();
+        const QString what = !now || isCounted ? QString()
+            : now->isWaiting()                 ? AccountText::tr("unresolved")
+                                               : words::resolved(*now);
         const QString place = AccountText::tr("%1. %2").arg(QString::number(pef.id), placeOf(pef, encounter()));
         AccountLine line{what.isEmpty() ? place : AccountText::tr("%1: %2").arg(place, what)};
         if (const auto letter = m_letters.find(pef.id); letter != m_letters.end())

@@ -82,8 +82,11 @@ Account chosen(Account account, const AccountChoice &choice)
     if (!choice.careers)
         account.careers.clear();
     std::erase_if(account.turns, [](const AccountTurn &turn) { return turn.lines.empty() && turn.pictures.empty(); });
-    if (choice.dice == AccountDice::None)
+    if (choice.dice == AccountDice::None) {
         takeDice(account, [](const QString &, const std::vector<StoryDice> &) {});
+        for (AccountFate &fate : account.fates)
+            fate.told = fate.toldWithoutDice;
+    }
     if (choice.dice == AccountDice::Story) {
         std::vector<AccountLine> atEnd;
         takeDice(account, [&](const QString &text, const std::vector<StoryDice> &dice) {

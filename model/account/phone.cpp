@@ -147,7 +147,7 @@ PhonePart PhoneWriter::pefs() const
                  {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce})
                 letters.boxes.push_back(
                     {AccountText::tr("%1: %2").arg("XABC"_L1.at(static_cast<int>(letter))).arg(words::title(letter)),
-                                         now && now->letter == letter});
+                     now && now->letter == letter});
         } else {
             for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm})
                 letters.boxes.push_back({words::title(force), now && now->force == force});

@@ -73,6 +73,7 @@ private:
     std::optional<Status> lost(DiceToCome toCome) const;
     bool armsTakenUp() const;
     QStringList facts(DiceToCome toCome) const;
+    QStringList diceFacts(bool isIn) const;
     QString starFact() const;
 
     const Campaign &m_before;
@@ -184,9 +185,7 @@ QStringList FateTeller::facts(DiceToCome toCome) const
         facts << tr("Initiative lost: %1 (below zero)").arg(lost);
     else if (lost > 0)
         facts << tr("Initiative lost: %1 (restored for the next game)").arg(lost);
-    if (const auto *tested = about<LoyaltyTested>())
-        facts << tr("Successes: %1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
-    else if (m_figure.exempt && !lost(toCome))
+    if (!about<LoyaltyTested>() && m_figure.exempt && !lost(toCome))
         facts << tr("Exempt: no test");
     if (switched<ExemptSet>(true))
         facts << tr("Exempt next time");
@@ -200,6 +199,17 @@ QStringList FateTeller::facts(DiceToCome toCome) const
         if (by)
             facts << tr("Poisoned by %1").arg(by->name);
     }
+    return facts;
+}
+
+/// What only those want to know who see the dice. `isIn`: the figure is still of the band.
+QStringList FateTeller::diceFacts(bool isIn) const
+{
+    QStringList facts;
+    if (const auto *tested = about<LoyaltyTested>())
+        facts << tr("Successes: %1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
+    if (m_figure.star && isIn && !starFact().isEmpty())
+        facts << starFact();
     return facts;
 }
 
@@ -255,9 +265,9 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
     } else {
         story.headline = tested ? words::title(tested->result) : fared();
     }
-    if (m_figure.star && !left && !starFact().isEmpty())
-        detail << starFact();
-    story.detail = detail.join(QStringLiteral("; "));
+    story.detailWithoutDice = detail.join(QStringLiteral("; "));
+    const QStringList ofDice = story.isOpen() && !m_figure.star ? QStringList() : diceFacts(!left);
+    story.detail = (m_figure.star ? detail + ofDice : ofDice + detail).join(QStringLiteral("; "));
     return story;
 }
 

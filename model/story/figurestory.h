@@ -18,6 +18,7 @@ struct FigureStory {
     std::optional<Status> lost; ///< the band has lost the figure, by the step or by a fate that leaves no doubt
     QString headline;
     QString detail;
+    QString detailWithoutDice; ///< what of it is not about their outcome
 
     bool isOpen() const { return aidOpen || recoveryOpen || loyaltyOpen || leaderOpen; }
 };

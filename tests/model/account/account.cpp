@@ -42,7 +42,7 @@ TEST(Account, BeginsWithWhatWasFoughtAndHowItEnded)
     EXPECT_EQ(account.title, u"Patrol"_s);
     EXPECT_EQ(account.when, u"Month 1"_s);
     EXPECT_EQ(account.kind, u"patrol"_s);
-    EXPECT_EQ(inOneLine(account.facts), "Patrol, success; Enemy Activity Level 3; Against Northmen");
+    EXPECT_EQ(inOneLine(account.facts), "Success; Enemy Activity Level 3; Against Northmen");
     EXPECT_EQ(account.foot.join(u"; "_s).toStdString(), "Swordplay, Feudal; Seed 48233; Written with Muster");
 }
 
@@ -51,7 +51,7 @@ TEST(Account, TellsOfARaidWhetherItWasByDayOrByNight)
     const Steps sample = sampleSteps(swordplay());
     const std::vector<Account> accounts = accountsOf(sample, swordplay(), battlesOf(sample));
     ASSERT_EQ(accounts.size(), 6U);
-    EXPECT_EQ(inOneLine(accounts[2].facts), "Raid: Attack, failure; by night; Enemy Activity Level 4; Against Orcs");
+    EXPECT_EQ(inOneLine(accounts[2].facts), "Failure; by night; Enemy Activity Level 4; Against Orcs");
     EXPECT_EQ(accounts[4].satOut, u"Berta"_s);
     EXPECT_EQ(accounts[4].came.size(), 5U);
 }
@@ -102,6 +102,8 @@ TEST(Account, CanHaveTheDiceAtTheEndOrNowhere)
     ASSERT_FALSE(atEnd.diceAtEnd.empty());
     const Account none = lastAccount(steps, {AccountDice::None});
     EXPECT_TRUE(none.diceAtEnd.empty());
+    EXPECT_EQ(told(none.fates[0]), "Osric Vane 5→5 Fine []");
+    EXPECT_EQ(told(none.fates[1]), "Tibb 4→4 Recovers, stays firm; Exempt next time []");
     for (const Account *account : {&atEnd, &none}) {
         for (const AccountFate &fate : account->fates)
             EXPECT_TRUE(fate.dice.empty());
@@ -152,6 +154,7 @@ TEST(Account, HasThePlayersWordsInTheirPlaces)
     steps.push_back(wrote(4, {AboutKind::Figure, 2}, "", "Tibb's own."));
     const Account account = lastAccount(steps);
     EXPECT_EQ(account.title, u"Fire at the ford"_s);
+    EXPECT_EQ(account.facts.front().text(), u"Patrol, success"_s) << "which the title does not say";
     ASSERT_EQ(account.opening.size(), 1U);
     EXPECT_TRUE(account.opening[0].title.isEmpty()) << "it is the report's";
     EXPECT_EQ(account.opening[0].text, u"Two halls stand by the ford."_s);
