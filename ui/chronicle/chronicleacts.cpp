@@ -13,6 +13,7 @@
 #include "ui/parts/findrow.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/pictures/picturedialog.h"
 #include "ui/report/reportdialog.h"
 
 #include <QAction>
@@ -148,8 +149,15 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
 {
     if (!index.isValid())
         return;
-    QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
-    connect(open, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
+    const bool opens = m_view->canOpen(index);
+    if (opens) {
+        QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
+        connect(open, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
+    }
+    if (!m_filter->picturesOf(index).isEmpty()) {
+        QAction *show = menu.addAction(tr("&Show pictures…") + (opens ? QString() : tr("\tEnter")));
+        connect(show, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { showPictures(step); });
+    }
     QAction *note = menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText));
     connect(note, &QAction::triggered, this, [this] {
         if (const auto about = takeChosen())
@@ -203,6 +211,12 @@ void ChroniclePage::tellBattle(const QModelIndex &index)
                    [this](const QString &text) { emit remark(text); });
 }
 
+void ChroniclePage::showPictures(const QModelIndex &index)
+{
+    if (const QList<Picture> pictures = m_filter->picturesOf(index); m_document && !pictures.isEmpty())
+        PictureDialog(*m_document, pictures, this).exec();
+}
+
 /// Where a step tells of several, whom to edit is asked.
 void ChroniclePage::edit(const QModelIndex &index)
 {
@@ -218,7 +232,7 @@ void ChroniclePage::edit(const QModelIndex &index)
         return popUp(*menu, QCursor::pos());
     }
     if (edits.isEmpty())
-        m_view->toggle(index);
+        m_view->enter(index);
     else
         edits.front()->trigger();
     qDeleteAll(edits);

@@ -66,6 +66,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     connect(m_view, &ChronicleView::stepsAfterChosen, this, &ChroniclePage::tellWayBack);
     connect(m_view, &ChronicleView::goBackWanted, this, &ChroniclePage::takeBack);
     connect(m_view, &ChronicleView::editWanted, this, &ChroniclePage::edit);
+    connect(m_view, &ChronicleView::picturesWanted, this, &ChroniclePage::showPictures);
     connect(m_view, &ChronicleView::reportWanted, this, &ChroniclePage::tellBattle);
     giveRowMenu(*m_view, [this](QMenu &menu, const QModelIndex &index) { fillMenu(menu, index); });
     connect(m_find, &FindRow::wordsChanged, this, &ChroniclePage::look);

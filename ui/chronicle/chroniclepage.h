@@ -66,6 +66,8 @@ private:
     void addCareers(QMenu &menu, const QModelIndex &index);
     void edit(const QModelIndex &index);
     void tellBattle(const QModelIndex &index);
+    /// Large.
+    void showPictures(const QModelIndex &index);
 
     QPointer<CampaignDocument> m_document;
     ChronicleModel *m_model;

@@ -90,6 +90,19 @@ void ChronicleView::toggle(const QModelIndex &index)
     scheduleDelayedItemsLayout();
 }
 
+bool ChronicleView::canOpen(const QModelIndex &index) const
+{
+    return m_delegate->canOpen(index);
+}
+
+void ChronicleView::enter(const QModelIndex &index)
+{
+    if (index.isValid() && !canOpen(index) && !m_filter->picturesOf(index).isEmpty())
+        emit picturesWanted(index);
+    else
+        toggle(index);
+}
+
 void ChronicleView::showFound(const Sought &sought, const QModelIndex &present)
 {
     m_delegate->setFound(sought, present.isValid() ? present.data(ChronicleModel::IdRole).toInt() : 0);
@@ -132,7 +145,7 @@ void ChronicleView::keyPressEvent(QKeyEvent *event)
     const QModelIndex index = currentIndex();
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (isEnterAlone(*event) || (plain && event->key() == Qt::Key_Space))
-        toggle(index);
+        enter(index);
     else if (plain && event->key() == Qt::Key_Right && index.isValid() && !isOpen(index))
         toggle(index);
     else if (plain && event->key() == Qt::Key_Left && index.isValid() && isOpen(index))

@@ -28,6 +28,9 @@ public:
     /// Whether the place, of the viewport, is where the months stand.
     bool isInHeading(QPoint place) const;
     void toggle(const QModelIndex &index);
+    /// What Enter does: opens or closes the step, or where there is nothing to open shows its pictures.
+    void enter(const QModelIndex &index);
+    bool canOpen(const QModelIndex &index) const;
     bool isOpen(const QModelIndex &index) const;
     /// Marks words wherever they stand, and brings the step that has the present ones into sight, opened where they are below it.
     void showFound(const Sought &sought, const QModelIndex &present);
@@ -42,6 +45,7 @@ signals:
     void stepsAfterChosen(int steps);
     void goBackWanted(int steps);
     void reportWanted(const QModelIndex &battle);
+    void picturesWanted(const QModelIndex &step);
     /// By a double click on a step.
     void editWanted(const QModelIndex &index);
 

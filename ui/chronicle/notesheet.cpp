@@ -129,8 +129,10 @@ NoteSheet::NoteSheet(QWidget *parent)
     column->addSpacing(4);
     column->addWidget(m_pictures);
     column->addSpacing(12);
-    column->addWidget(
-        makeParagraph(TextUse::SecondLine, tr("The draft is kept as you type. Pictures are saved at once; Cancel removes those that were added here."), nullptr, QPalette::PlaceholderText));
+    column->addWidget(makeParagraph(
+        TextUse::SecondLine,
+        tr("The draft is kept as you type. Pictures are saved at once; Cancel removes those that were added here."),
+        nullptr, QPalette::PlaceholderText));
 
     auto *sheet = new QVBoxLayout(this);
     sheet->setContentsMargins(18, 18, 18, 16);

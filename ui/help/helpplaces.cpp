@@ -62,6 +62,7 @@ const QList<HelpPlace> &helpPlaces()
         {"muster::PreviewPanel", QStringLiteral("after-the-battle#finish")},
         {"muster::TimelineView", QStringLiteral("chronicle#timeline")},
         {"muster::NoteSheet", QStringLiteral("chronicle#notes")},
+        {"muster::PictureDialog", QStringLiteral("chronicle#pictures")},
         {"muster::FindRow", QStringLiteral("chronicle#find")},
         {"muster::ReportDialog", QStringLiteral("report#battle")},
         {"muster::FoeDialog", QStringLiteral("foes#name")},

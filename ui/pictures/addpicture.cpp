@@ -112,9 +112,8 @@ void addPicture(CampaignDocument &document, const About &about, const QMimeData 
     if (!path.isEmpty())
         return addTaken(document, about, takePicture(path), tell);
     const QByteArray bytes = pictureBytesOf(data);
-    const Result<PictureContent> content = bytes.isEmpty()
-        ? takePicture(data.imageData().value<QImage>())
-        : takePicture(bytes, PicturesText::tr("The picture"));
+    const Result<PictureContent> content = bytes.isEmpty() ? takePicture(data.imageData().value<QImage>())
+                                                           : takePicture(bytes, PicturesText::tr("The picture"));
     addTaken(document, about, content, tell);
 }
 

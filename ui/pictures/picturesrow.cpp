@@ -91,7 +91,8 @@ protected:
     /// Ctrl+V is meant for this place while it has the focus. Said to be handled, or it would be offered to the window.
     bool event(QEvent *event) override
     {
-        if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)) {
+        if (event->type() == QEvent::ShortcutOverride
+            && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)) {
             event->accept();
             return true;
         }

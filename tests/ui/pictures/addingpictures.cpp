@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QTimer>
 #include <QUrl>
 
 namespace muster::testing {
@@ -122,6 +123,27 @@ TEST_F(AddingPictures, OneThatIsPastedBelongsToTheChosenStep)
     const About about = pictures().first().about;
     EXPECT_TRUE(about.kind == AboutKind::Battle || about.kind == AboutKind::Step);
     EXPECT_GT(about.id, 1);
+}
+
+TEST_F(AddingPictures, AreShownLargeByEnterInTheChronicle)
+{
+    drop(picture(), {640, 400});
+    m_window.notebook()->goTo(PageKind::Chronicle);
+    hand::waitForPage(m_window);
+    auto *view = part<ChronicleView>();
+    view->setCurrentIndex(view->model()->index(0, 0)); // the latest step, which added it
+    view->setFocus();
+    QString title;
+    QTimer::singleShot(200, &m_window, [&] {
+        if (QWidget *dialog = QApplication::activeModalWidget()) {
+            title = dialog->windowTitle();
+            hand::press(Qt::Key_Escape);
+        }
+    });
+    hand::press(Qt::Key_Return);
+    hand::rest();
+    EXPECT_EQ(title, QStringLiteral("Picture"));
+    EXPECT_FALSE(QApplication::activeModalWidget());
 }
 
 /// A telephone's photograph says how it was held, and the clipboard hands it on as it is.

@@ -44,7 +44,8 @@ protected:
     QAbstractButton *button(const QString &name) const
     {
         for (QAbstractButton *button : sheet()->findChildren<QAbstractButton *>()) {
-            if (button->isVisible() && (button->accessibleName() == name || QString(button->text()).remove(u'&') == name))
+            if (button->isVisible()
+                && (button->accessibleName() == name || QString(button->text()).remove(u'&') == name))
                 return button;
         }
         ADD_FAILURE() << "no such button: " << name.toStdString();
