@@ -59,17 +59,17 @@ FileResult<Done> CampaignDocument::write(Step step, const PictureSource &picture
 
 FileResult<Done> CampaignDocument::complete(Step step)
 {
-    if (book().canBringForward()) {
-        const Step &undone = book().steps[book().inForce];
-        step.when = undone.when;
-        if (step == undone)
-            return setInForce(book().inForce + 1, Ground::Over);
-    }
     return append(std::move(step), Ground::Over);
 }
 
 FileResult<Done> CampaignDocument::append(Step step, Ground ground, const PictureSource &pictures)
 {
+    if (book().canBringForward()) {
+        const Step &undone = book().steps[book().inForce];
+        step.when = undone.when;
+        if (step == undone)
+            return setInForce(book().inForce + 1, ground);
+    }
     const FileResult<QString> courseName = mayBegin();
     if (!courseName)
         return courseName.problem();
@@ -229,6 +229,7 @@ FileResult<Done> CampaignDocument::told(const FileResult<Done> &written, Again a
 
 void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground ground)
 {
+    m_unkept.reset();
     const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->underWay());
     if (was && ground == Ground::Over) {
         const std::size_t step = book().inForce;
@@ -257,12 +258,28 @@ void CampaignDocument::keepUnderWay(const std::optional<ActUnderWay> &wanted)
 
 FileResult<Done> CampaignDocument::keepDraft(const std::optional<AftermathDraft> &wanted)
 {
+    m_unkept.reset();
     if (wanted == draft() && !lostDraft())
         return Done{};
     const auto done = told(m_file->keepDraft(wanted), [this, wanted] { return keepDraft(wanted); });
     if (done)
         emit draftChanged();
+    else
+        m_unkept = wanted;
     return done;
+}
+
+bool CampaignDocument::isKept()
+{
+    if (m_unkept || (m_underWay && m_underWay != m_file->underWay()))
+        return false;
+    const auto unchanged = checkFile();
+    if (unchanged || unchanged.problem().trouble != FileTrouble::Replaced)
+        return true;
+    const auto now = CampaignFile::open(path(), CampaignFile::Access::ReadOnly);
+    const std::span<const Step> shown = book().stepsInForce();
+    const std::span<const Step> held = now ? (*now)->book().stepsInForce() : std::span<const Step>();
+    return shown.size() <= held.size() && std::equal(shown.begin(), shown.end(), held.begin());
 }
 
 QString CampaignDocument::takeBackName() const

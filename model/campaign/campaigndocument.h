@@ -33,10 +33,9 @@ public:
     QString key() const { return m_file->key(); } ///< tells this campaign from all others
 
     /// Writes the step down, dated now, and makes it happen. Where the file refuses, or the player does when asked about
-    /// what it drops, nothing has happened.
+    /// what it drops, nothing has happened. Where the step that was undone is just this one, it is redone.
     FileResult<Done> write(Step step, const PictureSource &pictures = {});
-    /// The same with what the act under way has come to, which is over with it. Where the step that was undone is just
-    /// this one, it is redone.
+    /// The same with what the act under way has come to, which is over with it.
     FileResult<Done> complete(Step step);
     /// The founding stays: more steps than there are undo all but that.
     FileResult<Done> takeBack(std::size_t steps = 1);
@@ -55,6 +54,12 @@ public:
     FileResult<Done> checkFile() { return m_file->checkUnchanged(); }
     /// A file that may only be read is shown like any other, but nothing can be done in it.
     FileResult<Done> checkRights() const { return m_file->checkRights(); }
+
+    /// Whether everything that is shown is in the file as it is now: where a write was refused, or the file has gone, it may
+    /// not be.
+    bool isKept();
+    /// What is half done as it is shown, kept or not.
+    Drafts shownDrafts() const { return {m_unkept ? m_unkept : draft(), m_underWay}; }
 
     /// The content of a picture; none where it is missing or damaged.
     std::optional<QByteArray> picture(const QString &sha256) const { return m_file->picture(sha256); }
@@ -140,6 +145,7 @@ private:
     Pack m_pack;
     Clock m_clock;
     std::optional<ActUnderWay> m_underWay;
+    std::optional<AftermathDraft> m_unkept; ///< a report that the file refused
     QString m_abandoned;
     MayDrop m_mayDrop;
     Again m_again; ///< what the file was too busy for
