@@ -26,7 +26,7 @@ Sentences sentencesFor(FileTrouble trouble)
     case FileTrouble::NotOurs:
         return {FileText::tr("“%1” is not a Muster campaign."), FileText::tr("Choose a file that Muster made.")};
     case FileTrouble::Damaged:
-        return {FileText::tr("“%1” is damaged and was not changed."), FileText::tr("Restore a backup of it.")};
+        return {FileText::tr("“%1” is damaged and was not changed."), FileText::tr("Restore a backup, or open another copy of it.")};
     case FileTrouble::Newer:
         return {FileText::tr("“%1” needs a newer version of Muster and was not changed."),
                 FileText::tr("Update Muster to open it.")};
@@ -41,7 +41,7 @@ Sentences sentencesFor(FileTrouble trouble)
                 FileText::tr("Free some space and try again.")};
     case FileTrouble::Replaced:
         return {FileText::tr("“%1” has been replaced by another file and was not written to."),
-                FileText::tr("Open it again to continue.")};
+                FileText::tr("Save a copy of what is shown before you open the other.")};
     case FileTrouble::OurFault:
         return {FileText::tr("Muster made a mistake, so nothing was written into “%1”."),
                 FileText::tr("Please report this message.")};

@@ -19,6 +19,7 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <future>
 
 namespace muster {
@@ -123,6 +124,16 @@ QString freePathBeside(const QString &path, const QString &name)
 QString campaignFilter()
 {
     return WindowText::tr("Muster campaigns (*.muster)");
+}
+
+bool isStory(const QString &path)
+{
+    constexpr qint64 enough = 4096;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QList<QByteArray> lines = file.read(enough).split('\n');
+    return std::any_of(lines.begin(), lines.end(), [](const QByteArray &line) { return line.startsWith("found "); });
 }
 
 QString askForNewCampaign(QWidget *parent, const QString &title, const QString &proposed)

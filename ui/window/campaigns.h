@@ -32,6 +32,9 @@ QString freeCampaignPath(const QString &name);
 QString freePathBeside(const QString &path, const QString &name);
 /// For file dialogs.
 QString campaignFilter();
+
+/// Whether it is the text that a campaign's story is written as.
+bool isStory(const QString &path);
 /// Asks where a campaign is to be saved, which no file may have yet; empty where the player would rather not.
 QString askForNewCampaign(QWidget *parent, const QString &title, const QString &proposed);
 

@@ -35,6 +35,7 @@
 #include "ui/window/takeback.h"
 
 #include <QApplication>
+#include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -86,6 +87,7 @@ WelcomePage *MainWindow::welcome()
     if (!m_welcome) {
         m_welcome = new WelcomePage;
         m_welcomeRoom = new PageRoom(m_welcome);
+        m_welcome->messages()->setParent(m_welcomeRoom); // in sight however far the page is scrolled
         m_desk->addWidget(m_welcomeRoom);
         connect(m_welcome, &WelcomePage::newWanted, this, [this] { newCampaign(); });
         connect(m_welcome, &WelcomePage::paperWanted, this, &MainWindow::beginFromPaper);
@@ -109,6 +111,8 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
         refuse(path, opened.problem());
         return false;
     }
+    if (!m_rescue->mayLetGo())
+        return false;
     m_safekeeping.reset();
     m_notebook->setDocument(nullptr);
     m_document = std::move(*opened);
@@ -118,7 +122,9 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
 
     m_statusLine->remark({});
     m_notebook->setDocument(m_document.get());
-    const auto station = stationOf(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
+    Whereabouts where = whereaboutsIn(*m_notebook, *m_document);
+    where.page = PageKind::Band; // where the one before was left is nothing to this one
+    const auto station = stationOf(m_document->campaign(), m_document->pack(), where);
     const std::optional<ActUnderWay> &waiting = m_document->underWay();
     m_notebook->open(waiting ? pageOf(waiting->act) : station ? pageOf(*station) : PageKind::Chronicle);
     if (tellReadOnly())
@@ -141,9 +147,13 @@ bool MainWindow::tellReadOnly()
 
 void MainWindow::refuse(const QString &path, const FileProblem &problem)
 {
-    const QString text = problem.trouble == FileTrouble::Missing
+    const QString text = problem.trouble == FileTrouble::Missing && recentfiles::holds(path)
         ? tr("“%1” is no longer in %2. Find it, or remove it from the list.")
               .arg(QFileInfo(path).fileName(), recentfiles::folderInWords(path))
+        : problem.trouble == FileTrouble::NotOurs && isStory(path)
+        ? tr("“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2")
+              .arg(QFileInfo(path).fileName(),
+                   QStringLiteral("muster new NAME.muster --story \"%1\"").arg(QDir::toNativeSeparators(path)))
         : problem.text;
     say(text, m_rescue->offersAtOpening(path, problem));
 }
@@ -157,6 +167,8 @@ void MainWindow::forget(const QString &path)
 
 void MainWindow::closeCampaign()
 {
+    if (!m_rescue->mayLetGo())
+        return;
     letGo();
     m_document.reset();
     welcome()->messages()->clear();
@@ -214,7 +226,22 @@ void MainWindow::follow(CampaignDocument &document)
         return asksToLeave(*m_document, over ? over : this);
     });
     connect(&document, &CampaignDocument::refused, this,
-            [this](const FileProblem &problem) { say(problem.text, m_rescue->offersAtWriting(problem)); });
+            [this](const FileProblem &problem) {
+        say(problem.text, m_rescue->offersAtWriting(problem));
+        const bool passes = problem.trouble == FileTrouble::ReadOnly || problem.trouble == FileTrouble::Full;
+        m_refusal = passes ? problem.text : QString();
+    });
+    for (const auto saved : {&CampaignDocument::bookChanged, &CampaignDocument::draftChanged,
+                             &CampaignDocument::underWayChanged})
+        connect(&document, saved, this, &MainWindow::takeRefusalBack);
+}
+
+/// The file can be written to again, and has everything: what was said of it is over.
+void MainWindow::takeRefusalBack()
+{
+    MessageBar &bar = *m_notebook->messages();
+    if (!m_refusal.isEmpty() && bar.text() == m_refusal && m_document->checkRights() && m_document->isKept())
+        bar.clear();
 }
 
 void MainWindow::say(const QString &text, const MessageButtons &offers)
@@ -368,7 +395,16 @@ void MainWindow::lookAgain()
     const auto unchanged = m_document->checkFile();
     if (!unchanged && unchanged.problem().trouble == FileTrouble::Replaced)
         say(unchanged.problem().text, m_rescue->offersAtWriting(unchanged.problem()));
+    takeRefusalBack();
     refresh(); // or it may be written to again
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_rescue->mayLetGo())
+        WindowFrame::closeEvent(event);
+    else
+        event->ignore();
 }
 
 void MainWindow::showEvent(QShowEvent *event)

@@ -43,6 +43,7 @@ signals:
     void languageChosen();
 
 protected:
+    void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -77,6 +78,7 @@ private:
     void showCourses();
 
     void lookAgain();
+    void takeRefusalBack();
     void refresh();
 
     std::unique_ptr<CampaignDocument> m_document;
@@ -90,6 +92,7 @@ private:
     Notebook *m_notebook;
     StatusLine *m_statusLine;
     Rescue *m_rescue;
+    QString m_refusal; ///< what the file said last that may pass by itself
     PictureEntry *m_pictures;
 };
 

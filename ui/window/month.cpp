@@ -92,6 +92,8 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     if (const Goal *goal = goalInView(campaign.goals))
         view.goal = goal->reached ? WindowText::tr("Reached: %1", "a goal").arg(goal->text)
                                   : WindowText::tr("%1: %2", "2 of 3, a goal").arg(words::progress(*goal), goal->text);
+    const Room room = systemOf(campaign, pack).room(campaign, pack);
+    view.hasRecruited = campaign.phase != Phase::Prepare || room.taken > 0 || room.places == 0;
     view.present = stationOf(campaign, pack, where);
     if (campaign.phase != Phase::Over) {
         view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign, pack);

@@ -38,6 +38,7 @@ struct MonthView {
     QString rules; ///< "Swordplay, Feudal"
     QString goal; ///< the one in view: "Three raids won: 2 of 3"; empty without
     std::optional<Station> present;
+    bool hasRecruited = true; ///< or else that station is not done, though another is the present one
     std::array<Caption, stationCount> captions;
 };
 

@@ -30,6 +30,9 @@ constexpr int discReach = 25; // from the middle of a station to what stands bes
 constexpr int beforeStation = 4;
 constexpr int behindTurn = 6;
 constexpr int rightMargin = 12;
+constexpr int tightFirst = 120; // on a small screen with large type
+constexpr int tightApart = 60;
+constexpr int tightAct = 190;
 constexpr int goalIcon = 15;
 constexpr int usualTop = 8;
 constexpr int lowTop = 2;
@@ -85,9 +88,10 @@ void MonthBar::load(const MonthView &view)
     m_stations[std::size_t(Station::NextMonth)]->setText(view.nextTurn);
     for (std::size_t i = 0; i < stationCount; ++i) {
         const auto station = Station(i);
-        const auto time = !view.present || station > *view.present ? StationMark::Time::ToCome
-            : station == *view.present                             ? StationMark::Time::Present
-                                                                   : StationMark::Time::Past;
+        const bool isOpen = station == Station::Recruit && !view.hasRecruited;
+        const auto time = view.present && station == *view.present        ? StationMark::Time::Present
+            : !view.present || station > *view.present || isOpen ? StationMark::Time::ToCome
+                                                                 : StationMark::Time::Past;
         m_stations[i]->show(time, view.captions[i].whole, view.captions[i].brief);
     }
     arrange();
@@ -132,9 +136,14 @@ QSize MonthBar::sizeHint() const
 
 QSize MonthBar::minimumSizeHint() const
 {
-    return {besideType(firstStation + int(stationCount) * leastApart + rightMargin)
-                + m_nextAct->minimumSizeHint().width(),
-            sizeHint().height()};
+    return {besideType(tightFirst + int(stationCount) * tightApart + rightMargin + tightAct), sizeHint().height()};
+}
+
+/// Less room than the stations need for all to be whole.
+bool MonthBar::isTight() const
+{
+    return width() < besideType(firstStation + int(stationCount) * leastApart + rightMargin)
+            + m_nextAct->minimumSizeHint().width();
 }
 
 /// From the left edge of the first station to what may stand beside its name.
@@ -161,6 +170,10 @@ int MonthBar::wantedFirst(int pitch) const
 /// its name or its rules want it; they move together a little for it.
 MonthBar::Shares MonthBar::share() const
 {
+    if (isTight()) {
+        const int apart = (width() - besideType(tightFirst + tightAct + rightMargin)) / int(stationCount);
+        return {besideType(tightFirst), apart, besideType(tightAct)};
+    }
     const int least = besideType(firstStation);
     const int room = width() - least - rightMargin - 8;
     const int count = int(stationCount);

@@ -47,6 +47,7 @@ private:
     void arrange();
     void placeCampaign(const Shares &shares);
     void placeGoal(const Shares &shares);
+    bool isTight() const;
     Shares share() const;
     int wantedFirst(int pitch) const;
     int besideFirstName(int pitch) const;

@@ -56,6 +56,12 @@ std::vector<Recent> all()
     return recent;
 }
 
+bool holds(const QString &path)
+{
+    const std::vector<Recent> listed = all();
+    return std::any_of(listed.begin(), listed.end(), [&](const Recent &recent) { return recent.path == path; });
+}
+
 void add(const QString &path)
 {
     const Recent opened{QFileInfo(path).absoluteFilePath(), QDate::currentDate()};

@@ -18,6 +18,7 @@ struct Recent {
 
 /// The campaigns opened last, the newest first.
 std::vector<Recent> all();
+bool holds(const QString &path);
 
 /// It was opened today.
 void add(const QString &path);

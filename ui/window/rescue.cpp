@@ -7,11 +7,14 @@
 #include "model/storage/recover.h"
 #include "model/story/words.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/recentfiles.h"
 #include "ui/window/restoredialog.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 
 namespace muster {
 
@@ -21,10 +24,34 @@ Rescue::Rescue(QWidget *window)
 {
 }
 
+void Rescue::setDocument(CampaignDocument *document)
+{
+    m_document = document;
+    m_isSettled = false;
+}
+
+bool Rescue::mayLetGo()
+{
+    if (!m_document || m_isSettled || m_document->isKept())
+        return true;
+    QMessageBox question(QMessageBox::Warning, tr("Not everything is saved"),
+                         tr("Not everything you see is in “%1”. What is only in this window is lost when the campaign is "
+                            "closed. Save a copy to keep it.")
+                             .arg(QFileInfo(m_document->path()).fileName()),
+                         QMessageBox::NoButton, m_window);
+    question.setTextFormat(Qt::PlainText);
+    const QPushButton *leave = question.addButton(tr("&Close without saving"), QMessageBox::DestructiveRole);
+    QPushButton *save = question.addButton(tr("&Save a copy…"), QMessageBox::AcceptRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.setDefaultButton(save);
+    question.exec();
+    return question.clickedButton() == save ? saveCopy() : question.clickedButton() == leave;
+}
+
 MessageButtons Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
 {
     MessageButtons offers;
-    if (problem.trouble == FileTrouble::Missing) {
+    if (problem.trouble == FileTrouble::Missing && recentfiles::holds(path)) {
         offers.push_back({tr("&Find…"), [this, path] { find(path); }});
         offers.push_back({tr("&Remove from list"), [this, path] { emit forgetWanted(path); }});
     }
@@ -64,40 +91,52 @@ void Rescue::tryAgain()
         emit settled();
 }
 
-void Rescue::saveCopy()
+bool Rescue::saveCopy()
 {
     const QString original = m_document->path();
     const QString name = tr("%1 copy").arg(QFileInfo(original).completeBaseName());
     const QString path = askForNewCampaign(m_window, tr("Save a copy"), freePathBeside(original, name));
     if (path.isEmpty())
-        return;
+        return false;
+    // Where the file has not all of it, or may not be written to, it goes on in the copy.
     const auto unchanged = m_document->checkFile();
-    if (unchanged || unchanged.problem().trouble == FileTrouble::Locked)
-        return tellCopied(copyCampaign(original, path), path);
-    // The file is gone, or another's, or may not be written to: it goes on in the copy.
-    if (const auto saved = writeAnew(m_document->book(), {m_document->draft(), m_document->underWay()}, path,
-                                     [this](const QString &sha256) { return m_document->picture(sha256); }))
-        goOnIn(path, tr("Now using the copy “%1”.").arg(QFileInfo(path).fileName()));
-    else
-        emit problem(saved.problem().text);
-}
-
-void Rescue::tellCopied(const FileResult<Done> &copied, const QString &path)
-{
-    if (copied)
+    const bool stays = (unchanged || unchanged.problem().trouble == FileTrouble::Locked) && m_document->isKept();
+    const auto copied = copyTo(path);
+    if (!copied)
+        emit problem(copied.problem().text);
+    else if (stays)
         emit remark(tr("Copy saved to %1").arg(QDir::toNativeSeparators(path)));
     else
-        emit problem(copied.problem().text);
+        goOnIn(path, tr("Now using the copy “%1”.").arg(QFileInfo(path).fileName()));
+    return static_cast<bool>(copied);
+}
+
+/// What is shown: the file with what is half done, or where it is gone or another's, the steps.
+FileResult<Done> Rescue::copyTo(const QString &path)
+{
+    const auto unchanged = m_document->checkFile();
+    if (!unchanged && unchanged.problem().trouble != FileTrouble::Locked)
+        return writeAnew(m_document->book(), m_document->shownDrafts(), path,
+                         [this](const QString &sha256) { return m_document->picture(sha256); });
+    const auto copied = copyCampaign(m_document->path(), path);
+    if (!copied || m_document->isKept())
+        return copied;
+    const auto copy = CampaignFile::open(path);
+    return copy ? (*copy)->keepDrafts(m_document->shownDrafts()) : copy.problem();
 }
 
 void Rescue::goOnIn(const QString &path, const QString &text)
 {
+    m_isSettled = true;
     emit openWanted(path);
+    m_isSettled = false;
     emit remark(text);
 }
 
 void Rescue::recover(const QString &path, int goodSteps)
 {
+    if (!mayLetGo())
+        return;
     const QString name = tr("%1 recovered").arg(QFileInfo(path).completeBaseName());
     const QString title = tr("Open a copy as it stood before step %1").arg(goodSteps + 1);
     const QString copy = askForNewCampaign(m_window, title, freePathBeside(path, name));
@@ -127,6 +166,8 @@ void Rescue::find(const QString &path)
 
 void Rescue::restore(const QString &path)
 {
+    if (!mayLetGo())
+        return;
     const bool canReplace(CampaignFile::open(path, CampaignFile::Access::ReadOnly));
     RestoreDialog dialog(Backups().statesOf(path), canReplace, m_window);
     if (dialog.exec() != QDialog::Accepted)

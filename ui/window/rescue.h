@@ -17,14 +17,18 @@ public:
     /// `window`: what its dialogs belong to.
     explicit Rescue(QWidget *window);
 
-    void setDocument(CampaignDocument *document) { m_document = document; }
+    void setDocument(CampaignDocument *document);
+
+    /// Before the window lets go of the campaign: where not all of it is in its file, the player may save a copy first.
+    bool mayLetGo();
 
     /// What to offer where a file could not be opened.
     MessageButtons offersAtOpening(const QString &path, const FileProblem &problem);
     /// What to offer where the open document's file was not written to.
     MessageButtons offersAtWriting(const FileProblem &problem);
 
-    void saveCopy();
+    /// Whether a copy was saved.
+    bool saveCopy();
     void restore(const QString &path);
     void recover(const QString &path, int goodSteps);
     /// Asks where a campaign is that is no longer at `path`.
@@ -42,12 +46,13 @@ signals:
 
 private:
     void tryAgain();
-    void tellCopied(const FileResult<Done> &copied, const QString &path);
+    FileResult<Done> copyTo(const QString &path);
     void goOnIn(const QString &path, const QString &text);
     void restoreBeside(const QString &path, const SavedState &state);
 
     QWidget *m_window;
     CampaignDocument *m_document = nullptr;
+    bool m_isSettled = false; ///< what is shown goes on elsewhere, or is not wanted any more
 };
 
 } // namespace muster

@@ -4,15 +4,20 @@
 #include "model/actions/actions.h"
 #include "tests/support/packs.h"
 #include "tests/support/rawdatabase.h"
+#include "tests/support/stories.h"
 #include "tests/ui/window/desk.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/notebook.h"
 
 #include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QProcess>
 #include <QTest>
+#include <QTimer>
 
 namespace muster {
 
@@ -52,6 +57,25 @@ protected:
                 button->click();
         }
         QTest::qWait(0);
+    }
+    /// Answers the question whether what is not saved may go; true if it came.
+    static bool answerLeaving(const QString &answer, const std::function<void()> &act)
+    {
+        bool came = false;
+        QTimer answering;
+        answering.setSingleShot(true);
+        QObject::connect(&answering, &QTimer::timeout, qApp, [&] {
+            const auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            for (QAbstractButton *one : question ? question->buttons() : QList<QAbstractButton *>()) {
+                if (one->text().remove(u'&') != answer)
+                    continue;
+                came = true;
+                return one->click();
+            }
+        });
+        answering.start(0);
+        act();
+        return came;
     }
 };
 
@@ -146,6 +170,68 @@ TEST_F(LostFile, ADeletedFileIsNotMadeAnewButACopyOfWhatIsShownCanBeSaved)
     EXPECT_TRUE(rename(window)) << "and so it goes on";
 }
 
+TEST_F(LostFile, ClosingAsksWhereWhatIsShownIsInNoFile)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    show(window);
+    EXPECT_TRUE(window.close()) << "nothing to ask while all is saved";
+    show(window);
+    const Book shown = window.document()->book();
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_TRUE(answerLeaving(QStringLiteral("Cancel"), [&] { EXPECT_FALSE(window.close()); }));
+    EXPECT_TRUE(answerLeaving(QStringLiteral("Cancel"), [&] {
+        for (QAction *action : window.findChildren<QAction *>()) {
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_W))
+                action->trigger();
+        }
+    }));
+    ASSERT_TRUE(window.document());
+    EXPECT_EQ(window.document()->book(), shown);
+    answerFileDialog(pathOf(QStringLiteral("kept.muster")), [&] {
+        EXPECT_TRUE(answerLeaving(QStringLiteral("Save a copy…"), [&] { EXPECT_TRUE(window.close()); }));
+    });
+    EXPECT_EQ(held(pathOf(QStringLiteral("kept.muster"))), shown);
+}
+
+TEST_F(LostFile, ClosingAsksWhereRollsCouldNotBeSavedAndTheCopyHasThem)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    AftermathDraft report;
+    report.outcome = Outcome::Success;
+    {
+        testing::RawDatabase other(path);
+        other.run(QStringLiteral("BEGIN EXCLUSIVE"));
+        EXPECT_FALSE(window.document()->keepDraft(report));
+        other.run(QStringLiteral("ROLLBACK"));
+    }
+    show(window);
+    answerFileDialog(pathOf(QStringLiteral("kept.muster")), [&] {
+        EXPECT_TRUE(answerLeaving(QStringLiteral("Save a copy…"), [&] { EXPECT_TRUE(window.close()); }));
+    });
+    EXPECT_EQ((*CampaignFile::open(pathOf(QStringLiteral("kept.muster"))))->draft(), report);
+}
+
+TEST_F(LostFile, AnotherFileInItsPlaceDoesNotDriveOutWhatIsShownUnasked)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    const Book shown = window.document()->book();
+    ASSERT_TRUE(QFile::remove(path));
+    ASSERT_TRUE(QFile::rename(told(testing::twoGrunts, QStringLiteral("other.muster")), path));
+    EXPECT_FALSE(rename(window));
+    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("Save a copy of what is shown")));
+    EXPECT_TRUE(answerLeaving(QStringLiteral("Cancel"), [&] { press(window, QStringLiteral("Open again")); }));
+    EXPECT_EQ(window.document()->book(), shown);
+    EXPECT_TRUE(
+        answerLeaving(QStringLiteral("Close without saving"), [&] { press(window, QStringLiteral("Open again")); }));
+    EXPECT_NE(window.document()->book(), shown);
+}
+
 TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAlone)
 {
     const QString path = sample();
@@ -176,6 +262,10 @@ TEST_F(LostFile, AFileThatIsMadeReadOnlyIsNotWrittenToByAnybody)
     EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Save a copy…")});
 
     ASSERT_TRUE(QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    AftermathDraft report;
+    report.outcome = Outcome::Success;
+    ASSERT_TRUE(window.document()->keepDraft(report));
+    EXPECT_TRUE(bar(window).text().isEmpty()) << "it can be written to again";
     EXPECT_TRUE(rename(window)) << "and so it goes on";
 }
 

@@ -3,11 +3,14 @@
 #include "ui/window/campaigns.h"
 
 #include "model/actions/actions.h"
+#include "tests/support/stories.h"
 #include "tests/ui/window/desk.h"
 #include "ui/welcome/welcomepage.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/notebook.h"
+#include "ui/window/recentfiles.h"
+#include "ui/window/station.h"
 
 #include <QFile>
 #include <QThread>
@@ -49,6 +52,38 @@ TEST_F(Opening, SaysWhyAFileIsNotOneOnTheFirstPage)
     const auto window = openWindow(path);
     EXPECT_FALSE(window->document());
     EXPECT_TRUE(window->findChild<WelcomePage *>()->messages()->text().contains(QStringLiteral("letter.muster")));
+}
+
+TEST_F(Opening, ACampaignDoesNotBeginOnThePageThatTheOneBeforeWasLeftOn)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    window.notebook()->open(PageKind::Encounter);
+    ASSERT_TRUE(window.openFile(told(testing::twoGrunts.section(QStringLiteral("recruit"), 0, 0))));
+    EXPECT_EQ(window.notebook()->current(), PageKind::Band);
+
+    const auto spoken = [&] {
+        QStringList names;
+        for (const StationMark *station : window.findChildren<StationMark *>())
+            names << station->accessibleName();
+        return names;
+    };
+    EXPECT_TRUE(spoken().contains(QStringLiteral("Recruit, now")));
+    window.notebook()->open(PageKind::Encounter);
+    EXPECT_TRUE(spoken().contains(QStringLiteral("Recruit, to come"))) << "nobody was recruited";
+}
+
+TEST_F(Opening, AFileThatIsNoCampaignIsToldInSightHoweverLongTheListIs)
+{
+    for (int i = 0; i < 12; ++i)
+        recentfiles::add(told(testing::twoGrunts, QStringLiteral("band%1.muster").arg(i)));
+    MainWindow window;
+    window.resize(1280, 560);
+    show(window);
+    EXPECT_FALSE(window.openFile(pathOf(QStringLiteral("nowhere.muster"))));
+    const MessageBar *bar = window.findChild<WelcomePage *>()->messages();
+    EXPECT_TRUE(bar->text().startsWith(QStringLiteral("There is no file “nowhere.muster”."))) << "it was not listed";
+    EXPECT_TRUE(window.rect().contains(QRect(bar->mapTo(&window, QPoint()), bar->size())));
 }
 
 TEST_F(Opening, WelcomesWithoutAFile)

@@ -85,6 +85,13 @@ TEST_F(OnScreen, NoPageAndNoMessageMakesTheWindowLarger)
     }
 }
 
+TEST_F(OnScreen, TheWindowFitsASmallScreenWithLargeType)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    EXPECT_LE(window.minimumSizeHint().width(), 1024 * 96 / 144);
+}
+
 TEST_F(OnScreen, ANarrowWindowHasTabsOfIconsThatSayTheirNames)
 {
     MainWindow window;
