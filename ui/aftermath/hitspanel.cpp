@@ -24,7 +24,6 @@ HitsPanel::HitsPanel(QWidget *parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(2);
-    m_grid->setColumnMinimumWidth(0, 160);
     m_grid->setColumnMinimumWidth(2, 170);
     m_grid->setColumnStretch(4, 1);
 }
@@ -41,7 +40,7 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 {
     Row row{figure.id,
             figure.rep(),
-            makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
+            makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
             makeCount(tr("%1, initiative lost").arg(figure.name), deeds.initiativeLost),
             makeLabel(TextUse::SecondLine, initiativeLeft(figure.rep(), deeds.initiativeLost), nullptr,
                       QPalette::PlaceholderText),

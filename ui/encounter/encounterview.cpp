@@ -131,7 +131,7 @@ EncounterView::EncounterView(QWidget *parent)
 QWidget *EncounterView::makeHead()
 {
     m_head = new QWidget;
-    m_title = makeLabel(TextUse::PageTitle, {});
+    m_title = makeParagraph(TextUse::PageTitle, {}); // a long one takes two lines
     m_before = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_before->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_before->setFont(fontFor(TextUse::Body, 13.5));

@@ -36,7 +36,8 @@ EnemyRoll::EnemyRoll(QWidget *parent)
 {
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(5);
-    m_grid->setColumnStretch(4, 1);
+    for (const auto &[column, share] : {std::pair(1, 3), std::pair(2, 4), std::pair(4, 2)})
+        m_grid->setColumnStretch(column, share);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
@@ -57,11 +58,11 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
         const QString kind = row == 0 ? tr("%1 (leader)").arg(type) : type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
                                 actions::armsOf(enemy, static_cast<std::size_t>(row), pack)};
-        const int arms = static_cast<int>(cells.size()) - 1;
-        for (int column = 0; column < arms; ++column)
-            m_grid->addWidget(makeLabel(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]), row, column,
-                              Qt::AlignTop);
-        m_grid->addWidget(makeParagraph(TextUse::Body, cells[arms]), row, arms); // it may take two lines
+        for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
+            QLabel *cell = makeParagraph(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]);
+            cell->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+            m_grid->addWidget(cell, row, column); // it may take two lines
+        }
         ++row;
     }
     setAccessibleName(tr("Enemy: %1").arg(words::figures(row)));

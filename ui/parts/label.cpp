@@ -132,6 +132,17 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     drawing::elided(painter, contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, text());
 }
 
+QLabel *makeName(TextUse use, const QString &name, QWidget *parent)
+{
+    constexpr int leastName = 72;
+    auto *label = new ElidedLabel(parent);
+    dressed(label, use, name, QPalette::WindowText);
+    label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    label->setMinimumWidth(besideType(leastName));
+    label->setToolTip(asToolTip(name));
+    return label;
+}
+
 QWidget *makeRule(Qt::Orientation orientation, QPalette::ColorRole colour)
 {
     auto *rule = new QWidget;

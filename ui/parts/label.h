@@ -36,6 +36,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
+/// A figure's name beside what is entered for it: whole where there is room, else cut, and then whole as a tooltip.
+QLabel *makeName(TextUse use, const QString &name, QWidget *parent = nullptr);
+
 /// One thin line across, or down, that parts what stands beside it; its colour a role of the palette.
 QWidget *makeRule(Qt::Orientation orientation = Qt::Horizontal, QPalette::ColorRole colour = QPalette::Midlight);
 

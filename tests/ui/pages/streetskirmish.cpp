@@ -2,6 +2,7 @@
 
 // The percentile street skirmish on the pages: initiative and weapon skill in place of Rep, and a game's report.
 
+#include "model/actions/actions.h"
 #include "model/changes/campaign.h"
 #include "model/items/chroniclemodel.h"
 #include "model/items/rostermodel.h"
@@ -25,6 +26,8 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
@@ -200,6 +203,67 @@ TEST(StreetSkirmishGame, AGoIsUndoneAndRedone)
     EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
     ASSERT_TRUE(book.document().bringForward(2));
     EXPECT_EQ(lost->value(), 1);
+}
+
+/// R92: a battle is what is done on its table, too.
+TEST(StreetSkirmishGame, AGoThatIsUndoneIsLeftOnlyAfterAskingAndStaysAsACourse)
+{
+    OpenBook book(inHand, streetSkirmish());
+    CampaignDocument &document = book.document();
+    int asked = 0;
+    document.setMayDrop([&]() -> std::optional<QString> {
+        ++asked;
+        return document.proposedCourseName();
+    });
+    const auto go = [&] { return document.write(*actions::takeGo(document.campaign(), document.draft())); };
+    ASSERT_TRUE(go());
+    ASSERT_TRUE(go());
+    ASSERT_TRUE(document.takeBack(2));
+    ASSERT_TRUE(go());
+    EXPECT_EQ(asked, 0) << "the same go is redone";
+    EXPECT_TRUE(document.book().canBringForward());
+    ASSERT_TRUE(document.write(
+        *actions::loseInitiative(document.campaign(), document.campaign().band.front().id, 1, document.draft())));
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(document.courses()->size(), 1U);
+}
+
+TEST(StreetSkirmishGame, TakesANumberThatIsTypedAsOneStepAndEnterSaysNothing)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    auto *lost = page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"));
+    EXPECT_EQ(lost->maximum(), 3) << "one below zero is dead";
+    const std::size_t before = book.steps();
+    lost->setFocus(Qt::TabFocusReason);
+    lost->selectAll();
+    page.type("2");
+    EXPECT_EQ(book.steps(), before) << "not before it is entered";
+    page.press(Qt::Key_Return);
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(book.steps(), before + 1);
+    EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+    lost->selectAll();
+    page.type("1");
+    page.find<QAbstractButton>(QStringLiteral("Next"))->click();
+    EXPECT_EQ(lost->value(), 1) << "and what is typed counts before the next go";
+}
+
+TEST(StreetSkirmishGame, FitsIntoASmallWindowWhateverItsFiguresAreCalled)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Figure renamed = book.campaign().band[1];
+    renamed.name = QStringLiteral("Very long name ").repeated(13).trimmed();
+    ASSERT_TRUE(book.document().write(*actions::correctFigure(book.campaign(), streetSkirmish(), renamed)));
+    ASSERT_TRUE(book.document().write(
+        *actions::loseInitiative(book.campaign(), renamed.id, renamed.rep(), book.document().draft())));
+    Shown<EncounterPage> page(book.document());
+    page->resize(940, 560);
+    QTest::qWait(1);
+    for (const QScrollArea *part : page->findChildren<QScrollArea *>()) {
+        EXPECT_TRUE(!part->isVisible() || part->horizontalScrollBar()->maximum() == 0);
+    }
+    EXPECT_LE(page->minimumSizeHint().width(), 940);
 }
 
 TEST(StreetSkirmishGame, StandsUnderItsFirstGoInTheChronicle)

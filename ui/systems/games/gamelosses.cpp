@@ -16,19 +16,43 @@ namespace muster {
 
 namespace {
 
-constexpr int columnsOfASide = 4; ///< name, lost, what that leaves, and room
+constexpr int betweenSides = 24;
+
+QGridLayout *makeSide()
+{
+    auto *side = new QGridLayout;
+    side->setHorizontalSpacing(12);
+    side->setVerticalSpacing(2);
+    side->setColumnStretch(3, 1);
+    return side;
+}
 
 } // namespace
 
 GameLosses::GameLosses(QWidget *parent)
     : QWidget(parent)
-    , m_grid(new QGridLayout(this))
+    , m_yours(makeSide())
+    , m_theirs(makeSide())
+    , m_sides(new QHBoxLayout(this))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setVerticalSpacing(2);
-    m_grid->setColumnStretch(columnsOfASide - 1, 1);
-    m_grid->setColumnStretch(2 * columnsOfASide - 1, 1);
+    m_sides->setContentsMargins(0, 0, 0, 0);
+    m_sides->setSpacing(betweenSides);
+    m_sides->addLayout(m_yours, 1);
+    m_sides->addLayout(m_theirs, 1);
+}
+
+QSize GameLosses::minimumSizeHint() const
+{
+    return {std::max(m_yours->minimumSize().width(), m_theirs->minimumSize().width()),
+            QWidget::minimumSizeHint().height()};
+}
+
+void GameLosses::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int both = m_yours->minimumSize().width() + betweenSides + m_theirs->minimumSize().width();
+    m_sides->setDirection(both > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_sides->setSpacing(both > width() ? m_yours->verticalSpacing() : betweenSides);
 }
 
 /// The rows stay where they are the same, so that the one that is being typed into is not taken away.
@@ -45,38 +69,52 @@ void GameLosses::load(const Campaign &campaign, const GameSoFar &soFar)
     const bool same = std::equal(m_rows.begin(), m_rows.end(), sides.begin(), sides.end(),
                                  [](const Row &row, const Whose &whose) { return row.whose == whose; });
     if (!same) {
-        emptyGrid(*m_grid);
+        emptyGrid(*m_yours);
+        emptyGrid(*m_theirs);
         m_rows.clear();
-        int row = 0;
-        for (const Whose &whose : sides) {
-            if (whose.place > 0)
-                addFigure(whose.place - 1, columnsOfASide, whose);
-            else
-                addFigure(row++, 0, whose);
-        }
+        for (const Whose &whose : sides)
+            addFigure(whose.place > 0 ? *m_theirs : *m_yours, whose);
     }
-    for (const Row &row : m_rows) {
+    for (Row &row : m_rows) {
         const int lost = row.whose.place > 0 ? soFar.lostByEnemy(row.whose.place) : soFar.lostBy(row.whose.own);
+        row.known = lost;
         const QSignalBlocker quiet(row.lost);
+        row.lost->setMaximum(std::max(row.whose.initiative + 1, lost)); // one below zero is dead (R81)
         row.lost->setValue(lost);
         row.left->setText(initiativeLeft(row.whose.initiative, lost));
     }
 }
 
-void GameLosses::addFigure(int row, int column, const Whose &whose)
+void GameLosses::addFigure(QGridLayout &side, const Whose &whose)
 {
     QSpinBox *count = makeCount(tr("%1, initiative lost").arg(whose.name), 0);
+    count->setKeyboardTracking(false); // a number of two digits is one
     auto *left = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
-    m_grid->addWidget(makeLabel(TextUse::Body, whose.name), row, column);
-    m_grid->addWidget(count, row, column + 1);
-    m_grid->addWidget(left, row, column + 2);
+    const int row = side.count();
+    side.addWidget(makeName(TextUse::Body, whose.name), row, 0);
+    side.addWidget(count, row, 1);
+    side.addWidget(left, row, 2);
+    const std::size_t place = m_rows.size();
     m_rows.push_back({whose, count, left});
-    connect(count, &QSpinBox::valueChanged, this, [this, whose](int value) {
-        if (whose.place > 0)
-            emit enemyLost(whose.place, value);
-        else
-            emit lost(whose.own, value);
-    });
+    connect(count, &QSpinBox::valueChanged, this, [this, place](int value) { tell(place, value); });
+}
+
+/// Enter says again what is known.
+void GameLosses::tell(std::size_t row, int lost)
+{
+    const Row &told = m_rows[row];
+    if (lost == told.known)
+        return;
+    if (told.whose.place > 0)
+        emit enemyLost(told.whose.place, lost);
+    else
+        emit this->lost(told.whose.own, lost);
+}
+
+void GameLosses::enterTyped()
+{
+    for (const Row &row : m_rows)
+        row.lost->interpretText();
 }
 
 } // namespace muster

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QSpinBox;
@@ -19,11 +20,19 @@ public:
     explicit GameLosses(QWidget *parent = nullptr);
 
     void load(const Campaign &campaign, const GameSoFar &soFar);
+    /// Takes what is typed and was not entered.
+    void enterTyped();
+
+    /// As wide as one side: where there is no room for both beside each other, theirs are below.
+    QSize minimumSizeHint() const override;
 
 signals:
     void lost(muster::FigureId id, int initiative);
     /// `place` in their row, from 1.
     void enemyLost(int place, int initiative);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// A figure of either side: one of the band, or an enemy by his place.
@@ -38,10 +47,14 @@ private:
         Whose whose;
         QSpinBox *lost;
         QLabel *left;
+        int known = 0; ///< of what was lost
     };
-    void addFigure(int row, int column, const Whose &whose);
+    void addFigure(QGridLayout &side, const Whose &whose);
+    void tell(std::size_t row, int lost);
 
-    QGridLayout *m_grid;
+    QGridLayout *m_yours;
+    QGridLayout *m_theirs;
+    QBoxLayout *m_sides;
     std::vector<Row> m_rows;
 };
 

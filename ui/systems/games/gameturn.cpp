@@ -107,6 +107,7 @@ QString GameTurn::now() const
 
 void GameTurn::next()
 {
+    m_losses->enterTyped();
     write(actions::takeGo(m_document->campaign(), m_document->draft()));
     QAccessibleEvent spoken(m_now, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&spoken);

@@ -88,7 +88,7 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 {
     const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
     Row row{figure.id,
-            makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
+            makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
             makeMark(of(tr("inflicted damage")), deeds.completed().inflictedDamage),
             makeMark(of(tr("lost nerve")), deeds.lostNerve),
             makeMark(of(tr("already wounded when running away")), deeds.wounded),

@@ -70,7 +70,7 @@ void MediaPanel::addFigure(const Figure &figure, bool camera, const MediaWork &w
                           camera ? work.longShots : work.soundBites);
     row.reps = makeReps(of(heads.back()), camera ? work.shot : work.asked);
     const int place = m_grid->rowCount();
-    m_grid->addWidget(makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name), place, 0,
+    m_grid->addWidget(makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name), place, 0,
                       Qt::AlignBottom);
     int column = 1;
     for (QWidget *field :
