@@ -129,7 +129,7 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
         painter.setPen(ink);
         drawing::elided(painter, QRectF(left, top, room - left, line + 2), Qt::AlignLeft | Qt::AlignVCenter, text);
     };
-    write(TextUse::SecondLineBold, inks.ink, 0, bands.rep, tr("Rep in all"));
+    write(TextUse::SecondLineBold, inks.ink, 0, bands.rep, m_axes.hasSkill ? tr("Initiative in all") : tr("Rep in all"));
     write(TextUse::ColumnHead, inks.pencil, 0, bands.rep + line + 2, tr("after battle"));
     const int every = CoursePainter::markedEvery(m_axes);
     for (int rep = every; rep <= m_axes.mostRep; rep += every) {
@@ -157,7 +157,7 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
         write(TextUse::ColumnHead, inks.pencil, swatch + besideSwatch, top, shares[kind].title);
     }
     write(TextUse::SecondLineBold, inks.ink, 0, bands.chances, tr("In 100"));
-    write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + line + 4, tr("Star lives"));
+    write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + line + 4, m_axes.hasSkill ? tr("Leader lives") : tr("Star lives"));
     painter.setPen(QPen(inks.accent, 2));
     painter.drawLine(QPointF(0, bands.chances + 1.5 * line + 5), QPointF(15, bands.chances + 1.5 * line + 5));
     if (!m_axes.goals.empty()) {
@@ -203,7 +203,9 @@ QString coursesInWords(const std::vector<DrawnCourse> &courses, const DrawnAxes 
                 const MonthTally &month = course.tally.months[i];
                 const Spread rep = month.rep.spread();
                 line += u' '
-                    + ForecastText::tr("Rep in all %1, eight in ten from %2 to %3. The Star lives: %4.")
+                    + (axes.hasSkill
+                           ? ForecastText::tr("Initiative in all %1, eight in ten from %2 to %3. The Leader lives: %4.")
+                           : ForecastText::tr("Rep in all %1, eight in ten from %2 to %3. The Star lives: %4."))
                           .arg(rep.p50)
                           .arg(rep.p10)
                           .arg(rep.p90)

@@ -28,6 +28,7 @@ struct DrawnAxes {
     int repNow = 0;
     int mostRep = 10;
     bool hasEal = true;
+    bool hasSkill = false; ///< initiative in place of Rep, a Leader in place of a Star
     QStringList goals = {}; ///< the first is drawn, all are said
     QStringList foes = {};
 };

@@ -189,7 +189,7 @@ void ForecastPage::takeUp()
         }
     }
     m_expected->load(record, proposed, kinds, !foesAhead(campaign, pack).empty());
-    m_policies->load(campaign, system.testsLoyalty());
+    m_policies->load(campaign, pack, system.testsLoyalty());
     fitSide();
     forecast();
 }
@@ -244,6 +244,7 @@ void ForecastPage::tell()
     DrawnAxes axes;
     axes.repNow = campaign.repInAll();
     axes.hasEal = systemOf(campaign, pack).hasActivityLevel();
+    axes.hasSkill = pack.hasSkill;
     for (const int goal : m_asked.goals)
         axes.goals << campaign.goals[goal].text;
     for (const int foe : m_asked.foes)
@@ -266,7 +267,7 @@ void ForecastPage::tell()
     m_chart->load(std::move(drawn), axes);
     const QStringList signs{ForecastText::tr("A"), ForecastText::tr("B")};
     m_outcome->load(tr("After %1").arg(systemOf(campaign, pack).turnLabel(campaign.turn + months() - 1, pack)),
-                    courses.size() > 1 ? signs : QStringList(), outcomesOf(courses, m_asked, campaign));
+                    courses.size() > 1 ? signs : QStringList(), outcomesOf(courses, m_asked, campaign, pack));
     tellProgress();
 }
 

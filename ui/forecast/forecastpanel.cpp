@@ -132,7 +132,7 @@ Expectation ExpectationForm::expectation() const
 }
 
 std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, const ForecastQuestion &question,
-                                   const Campaign &campaign)
+                                   const Campaign &campaign, const Pack &pack)
 {
     const auto inHundred = [](const Chance &chance) { return QString::number(inPercent(chance.probability)); };
     std::vector<OutcomeRow> rows;
@@ -142,7 +142,7 @@ std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, cons
             row.values << (course.tally.runs > 0 ? valueOf(course.tally, course.tally.months.back()) : QString());
         rows.push_back(row);
     };
-    add(OutcomeTable::tr("The Star lives, in 100"),
+    add(pack.hasSkill ? OutcomeTable::tr("The Leader lives, in 100") : OutcomeTable::tr("The Star lives, in 100"),
         [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.starAlive(last)); });
     for (std::size_t goal = 0; goal < question.goals.size(); ++goal)
         add(OutcomeTable::tr("%1, in 100", "a goal").arg(campaign.goals[question.goals[goal]].text),
@@ -150,7 +150,7 @@ std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, cons
     for (std::size_t foe = 0; foe < question.foes.size(); ++foe)
         add(OutcomeTable::tr("%1 may be met again, in 100", "a foe").arg(campaign.foes[question.foes[foe]].name),
             [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.foe(last, foe)); });
-    add(OutcomeTable::tr("Rep in all, the middle"),
+    add(pack.hasSkill ? OutcomeTable::tr("Initiative in all, the middle") : OutcomeTable::tr("Rep in all, the middle"),
         [](const RunTally &, const MonthTally &last) { return QString::number(last.rep.spread().p50); });
     add(OutcomeTable::tr("Figures, the middle"),
         [](const RunTally &, const MonthTally &last) { return QString::number(last.figures.spread().p50); });

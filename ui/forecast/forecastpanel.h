@@ -54,7 +54,7 @@ struct OutcomeRow {
 
 /// In the end, as far as anything is known.
 std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, const ForecastQuestion &question,
-                                   const Campaign &campaign);
+                                   const Campaign &campaign, const Pack &pack);
 
 /// What the courses come to in the end, beside each other.
 class OutcomeTable : public QWidget

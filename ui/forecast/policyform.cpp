@@ -74,9 +74,11 @@ void PolicyForm::lay()
         add(row.name, row.answers[0], row.answers[1]);
 }
 
-void PolicyForm::load(const Campaign &campaign, bool canBePoisoned)
+void PolicyForm::load(const Campaign &campaign, const Pack &pack, bool canBePoisoned)
 {
-    m_star.name->setText(campaign.hasSeveralStars() ? tr("The Stars") : tr("The Star"));
+    m_star.name->setText(campaign.hasSeveralStars() ? tr("The Stars")
+                              : pack.hasSkill          ? tr("The Leader")
+                                                       : tr("The Star"));
     m_poisoned.name->setVisible(canBePoisoned);
     for (QComboBox *answer : m_poisoned.answers) {
         answer->setVisible(canBePoisoned);

@@ -22,7 +22,7 @@ public:
     explicit PolicyForm(QWidget *parent = nullptr);
 
     /// Only where there is Stay or Go can anybody be poisoned.
-    void load(const Campaign &campaign, bool canBePoisoned);
+    void load(const Campaign &campaign, const Pack &pack, bool canBePoisoned);
     Policies policies() const;
 
     /// Puts what is asked above the answers instead of before them: in some languages both beside each other are too wide.
