@@ -242,21 +242,30 @@ void HelpWindow::list()
                                      [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
         return all || (desk && !desk->tables(chapter, wanted.join(u' ')).isEmpty());
     };
+    const auto isNamedSo = [&](const QString &title) {
+        return !wanted.isEmpty() && std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) {
+            return title.contains(word, Qt::CaseInsensitive);
+        });
+    };
     m_chapters->clear();
+    int first = 0; // what is called so comes first
     for (const help::Group &group : help::contents()) {
         auto *heading = new QTreeWidgetItem({group.title});
         heading->setFlags(Qt::ItemIsEnabled);
         heading->setFont(0, fontFor(TextUse::SecondLineBold));
         heading->setForeground(0, palette().placeholderText());
+        bool isFirst = false;
         for (const help::Entry &entry : group.chapters) {
             if (!speaks(entry.chapter))
                 continue;
-            auto *item = new QTreeWidgetItem(heading, {entry.title});
+            auto *item = new QTreeWidgetItem({entry.title});
+            isFirst = isFirst || isNamedSo(entry.title);
+            heading->insertChild(isNamedSo(entry.title) ? 0 : heading->childCount(), item);
             item->setData(0, chapterRole, entry.chapter);
             item->setToolTip(0, entry.title);
         }
         if (heading->childCount() > 0)
-            m_chapters->addTopLevelItem(heading);
+            m_chapters->insertTopLevelItem(isFirst ? first++ : m_chapters->topLevelItemCount(), heading);
         else
             delete heading;
     }
