@@ -104,8 +104,18 @@ QString figures(int number)
     return StoryText::tr("%n figures", nullptr, number);
 }
 
-QString listing(const QStringList &items)
+/// A name that turns the direction of what it stands in turns only itself.
+static QString isolated(const QString &item)
 {
+    const auto turns = [](QChar sign) { return sign.unicode() >= 0x202a && sign.unicode() <= 0x202e; };
+    return std::any_of(item.begin(), item.end(), turns) ? QChar(0x2068) + item + QChar(0x2069) : item;
+}
+
+QString listing(const QStringList &names)
+{
+    QStringList items;
+    for (const QString &name : names)
+        items << isolated(name);
     if (items.size() < 2)
         return items.join(QString());
     return StoryText::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(StoryText::tr(", ")), items.last());
