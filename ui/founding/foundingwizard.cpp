@@ -31,6 +31,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -195,6 +196,7 @@ QWizardPage *FoundingWizard::campaignPage()
     sheet.column->addStretch();
     sheet.column->addWidget(m_problem);
     sheet.page->require(m_file);
+    new QShortcut(QKeySequence::mnemonic(buttonText(NextButton)), sheet.page); // or it is a letter of the name here
     return sheet.page;
 }
 
