@@ -63,8 +63,7 @@ bool areWorthKeeping(std::span<const Step> steps)
 {
     return std::any_of(steps.begin(), steps.end(), [](const Step &step) {
         return !step.rolls.empty() || step.kind == StepKind::BattleFinished || step.kind == StepKind::Recruited
-            || step.kind == StepKind::Played
-            || std::any_of(step.changes.begin(), step.changes.end(), isAim);
+            || step.kind == StepKind::Played || std::any_of(step.changes.begin(), step.changes.end(), isAim);
     });
 }
 

@@ -26,7 +26,8 @@ Sentences sentencesFor(FileTrouble trouble)
     case FileTrouble::NotOurs:
         return {FileText::tr("“%1” is not a Muster campaign."), FileText::tr("Choose a file that Muster made.")};
     case FileTrouble::Damaged:
-        return {FileText::tr("“%1” is damaged and was not changed."), FileText::tr("Restore a backup, or open another copy of it.")};
+        return {FileText::tr("“%1” is damaged and was not changed."),
+                FileText::tr("Restore a backup, or open another copy of it.")};
     case FileTrouble::Newer:
         return {FileText::tr("“%1” needs a newer version of Muster and was not changed."),
                 FileText::tr("Update Muster to open it.")};

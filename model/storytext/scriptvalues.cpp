@@ -132,7 +132,8 @@ int numberIn(const ScriptAct &act, const QString &key, int otherwise, Problems &
     bool ok = false;
     const int number = value->toInt(&ok);
     if (!ok)
-        problems.push_back(problemAt(lineOf(act, key), ScriptText::tr("\"%1\" is not a number. Write a whole number.").arg(*value)));
+        problems.push_back(
+            problemAt(lineOf(act, key), ScriptText::tr("\"%1\" is not a number. Write a whole number.").arg(*value)));
     return ok ? number : otherwise;
 }
 

@@ -113,7 +113,8 @@ Result<Step> StoryPlayer::recruit(const ScriptAct &act) const
     if (!act.object.isEmpty())
         count = act.object.toInt(&isNumber);
     if (!isNumber)
-        problems.push_back(problemAt(act.line, ScriptText::tr("\"%1\" is not a number. Write a whole number.").arg(act.object)));
+        problems.push_back(
+            problemAt(act.line, ScriptText::tr("\"%1\" is not a number. Write a whole number.").arg(act.object)));
     if (!problems.empty())
         return problems;
     acts::Recruit wanted{count, !count};

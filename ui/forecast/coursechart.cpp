@@ -129,7 +129,8 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
         painter.setPen(ink);
         drawing::elided(painter, QRectF(left, top, room - left, line + 2), Qt::AlignLeft | Qt::AlignVCenter, text);
     };
-    write(TextUse::SecondLineBold, inks.ink, 0, bands.rep, m_axes.hasSkill ? tr("Initiative in all") : tr("Rep in all"));
+    write(TextUse::SecondLineBold, inks.ink, 0, bands.rep,
+          m_axes.hasSkill ? tr("Initiative in all") : tr("Rep in all"));
     write(TextUse::ColumnHead, inks.pencil, 0, bands.rep + line + 2, tr("after battle"));
     const int every = CoursePainter::markedEvery(m_axes);
     for (int rep = every; rep <= m_axes.mostRep; rep += every) {
@@ -157,7 +158,8 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
         write(TextUse::ColumnHead, inks.pencil, swatch + besideSwatch, top, shares[kind].title);
     }
     write(TextUse::SecondLineBold, inks.ink, 0, bands.chances, tr("In 100"));
-    write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + line + 4, m_axes.hasSkill ? tr("Leader lives") : tr("Star lives"));
+    write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + line + 4,
+          m_axes.hasSkill ? tr("Leader lives") : tr("Star lives"));
     painter.setPen(QPen(inks.accent, 2));
     painter.drawLine(QPointF(0, bands.chances + 1.5 * line + 5), QPointF(15, bands.chances + 1.5 * line + 5));
     if (!m_axes.goals.empty()) {

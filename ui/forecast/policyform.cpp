@@ -77,8 +77,8 @@ void PolicyForm::lay()
 void PolicyForm::load(const Campaign &campaign, const Pack &pack, bool canBePoisoned)
 {
     m_star.name->setText(campaign.hasSeveralStars() ? tr("The Stars")
-                              : pack.hasSkill          ? tr("The Leader")
-                                                       : tr("The Star"));
+                             : pack.hasSkill        ? tr("The Leader")
+                                                    : tr("The Star"));
     m_poisoned.name->setVisible(canBePoisoned);
     for (QComboBox *answer : m_poisoned.answers) {
         answer->setVisible(canBePoisoned);

@@ -225,14 +225,13 @@ void MainWindow::follow(CampaignDocument &document)
         QWidget *over = QApplication::activeModalWidget();
         return asksToLeave(*m_document, over ? over : this);
     });
-    connect(&document, &CampaignDocument::refused, this,
-            [this](const FileProblem &problem) {
+    connect(&document, &CampaignDocument::refused, this, [this](const FileProblem &problem) {
         say(problem.text, m_rescue->offersAtWriting(problem));
         const bool passes = problem.trouble == FileTrouble::ReadOnly || problem.trouble == FileTrouble::Full;
         m_refusal = passes ? problem.text : QString();
     });
-    for (const auto saved : {&CampaignDocument::bookChanged, &CampaignDocument::draftChanged,
-                             &CampaignDocument::underWayChanged})
+    for (const auto saved :
+         {&CampaignDocument::bookChanged, &CampaignDocument::draftChanged, &CampaignDocument::underWayChanged})
         connect(&document, saved, this, &MainWindow::takeRefusalBack);
 }
 

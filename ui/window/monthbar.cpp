@@ -89,9 +89,9 @@ void MonthBar::load(const MonthView &view)
     for (std::size_t i = 0; i < stationCount; ++i) {
         const auto station = Station(i);
         const bool isOpen = station == Station::Recruit && !view.hasRecruited;
-        const auto time = view.present && station == *view.present        ? StationMark::Time::Present
-            : !view.present || station > *view.present || isOpen ? StationMark::Time::ToCome
-                                                                 : StationMark::Time::Past;
+        const auto time = view.present && station == *view.present ? StationMark::Time::Present
+            : !view.present || station > *view.present || isOpen   ? StationMark::Time::ToCome
+                                                                   : StationMark::Time::Past;
         m_stations[i]->show(time, view.captions[i].whole, view.captions[i].brief);
     }
     arrange();
@@ -143,7 +143,7 @@ QSize MonthBar::minimumSizeHint() const
 bool MonthBar::isTight() const
 {
     return width() < besideType(firstStation + int(stationCount) * leastApart + rightMargin)
-            + m_nextAct->minimumSizeHint().width();
+        + m_nextAct->minimumSizeHint().width();
 }
 
 /// From the left edge of the first station to what may stand beside its name.

@@ -34,11 +34,12 @@ bool Rescue::mayLetGo()
 {
     if (!m_document || m_isSettled || m_document->isKept())
         return true;
-    QMessageBox question(QMessageBox::Warning, tr("Not everything is saved"),
-                         tr("Not everything you see is in “%1”. What is only in this window is lost when the campaign is "
-                            "closed. Save a copy to keep it.")
-                             .arg(QFileInfo(m_document->path()).fileName()),
-                         QMessageBox::NoButton, m_window);
+    QMessageBox question(
+        QMessageBox::Warning, tr("Not everything is saved"),
+        tr("Not everything you see is in “%1”. What is only in this window is lost when the campaign is "
+           "closed. Save a copy to keep it.")
+            .arg(QFileInfo(m_document->path()).fileName()),
+        QMessageBox::NoButton, m_window);
     question.setTextFormat(Qt::PlainText);
     const QPushButton *leave = question.addButton(tr("&Close without saving"), QMessageBox::DestructiveRole);
     QPushButton *save = question.addButton(tr("&Save a copy…"), QMessageBox::AcceptRole);

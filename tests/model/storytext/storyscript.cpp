@@ -105,7 +105,8 @@ TEST(StoryScript, NonsenseIsNamed)
     EXPECT_EQ(refused("found Osric\n  list: feudal\n  date: today\n"),
               "Line 1: Write a date as 2024-01-13 19:30, not \"today\".");
     EXPECT_EQ(refused("found Osric\n  list: feudal\ndismiss Robin\n"), "Line 3: There is nobody called \"Robin\".");
-    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit many\n  seed: 1\n"), "Line 3: \"many\" is not a number. Write a whole number.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit many\n  seed: 1\n"),
+              "Line 3: \"many\" is not a number. Write a whole number.");
 }
 
 TEST(StoryScript, WhateverIsWrongInAStepWordForWordIsNamedWithItsLine)
