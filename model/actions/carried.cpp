@@ -106,16 +106,22 @@ Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, c
     return carries;
 }
 
-Result<std::vector<Kit>> thingsIn(const QString &line, const Pack &pack)
+Result<std::vector<Kit>> addedUp(const std::vector<Kit> &things, const Pack &pack)
 {
     std::vector<Kit> carries;
-    for (const Kit &kit : partsOf(line, pack)) {
-        auto more = withThing(std::move(carries), pack, kit.item, kit.count, kit.single);
+    for (const Kit &kit : things) {
+        const int had = countOf(carries, itemNamed(pack, kit.item));
+        auto more = withThing(std::move(carries), pack, kit.item, had + kit.count, kit.single);
         if (!more)
             return more.problem();
         carries = *std::move(more);
     }
     return carries;
+}
+
+Result<std::vector<Kit>> thingsIn(const QString &line, const Pack &pack)
+{
+    return addedUp(partsOf(line, pack), pack);
 }
 
 QString typedThings(const std::vector<Kit> &carries, const Pack &pack)

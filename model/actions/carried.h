@@ -24,6 +24,9 @@ QString itemNamed(const Pack &pack, const QString &words);
 Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, const QString &thing, int count,
                                    bool counted = false);
 
+/// These, as the pack calls them; what is named twice is there as often as both say.
+Result<std::vector<Kit>> addedUp(const std::vector<Kit> &things, const Pack &pack);
+
 /// "shotgun, 2 rockets": the things of a line, parted by commas or semicolons, a number in front where there are several.
 Result<std::vector<Kit>> thingsIn(const QString &line, const Pack &pack);
 /// The same the other way: what a player would type for these.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/paper.h"
 
+#include "model/actions/carried.h"
 #include "model/actions/demands.h"
 #include "model/actions/star.h"
+#include "model/actions/typedforce.h"
 #include "model/campaign/newname.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
@@ -69,12 +71,15 @@ public:
     Result<Step> make();
 
 private:
+    /// A weapon may be told in the player's own words, with the one it counts as in brackets.
+    void readWeapon(Profile &profile);
     Result<Step> foundWithStar();
     void joinBand();
     void addFormer();
     void addPast();
     /// Complete, named, and sound; `lastTurn`: the last that the figure can have served.
     void finish(Figure &figure, const QString &who, int lastTurn);
+    std::vector<Kit> carriedBy(const Figure &told);
     /// No more months than there have been.
     void demandServed(const Figure &figure, const QString &who, int lastTurn);
     void demand(bool holds, const QString &problem)
@@ -86,12 +91,30 @@ private:
 
     const Pack &m_pack;
     NewCampaign m_wanted;
-    const Paper &m_paper;
+    Paper m_paper;
     Campaign m_campaign;
     Step m_step;
     BeganOnPaper m_told;
     Problems m_problems;
 };
+
+void PaperFounding::readWeapon(Profile &profile)
+{
+    if (profile.weapon.isEmpty() || m_pack.weapon(profile.weapon))
+        return;
+    if (const auto problem = armAsTyped(profile, profile.weapon, m_pack, m_pack.list(m_wanted.list))) {
+        m_problems.push_back(*problem);
+        profile.weapon.clear();
+    }
+}
+
+std::vector<Kit> PaperFounding::carriedBy(const Figure &told)
+{
+    const auto carries = addedUp(told.carries, m_pack);
+    if (!carries)
+        m_problems.push_back(carries.problem());
+    return carries ? *carries : std::vector<Kit>();
+}
 
 /// The Star of the paper is the campaign's.
 Result<Step> PaperFounding::foundWithStar()
@@ -130,7 +153,8 @@ Result<Step> PaperFounding::foundWithStar()
         told.profile.rep = star.rep() > 0 ? star.rep() : suggested.rep;
         told.bestRep = std::max(told.rep(), star.bestRep);
         told.months = star.months;
-        told.carries = star.carries.empty() ? told.carries : star.carries;
+        if (!star.carries.empty())
+            told.carries = carriedBy(star);
         told.points = star.points;
         change = FigureJoined{told};
     }
@@ -151,6 +175,7 @@ void PaperFounding::finish(Figure &figure, const QString &who, int lastTurn)
     figure.leader = firstStar;
     figure.bestRep = std::max(figure.rep(), figure.bestRep);
     figure.joined = std::max(1, m_paper.turn - figure.months);
+    figure.carries = carriedBy(figure);
     figure.name = figure.name.trimmed();
     if (!figure.name.isEmpty())
         demandName(figure.name, ActionText::tr("The name of %1").arg(who), m_problems);
@@ -173,6 +198,9 @@ void PaperFounding::joinBand()
         finish(figure, ActionText::tr("figure %1 of the band").arg(place), m_paper.turn - 1);
         if (figure.name.isEmpty())
             figure.name = newName(m_campaign, m_pack, number(figure.id));
+        demand(std::none_of(m_campaign.band.begin(), m_campaign.band.end(),
+                            [&](const Figure &other) { return other.name.compare(figure.name, Qt::CaseInsensitive) == 0; }),
+               ActionText::tr("Two figures of the band are called %1. Give each a name of its own.").arg(figure.name));
         m_step.changes.push_back(FigureJoined{figure});
         muster::apply(m_campaign, m_step.changes.back());
     }
@@ -213,7 +241,10 @@ void PaperFounding::addFormer()
         demand(figure.status != Status::Active,
                ActionText::tr("%1 is no longer in the band: say what became of the figure, such as dead or left.")
                    .arg(figure.name));
-        demand(former.farewell.turn >= 1 && former.farewell.turn <= m_paper.turn,
+        demand(former.farewell.turn >= 1,
+               ActionText::tr("%1 cannot have left in %2 %3: they are counted from 1. Use 1 to %4.")
+                   .arg(figure.name, turnName(), QString::number(former.farewell.turn), QString::number(m_paper.turn)));
+        demand(former.farewell.turn <= m_paper.turn,
                ActionText::tr("%1 left in %2 %3, which has not come yet. Use 1 to %4.")
                    .arg(figure.name, turnName(), QString::number(former.farewell.turn), QString::number(m_paper.turn)));
         figure.joined = std::max(1, former.farewell.turn - figure.months);
@@ -265,6 +296,12 @@ Result<Step> PaperFounding::make()
 {
     if (m_paper.band.size() > mostOnPaper || m_paper.former.size() > mostOnPaper)
         return Problem{ActionText::tr("A band has at most %n figures here.", nullptr, int(mostOnPaper))};
+    for (Figure &figure : m_paper.band)
+        readWeapon(figure.profile);
+    for (FormerFigure &former : m_paper.former)
+        readWeapon(former.figure.profile);
+    if (!m_problems.empty())
+        return m_problems;
     const Result<Step> founded = foundWithStar();
     if (!founded)
         return founded;

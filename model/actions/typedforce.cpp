@@ -53,7 +53,7 @@ QString usualWeapon(const Pack &pack, const ArmyList *list)
     return pack.weapons.front().id;
 }
 
-/// A weapon of the pack, or "RPG (Rocket Launcher)": the player's words for one of them. False where it is neither.
+/// False where it is neither.
 bool arm(Profile &profile, const QString &words, const Pack &pack)
 {
     static const QRegularExpression inOwnWords(QStringLiteral("^(.+?)\\s*\\(([^()]+)\\)$"));
@@ -84,6 +84,15 @@ Problem noSuchWeapon(const QString &words, const Pack &pack, const ArmyList *lis
                      QStringLiteral("%1 (%2)").arg(named, itemTitle(pack, usualWeapon(pack, list))))};
 }
 
+} // namespace
+
+std::optional<Problem> armAsTyped(Profile &profile, const QString &words, const Pack &pack, const ArmyList *list)
+{
+    return arm(profile, words, pack) ? std::nullopt : std::optional(noSuchWeapon(words, pack, list));
+}
+
+namespace {
+
 Result<std::vector<Profile>> entryIn(const QString &entry, const Pack &pack, const ArmyList *list)
 {
     static const QRegularExpression form(
@@ -107,8 +116,8 @@ Result<std::vector<Profile>> entryIn(const QString &entry, const Pack &pack, con
     const QString weapon = read.captured(4);
     if (weapon.isEmpty() && !pack.weapon(profile.weapon))
         profile.weapon = usualWeapon(pack, list);
-    if (!weapon.isEmpty() && !arm(profile, weapon, pack))
-        return noSuchWeapon(weapon, pack, list);
+    if (const auto problem = weapon.isEmpty() ? std::nullopt : armAsTyped(profile, weapon, pack, list))
+        return *problem;
     return std::vector<Profile>(static_cast<std::size_t>(count), profile);
 }
 

@@ -6,6 +6,7 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
+#include <optional>
 #include <vector>
 
 namespace muster::actions {
@@ -16,6 +17,9 @@ Result<std::vector<Profile>> figuresIn(const QString &typed, const Pack &pack, c
 
 /// The same the other way: "3 Soldier 4 Assault Rifle; Recruit 3 Assault Rifle".
 QString typedFigures(const std::vector<Profile> &figures, const Pack &pack);
+
+/// Arms it with a weapon of the pack by its id or title, or with the player's words for one: "RPG (Rocket Launcher)".
+std::optional<Problem> armAsTyped(Profile &profile, const QString &words, const Pack &pack, const ArmyList *list);
 
 /// What one may type, with a type and a weapon that these rules have: "3 Soldier 4; Officer 5 Pistol".
 QString exampleFigures(const Pack &pack, const ArmyList *list);

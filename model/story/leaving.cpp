@@ -2,6 +2,7 @@
 #include "model/story/leaving.h"
 
 #include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -91,6 +92,9 @@ std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)
             how[left->id] = leavingInWords(*left, step, now);
         else if (const auto *back = change.as<FigureReturned>())
             how.erase(back->id);
+        else if (const auto *paper = change.as<BeganOnPaper>())
+            for (const FormerFigure &former : paper->former)
+                how[former.figure.id] = words::title(former.figure.status);
     });
     return how;
 }
