@@ -16,6 +16,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 
 namespace muster {
 
@@ -34,6 +35,8 @@ public:
 private:
     void note(std::size_t place, const StepStory &story);
     void noteAdded(const Step &step);
+    void rememberWhoCame(const Step &step);
+    const Figure &asItCame(const Figure &figure) const;
     void tellHead();
     void tellWhoCame();
     void tellFates();
@@ -57,8 +60,15 @@ private:
     Campaign &m_after;
     StepStory m_story; ///< of the step that finished it
     PefDice m_letters;
+    std::map<FigureId, Figure> m_came; ///< as they began to fight; empty for a battle of which nothing was recorded in play
     Account m_account;
 };
+
+/// What happens at the table: moves and tests, and a rocket that is used up.
+bool isOfPlay(const Step &step, const Campaign &before)
+{
+    return step.kind == StepKind::Played || (step.kind == StepKind::Equipped && before.play);
+}
 
 Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, Campaign &before,
                        Campaign &after, const Campaign &now, const AddedInPlay &added)
@@ -73,13 +83,15 @@ Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const Fini
     for (std::size_t place = battle.prepared; place < battle.finished; ++place) {
         const Step &step = steps[place];
         apply(m_after, step);
-        if (place > battle.prepared && step.kind == StepKind::Played)
+        if (place > battle.prepared && isOfPlay(step, m_before))
             note(place, tell(step, static_cast<int>(place) + 1, m_before, m_after, pack));
         noteAdded(step);
         if (step.kind == StepKind::SetAside) { // what is told is the run that counts
             m_account.turns.clear();
             m_letters.clear();
+            m_came.clear();
         }
+        rememberWhoCame(step);
         apply(m_before, step);
     }
     apply(m_after, finished());
@@ -145,6 +157,34 @@ void Accountant::noteAdded(const Step &step)
     }
 }
 
+/// What is lost or used up in the fight was there when it began; what is edited meanwhile was so from the beginning.
+void Accountant::rememberWhoCame(const Step &step)
+{
+    if (!m_after.play)
+        return;
+    const bool fought = m_before.play && isOfPlay(step, m_before);
+    for (const Figure &figure : m_after.band) {
+        const Figure *before = m_before.find(figure.id);
+        const auto known = m_came.find(figure.id);
+        if (known == m_came.end() || !before) {
+            m_came[figure.id] = figure;
+        } else if (!fought && *before != figure) {
+            Figure edited = figure;
+            if (figure.rep() == before->rep())
+                edited.profile.rep = known->second.rep();
+            if (figure.carries == before->carries)
+                edited.carries = known->second.carries;
+            known->second = edited;
+        }
+    }
+}
+
+const Figure &Accountant::asItCame(const Figure &figure) const
+{
+    const auto came = m_came.find(figure.id);
+    return came == m_came.end() ? figure : came->second;
+}
+
 std::optional<Fate> Accountant::fateOf(FigureId id) const
 {
     for (const Change &change : finished().changes) {
@@ -187,7 +227,7 @@ void Accountant::tellWhoCame()
             satOut << figure->name;
             continue;
         }
-        m_account.came.push_back(accountFigure(*figure, m_pack));
+        m_account.came.push_back(accountFigure(asItCame(*figure), m_pack));
     }
     m_account.satOut = words::listing(satOut);
 }
@@ -239,12 +279,19 @@ std::vector<StoryDice> Accountant::diceOf(const Figure &figure) const
     return all;
 }
 
+/// As those rules put it that know of no kills.
+QString killed(int count, const Pack &pack)
+{
+    return (pack.hasSkill ? AccountText::tr("taken out: %1", "enemies") : AccountText::tr("killed: %1", "enemies"))
+        .arg(count);
+}
+
 void Accountant::tellFates()
 {
     for (const Figure *figure : m_before.bandByBand()) {
         const FigureStory story = tellFigure(m_before, *figure, fateOf(figure->id), finished(), DiceToCome::None);
         const Figure *after = m_after.find(figure->id);
-        AccountFate fate{figure->id, figure->name, figure->star, figure->rep()};
+        AccountFate fate{figure->id, figure->name, figure->star, asItCame(*figure).rep()};
         const Figure &then = after ? *after : *figure;
         fate.repAfter = then.rep();
         fate.bestRep = qMax(then.bestRep, then.rep());
@@ -256,8 +303,11 @@ void Accountant::tellFates()
         fate.told = withDetail(story.detail);
         fate.toldWithoutDice = withDetail(story.detailWithoutDice);
         for (const Change &change : finished().changes) {
+            const auto *fared = change.as<FigureFared>();
             const auto *points = change.as<PointsEarned>();
             for (QString *told : {&fate.told, &fate.toldWithoutDice}) {
+                if (fared && fared->id == figure->id && fared->deeds.kills > 0)
+                    *told = AccountText::tr("%1; %2").arg(*told, killed(fared->deeds.kills, m_pack));
                 if (points && points->id == figure->id)
                     *told =
                         AccountText::tr("%1; points: %2").arg(*told, QString::number(points->share + points->deeds));
@@ -279,7 +329,10 @@ void Accountant::tellNext()
     std::vector<AccountFact> &next = m_account.next;
     const auto figures = [](const Campaign &campaign) { return static_cast<int>(campaign.band.size()); };
     next.push_back({AccountText::tr("Figures"), fromTo(figures(m_before), figures(m_after))});
-    next.push_back({words::totalWorthName(m_pack), fromTo(m_before.repInAll(), m_after.repInAll())});
+    int repThatCame = 0;
+    for (const Figure &figure : m_before.band)
+        repThatCame += asItCame(figure).rep();
+    next.push_back({words::totalWorthName(m_pack), fromTo(repThatCame, m_after.repInAll())});
     if (m_after.phase == Phase::Over) {
         const auto *ended = firstOf<CampaignEnded>(finished().changes);
         const auto star = std::find_if(m_before.band.begin(), m_before.band.end(),

@@ -226,11 +226,30 @@ void tellCarried(const Telling &telling, StepStory &story)
             story.head.detail.isEmpty() ? sentence : StoryText::tr("%1; %2").arg(story.head.detail, sentence);
 }
 
+/// One less, at the table: "Dace uses up 1 × rockets: 1 of 2 left".
+bool tellUsedUp(const Telling &telling, StepStory &story)
+{
+    const auto *thing = telling.change<ThingCarried>();
+    const Figure *before = thing ? telling.before().find(thing->id) : nullptr;
+    const Kit *had = before ? actions::kitAmong(before->carries, thing->item) : nullptr;
+    if (!had || telling.step().changes.size() != 1 || thing->count != had->count - 1)
+        return false;
+    story.head.theme = Theme::Battle;
+    story.head.title =
+        StoryText::tr("%1 uses up 1 × %2").arg(before->name, actions::itemTitle(telling.pack(), had->item));
+    story.head.detail =
+        had->isCounted() ? StoryText::tr("%1 of %2 left").arg(thing->count).arg(had->count) : QString();
+    story.head.about = {thing->id};
+    return true;
+}
+
 } // namespace
 
 void tellEquipped(const Telling &telling, StepStory &story)
 {
     const auto *first = telling.change<GearChanged>();
+    if (!first && telling.before().play && tellUsedUp(telling, story))
+        return;
     story.head.theme = Theme::Prepare;
     story.head.title = StoryText::tr("Equipment");
     if (!first)
