@@ -60,7 +60,8 @@ private:
     Campaign &m_after;
     StepStory m_story; ///< of the step that finished it
     PefDice m_letters;
-    std::map<FigureId, Figure> m_came; ///< as they began to fight; empty for a battle of which nothing was recorded in play
+    std::map<FigureId, Figure>
+        m_came; ///< as they began to fight; empty for a battle of which nothing was recorded in play
     Account m_account;
 };
 

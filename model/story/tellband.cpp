@@ -237,8 +237,7 @@ bool tellUsedUp(const Telling &telling, StepStory &story)
     story.head.theme = Theme::Battle;
     story.head.title =
         StoryText::tr("%1 uses up 1 × %2").arg(before->name, actions::itemTitle(telling.pack(), had->item));
-    story.head.detail =
-        had->isCounted() ? StoryText::tr("%1 of %2 left").arg(thing->count).arg(had->count) : QString();
+    story.head.detail = had->isCounted() ? StoryText::tr("%1 of %2 left").arg(thing->count).arg(had->count) : QString();
     story.head.about = {thing->id};
     return true;
 }

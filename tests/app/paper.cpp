@@ -113,24 +113,26 @@ TEST_F(OnPaper, NobodyHasServedMoreMonthsThanThereHaveBeen)
 
 TEST_F(OnPaper, ThingsNamedTwiceAreAddedUpAndWeaponsCanBeInOwnWords)
 {
-    const Heard heard = begin(R"paper({"turn": 7, "band": [{"name": "Ulric", "star": true, "weapon": "Old Faithful (Spear)",
+    const Heard heard =
+        begin(R"paper({"turn": 7, "band": [{"name": "Ulric", "star": true, "weapon": "Old Faithful (Spear)",
         "carries": [{"name": "torches", "count": 2}, {"name": "Torches", "count": 3}, {"name": "rope", "count": 1}]},
-        {"name": "Maud", "weapon": "fowling bow (Bow)"}]})paper");
+        {"name": "Maud", "weapon": "ancient blade (Sword)"}]})paper");
     ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
     const QJsonValue star = heard.json()[u"star"_s];
     EXPECT_EQ(star[u"weapon"_s], u"spear"_s);
     EXPECT_EQ(star[u"weapon_words"_s], u"Old Faithful"_s);
     EXPECT_EQ(star[u"carries"_s].toArray().size(), 2);
     EXPECT_EQ(star[u"carries"_s][0][u"count"_s], 5);
-    EXPECT_EQ(heard.json()[u"grunts"_s][0][u"weapon"_s], u"bow"_s);
-    EXPECT_EQ(heard.json()[u"grunts"_s][0][u"weapon_words"_s], u"fowling bow"_s);
+    EXPECT_EQ(heard.json()[u"grunts"_s][0][u"weapon"_s], u"sword"_s);
+    EXPECT_EQ(heard.json()[u"grunts"_s][0][u"weapon_words"_s], u"ancient blade"_s);
 }
 
 TEST_F(OnPaper, TheCareerOfOneWhoFellOnPaperSaysSo)
 {
     ASSERT_EQ(begin(theMarches).exit, 0);
     const QString career = run(u"career %1 4"_s.arg(m_file)).text();
-    EXPECT_TRUE(career.startsWith(u"Osric, Mounted Crossbow, Missile, Rep 4\nMonth 3: Died\n"_s)) << career.toStdString();
+    EXPECT_TRUE(career.startsWith(u"Osric, Mounted Crossbow, Missile, Rep 4\nMonth 3: Died\n"_s))
+        << career.toStdString();
 }
 
 // R11: a Rep that fell turns nobody out, and so it may be on paper.
