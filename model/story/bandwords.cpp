@@ -73,6 +73,14 @@ QString headCount(const Campaign &campaign, const Pack &pack)
         return StoryText::tr("Star away; %1 leads %2 of %3 Grunts; total Rep %4").arg(room.standIn, taken, most, rep);
     if (const int away = campaign.gruntCount() - room.taken; away > 0)
         return StoryText::tr("Star and %1 of %2 Grunts (%n away); total Rep %3", nullptr, away).arg(taken, most, rep);
+    if (room.taken > room.most) // from paper, or the Star's Rep has fallen (R11)
+        return (pack.hasSkill ? StoryText::tr(
+                    "Leader and %n figures, %1 more than the limit of %2; total initiative %3", nullptr, room.taken)
+                              : StoryText::tr("Star and %n Grunts, %1 more than the limit of %2; total Rep %3", nullptr,
+                                              room.taken))
+            .arg(room.taken - room.most)
+            .arg(room.most)
+            .arg(rep);
     return (pack.hasSkill ? StoryText::tr("Leader and %1 of %2 figures; total initiative %3")
                           : StoryText::tr("Star and %1 of %2 Grunts; total Rep %3"))
         .arg(taken, most, rep);
@@ -179,7 +187,7 @@ QString carried(const std::vector<Kit> &carries, const Pack &pack)
     QStringList things;
     for (const Kit &kit : carries) {
         const QString title = actions::itemTitle(pack, kit.item);
-        things << (!kit.isCounted() ? title : StoryText::tr("%1 × %2").arg(QString::number(kit.count), title));
+        things << (kit.count == 1 ? title : StoryText::tr("%1 × %2").arg(QString::number(kit.count), title));
     }
     return things.join(StoryText::tr(", "));
 }

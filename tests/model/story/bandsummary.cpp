@@ -43,6 +43,14 @@ TEST(BandSummary, CountsTheGruntsAgainstTheStarsRep)
     EXPECT_EQ(roomOf(campaign).places, 0);
 }
 
+// R11: nobody is turned out when the Star's Rep falls.
+TEST(BandSummary, SaysByHowManyTheBandIsOverItsLimit)
+{
+    Campaign campaign = rookAndFour();
+    campaign.find(FigureId{1})->profile.rep = 2;
+    EXPECT_EQ(headOf(campaign), "Star and 4 Grunts, 2 more than the limit of 2; total Rep 17");
+}
+
 // R85: the best Grunt present leads, takes none of the places, and has the Rep that is the limit.
 TEST(BandSummary, NamesWhoLeadsWhileTheStarIsAway)
 {
