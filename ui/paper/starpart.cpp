@@ -17,6 +17,9 @@
 namespace muster::paper {
 
 static constexpr qreal height = 84;
+static constexpr qreal factLine = 12;
+static constexpr qreal factsWidth = 120;
+static constexpr qreal repWidth = 128;
 static constexpr qreal starHead = 62;
 
 /// The Star, or the one who was.
@@ -69,25 +72,53 @@ static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, 
     }
 }
 
-static void drawPerson(QPainter &painter, const QRectF &place, const Figure &star, const SheetSource &source)
+/// What the Star is and has: in one line, else the attributes and marks below as many lines as the weapons need.
+static QStringList starLines(const Figure &star, const SheetSource &source, qreal width)
+{
+    constexpr qsizetype mostOfArms = 3;
+    const auto inLine = [](QStringList what) {
+        what.removeAll(QString());
+        return what.join(QStringLiteral("   "));
+    };
+    const QString has = inLine(
+        {words::kindOf(star, source.pack), words::armour(star.profile, source.pack), words::arms(star, source.pack)});
+    QStringList is = words::attributes(star, source.pack);
+    if (source.pack.rewards)
+        is << SheetText::tr("%n points", nullptr, star.points);
+    is << words::awayMark(star, source.campaign, source.pack);
+    const QString all = inLine(QStringList{has} + is);
+    if (lettering(Style::Body).width(all) <= width)
+        return {all};
+    QStringList lines = lettering(Style::Body).lines(has, width, mostOfArms);
+    if (const QString marks = inLine(is); !marks.isEmpty())
+        lines += lettering(Style::Body).lines(marks, width, 2);
+    return lines;
+}
+
+/// Where the person stands, beside a picture if there is one.
+static qreal personWidth(qreal width, const Figure &star, const SheetSource &source)
+{
+    constexpr qreal gap = 7;
+    const bool hasPicture = source.miniatures.contains(number(star.id));
+    return width - factsWidth - repWidth - 36 - (hasPicture ? starHead + gap : 0);
+}
+
+static void drawPerson(QPainter &painter, const QRectF &place, const Figure &star, const SheetSource &source,
+                       const QStringList &lines)
 {
     constexpr qreal iconSide = 17;
     drawIcon(painter, QStringLiteral("star-full"), {place.left(), place.top() + 3.5, iconSide, iconSide},
              printInks().ink);
     text(painter, QRectF(place.left() + iconSide + 8, place.top(), place.width() - iconSide - 8, 24),
          Qt::AlignLeft | Qt::AlignVCenter, Style::StarName, star.name);
-    QStringList what{words::kindOf(star, source.pack), words::armour(star.profile, source.pack),
-                     words::arms(star, source.pack)};
-    what += words::attributes(star, source.pack);
-    if (source.pack.rewards)
-        what << SheetText::tr("%n points", nullptr, star.points);
-    what << words::awayMark(star, source.campaign, source.pack);
-    what.removeAll(QString());
-    text(painter, QRectF(place.left(), place.top() + 25, place.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
-         Style::Body, what.join(QStringLiteral("   ")));
+    QRectF fact(place.left(), place.top() + 25, place.width(), 14);
+    for (const QString &words : lines) {
+        text(painter, fact, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+        fact.translate(0, factLine);
+    }
 
     constexpr qreal marks = 68;
-    QRectF line(place.left(), place.top() + 45, marks, 18);
+    QRectF line(place.left(), fact.top() + 20 - factLine, marks, 18);
     if (source.pack.hasSkill) {
         text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, SheetText::tr("Weapon skill"));
         text(painter, line.adjusted(marks, 0, marks, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Rep,
@@ -156,13 +187,16 @@ void addStar(PageFlow &flow, const SheetSource &source)
         return;
     }
     const Figure *star = starOf(source.campaign);
-    flow.add(height, [&source, star](QPainter &painter, const QRectF &place) {
-        constexpr qreal facts = 120;
-        constexpr qreal rep = 128;
+    const QStringList lines = star ? starLines(*star, source, personWidth(flow.width(), *star, source)) : QStringList();
+    const qreal more = factLine * static_cast<qreal>(qMax(qsizetype(1), lines.size()) - 1);
+    flow.add(height + more, [&source, star, lines](QPainter &painter, const QRectF &place) {
+        constexpr qreal facts = factsWidth;
+        constexpr qreal rep = repWidth;
         const qreal person = place.width() - facts - rep - 36;
         if (star) {
             const qreal head = miniature(painter, {place.left(), place.top(), starHead, starHead}, source, star->id);
-            drawPerson(painter, QRectF(place.left() + head, place.top(), person - head, place.height()), *star, source);
+            drawPerson(painter, QRectF(place.left() + head, place.top(), person - head, place.height()), *star, source,
+                       lines);
         }
         if (source.campaign.star()) {
             drawRep(painter, QRectF(place.left() + person, place.top(), rep, place.height()), *source.campaign.star(),
