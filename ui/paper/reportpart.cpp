@@ -53,15 +53,43 @@ void drawOutcomes(QPainter &painter, const QRectF &place)
     }
 }
 
-void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, const Pack &pack,
-               const std::vector<Fate> &fates)
+constexpr qreal armsLine = 9;
+constexpr int mostArmsLines = 3;
+
+/// What the figure has, to stand below its name.
+QStringList armsBelow(const Figure &figure, const Pack &pack, qreal width)
 {
-    QStringList behind{words::weaponName(figure.profile, pack), words::carried(figure.carries, pack),
-                       words::armour(figure.profile, pack), words::kindOf(figure, pack)};
+    QStringList arms{words::weaponName(figure.profile, pack), words::carried(figure.carries, pack)};
+    arms.removeAll(QString());
+    return lettering(Style::Fine).lines(arms.join(QStringLiteral(", ")), width, mostArmsLines);
+}
+
+/// So that everybody is told alike: the lines that all have below their names as soon as one carries more than its weapon.
+int linesBelow(const std::vector<const Figure *> &present, const Pack &pack, qreal width)
+{
+    const bool isCarried =
+        std::any_of(present.begin(), present.end(), [](const Figure *figure) { return !figure->carries.empty(); });
+    qsizetype lines = 0;
+    for (const Figure *figure : present)
+        lines = isCarried ? qMax(lines, armsBelow(*figure, pack, width).size()) : 0;
+    return static_cast<int>(lines);
+}
+
+void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, const Pack &pack,
+               const std::vector<Fate> &fates, int below)
+{
+    QStringList behind{words::weaponName(figure.profile, pack), words::armour(figure.profile, pack),
+                       words::kindOf(figure, pack)};
     behind.removeAll(QString());
-    if (figure.name.isEmpty())
+    if (figure.name.isEmpty() || below > 0)
         behind.clear();
-    drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, behind);
+    const QRectF name = columns.cell(row, 1);
+    drawFigure(painter, columns.cell(row, 0), name.adjusted(0, 0, 0, -armsLine * below), figure, behind);
+    QRectF line(name.left(), name.bottom() - armsLine * below - 1, name.width(), armsLine);
+    for (const QString &words : below > 0 ? armsBelow(figure, pack, name.width() - 4) : QStringList()) {
+        pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, words, Style::Fine);
+        line.translate(0, armsLine);
+    }
     for (std::size_t i = 0; i < fates.size(); ++i) {
         if (fates[i] != Fate::CheatedDeath || figure.star)
             tickBox(painter, columns.cell(row, static_cast<int>(i) + 2));
@@ -116,10 +144,11 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
         return std::find(source.atHome.begin(), source.atHome.end(), figure->id) != source.atHome.end();
     });
     const Columns columns = fateColumns(flow.width(), fates, source.pack);
+    const int below = linesBelow(present, source.pack, columns.cell({0, 0, flow.width(), reportRow}, 1).width() - 4);
     const Table table = tableOfFigures(
-        columns, reportRow * density.rows, present,
-        [fates, &source](QPainter &painter, const QRectF &row, const Columns &places, const Figure &figure) {
-            drawFates(painter, row, places, figure, source.pack, fates);
+        columns, reportRow * density.rows + armsLine * below, present,
+        [fates, &source, below](QPainter &painter, const QRectF &row, const Columns &places, const Figure &figure) {
+            drawFates(painter, row, places, figure, source.pack, fates, below);
         });
     addQuestion(flow, 2, SheetText::tr("Casualties"), table.headHeight + table.rowHeight);
     flow.table(table);
