@@ -345,6 +345,7 @@ Result<Step> FoundingWizard::toldOnPaper(actions::Paper paper) const
     star.profile = asked.star;
     star.attributes = asked.attributes;
     star.months = m_paper->starMonths();
+    star.carries = m_paper->starCarries();
     paper.band.insert(paper.band.begin(), star);
     return actions::foundOnPaper(m_rules->pack(), asked, paper);
 }

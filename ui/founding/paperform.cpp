@@ -122,7 +122,9 @@ PaperForm::PaperForm(QWidget *parent)
     , m_last(new QComboBox)
     , m_outcome(new QComboBox)
     , m_starMonths(new QSpinBox)
+    , m_starCarries(new QLineEdit)
     , m_figures(new QTableWidget(0, PaperColumns))
+    , m_hint(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     m_turn->setRange(1, actions::latestTurn);
@@ -136,15 +138,18 @@ PaperForm::PaperForm(QWidget *parent)
     m_outcome->addItem(words::title(Outcome::Failure));
     m_outcome->setEnabled(false);
     connect(m_last, &QComboBox::currentIndexChanged, m_outcome, [this](int item) { m_outcome->setEnabled(item > 0); });
-    muster::addRow(*m_form, tr("Present &month"), m_turn);
-    muster::addRow(*m_form, tr("The &Star's months"), m_starMonths);
+    m_starCarries->setMinimumWidth(m_starCarries->fontMetrics().averageCharWidth() * 28);
+    m_starCarries->setPlaceholderText(tr("as the army list has it"));
+    muster::addRow(*m_form, QString(), m_turn);
+    muster::addRow(*m_form, QString(), m_starMonths);
+    muster::addRow(*m_form, tr("The Star ca&rries"), m_starCarries);
     muster::addRow(*m_form, tr("Enemy &Activity Level"), m_eal);
     muster::addRow(*m_encounters, tr("&Last encounter"), m_last);
     muster::addRow(*m_encounters, tr("It &ended in"), m_outcome);
 
     m_figures->setAccessibleName(tr("Band and former members"));
     m_figures->setHorizontalHeaderLabels({tr("Name"), tr("Type"), tr("Rep"), tr("Weapon"), tr("Attribute"),
-                                          tr("Carries"), tr("Months"), tr("Marks"), tr("No longer there")});
+                                          tr("Carries"), QString(), tr("Marks"), tr("No longer there")});
     m_figures->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     for (const int narrow : {RepColumn, MonthsColumn})
         m_figures->horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::ResizeToContents);
@@ -170,13 +175,7 @@ PaperForm::PaperForm(QWidget *parent)
     column->setSpacing(10);
     column->addLayout(head);
     column->addWidget(m_figures, 1);
-    column->addWidget(makeParagraph(
-        TextUse::SecondLine,
-        tr("One line for each Grunt. What is left empty is as the army list has it. Several things are parted by "
-           "commas: “rope, 2 rockets”. Marks: poisoned or exempt. For a figure that is no longer there, what became of "
-           "it and the month, such as “%1 3”.")
-            .arg(fateWords().front()),
-        nullptr, QPalette::PlaceholderText));
+    column->addWidget(m_hint);
     column->addWidget(m_problem);
     onAnyChange(*this, this, [this] { say({}); });
 }
@@ -207,6 +206,22 @@ void PaperForm::load(const Pack &pack, const QString &list, const Options &optio
     m_encounters->setRowVisible(m_outcome, system.knowsNext());
     m_figures->setColumnHidden(AttributesColumn, !pack.attributes);
     m_figures->setColumnHidden(MarksColumn, !system.testsLoyalty());
+    const auto label = [this](QWidget *field, const QString &words) {
+        qobject_cast<QLabel *>(m_form->labelForField(field))->setText(words);
+        field->setAccessibleName(QString(words).remove(u'&'));
+    };
+    label(m_turn, tr("&Present: %1", "Month").arg(system.turnName(pack)));
+    label(m_starMonths, tr("%1 of the &Star", "Months").arg(system.turnNames()));
+    m_figures->horizontalHeaderItem(MonthsColumn)->setText(system.turnNames());
+    QStringList hint{
+        tr("One line for each Grunt. What is left empty is as the army list has it. Several things are parted "
+           "by commas: “rope, 2 rockets”. A weapon can be in your own words: “%1”.")
+            .arg(QStringLiteral("M249 (%1)").arg(pack.weapons.front().title))};
+    if (system.testsLoyalty())
+        hint << tr("Marks: poisoned or exempt.");
+    hint << tr("For a figure that is no longer there, what became of it and when, such as “%1 3”.")
+                .arg(fateWords().front());
+    m_hint->setText(hint.join(u' '));
     QStringList weapons;
     for (const Weapon &weapon : pack.weapons)
         weapons << weapon.title;
@@ -218,6 +233,12 @@ void PaperForm::load(const Pack &pack, const QString &list, const Options &optio
 int PaperForm::starMonths() const
 {
     return m_starMonths->value();
+}
+
+std::vector<Kit> PaperForm::starCarries() const
+{
+    const auto things = actions::thingsIn(m_starCarries->text(), m_pack);
+    return things ? *things : std::vector<Kit>();
 }
 
 QString PaperForm::cell(int row, int column) const
@@ -246,12 +267,16 @@ bool PaperForm::readRow(int row, actions::Paper &paper, Problems &problems) cons
     Figure figure;
     figure.profile.armor = 0;
     figure.name = cell(row, NameColumn);
+    if (!figure.name.isEmpty())
+        actions::demandName(figure.name, tr("The name"), problems);
     figure.profile.type = typesOn(m_pack, m_list).value(cell(row, TypeColumn), cell(row, TypeColumn));
     figure.profile.rep = number(RepColumn, 1, highestRep, tr("Rep must be 1 to %1.").arg(highestRep));
     const int mostMonths = m_turn->value() - 1;
-    figure.months = number(MonthsColumn, 0, mostMonths, tr("Months must be 0 to %1.").arg(mostMonths));
-    if (const QString weapon = cell(row, WeaponColumn); !weapon.isEmpty())
-        figure.profile.weapon = actions::itemNamed(m_pack, weapon);
+    const QString served = m_figures->horizontalHeaderItem(MonthsColumn)->text();
+    figure.months = number(MonthsColumn, 0, mostMonths,
+                           mostMonths == 0 ? tr("%1 must be empty or 0.").arg(served)
+                                           : tr("%1 must be 0 to %2.").arg(served).arg(mostMonths));
+    figure.profile.weapon = cell(row, WeaponColumn);
     if (!m_figures->isColumnHidden(AttributesColumn))
         figure.attributes = attributesIn(cell(row, AttributesColumn), m_pack);
     if (const auto things = actions::thingsIn(cell(row, ThingsColumn), m_pack))
@@ -318,6 +343,8 @@ actions::Paper PaperForm::value() const
 bool PaperForm::isSound(const std::function<Problems(const actions::Paper &)> &against)
 {
     QStringList said;
+    if (const auto carried = actions::thingsIn(m_starCarries->text(), m_pack); !carried)
+        said << carried.problem().text;
     for (const Problem &problem : against(head()))
         said << problem.text;
     const bool isHeadSound = said.isEmpty(); // else each line would tell it again

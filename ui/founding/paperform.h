@@ -10,6 +10,7 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QSpinBox;
 class QTableWidget;
 
@@ -31,6 +32,8 @@ public:
     bool isSound(const std::function<Problems(const actions::Paper &)> &against);
     /// Months that the Star has in the band.
     int starMonths() const;
+    /// What the Star carries; none: as the army list has it.
+    std::vector<Kit> starCarries() const;
 
 private:
     QString cell(int row, int column) const;
@@ -51,7 +54,9 @@ private:
     QComboBox *m_last;
     QComboBox *m_outcome;
     QSpinBox *m_starMonths;
+    QLineEdit *m_starCarries;
     QTableWidget *m_figures;
+    QLabel *m_hint;
     QLabel *m_problem;
 };
 

@@ -247,11 +247,12 @@ TEST_F(Founding, TellsEveryBadLineOfThePaperBeforeItGoesOn)
         return std::string();
     };
     page->findChildren<QSpinBox *>().front()->setValue(5);
+    line(wizard, "The Star carries")->setText(QStringLiteral("2 rockets, 3 rockets"));
     tell(0,
          {QStringLiteral("Maud"),
           {},
           QStringLiteral("4"),
-          {},
+          QStringLiteral("sawn-off thing (Shotgun)"),
           QStringLiteral("agile"),
           QStringLiteral("rope, 2 flares")});
     tell(1, {QStringLiteral("Tibb"), {}, QStringLiteral("9")});
@@ -278,6 +279,10 @@ TEST_F(Founding, TellsEveryBadLineOfThePaperBeforeItGoesOn)
     ASSERT_TRUE(window.openFile(wizard.path()));
     const Figure &maud = window.document()->campaign().band[1];
     EXPECT_EQ(maud.attributes, QStringList{QStringLiteral("agile")});
+    const std::vector<Kit> &stars = window.document()->campaign().band[0].carries;
+    EXPECT_TRUE(std::any_of(stars.begin(), stars.end(), [](const Kit &kit) { return kit.count == 5; }));
+    EXPECT_EQ(maud.profile.weapon, QStringLiteral("shotgun"));
+    EXPECT_EQ(maud.profile.weaponWords, QStringLiteral("sawn-off thing"));
     ASSERT_EQ(maud.carries.size(), 2U);
     EXPECT_EQ(maud.carries[1].count, 2);
 }
