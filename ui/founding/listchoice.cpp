@@ -3,6 +3,7 @@
 
 #include "model/actions/demands.h"
 #include "model/ownlists.h"
+#include "model/packs.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "ui/parts/columnheads.h"
@@ -15,6 +16,8 @@
 #include <QHeaderView>
 #include <QListWidget>
 #include <QTableWidget>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -92,6 +95,16 @@ ListChoice::ListChoice(QWidget *parent)
     connect(m_rollsFaction, &QCheckBox::toggled, this, &ListChoice::chosen);
 }
 
+/// The place of the list that the player's own rules add to those of their pack; 0 where they add none.
+static int firstOfVariant(const Pack &pack)
+{
+    const auto plain = pack.variant.isEmpty() ? Result<Pack>(pack) : packToPlay(pack.id);
+    const QStringList known = plain ? actions::bandLists(*plain) : QStringList();
+    const QStringList all = actions::bandLists(pack);
+    const auto own = std::find_if(all.begin(), all.end(), [&](const QString &id) { return !known.contains(id); });
+    return own == all.end() ? 0 : static_cast<int>(own - all.begin());
+}
+
 void ListChoice::load(const Pack &pack)
 {
     m_pack = pack;
@@ -104,7 +117,7 @@ void ListChoice::load(const Pack &pack)
             item->setToolTip(asToolTip(army.source == m_pack.id ? m_pack.title : army.source));
             item->setData(Qt::UserRole, id);
         }
-        m_lists->setCurrentRow(0);
+        m_lists->setCurrentRow(firstOfVariant(m_pack));
     }
     m_rows->setColumnHidden(ListColumn::Rep, m_pack.hasSkill); // everybody is rolled up
     m_rows->setColumnHidden(ListColumn::Armour, !m_pack.hasArmor && m_pack.armors.empty());
