@@ -182,6 +182,32 @@ std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &afte
     return leader == leaderIn(before) ? std::nullopt : leader;
 }
 
+void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step)
+{
+    if (foeReturn(before, pack) == FoeReturn::Off)
+        return;
+    Campaign after = before;
+    apply(after, step);
+    const std::optional<InPlay> leader = leaderWhoCame(before, after);
+    if (!leader || leader->group == 0)
+        return;
+    const EnemyFigure &figure = after.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)];
+    if (figure.name.isEmpty())
+        return;
+    if (const Foe *known = foeCalled(before.foes, figure.name)) {
+        const std::vector<const Foe *> back = mayReturn(before.foes);
+        if (std::find(back.begin(), back.end(), known) != back.end())
+            step.changes.push_back(FoeMet{known->id, leader->group, leader->figure});
+        return;
+    }
+    const Result<Step> named =
+        nameFoe(before, pack, {0, figure.name, figure.profile.rep, figure.profile.weapon, before.encounter->enemy});
+    if (!named)
+        return;
+    step.changes.push_back(named->changes.front());
+    step.changes.push_back(FoeMet{before.lastFoe + 1, leader->group, leader->figure});
+}
+
 std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack)
 {
     std::vector<int> ids;

@@ -30,6 +30,9 @@ Result<Step> leaderIs(const Campaign &campaign, int foe, std::optional<int> grou
 Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group = {});
 /// The enemy's leader who has come between the two and is nobody known; none where nobody has.
 std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after);
+/// Whoever comes as the enemy's leader in this step and was told with a name is that foe from now on, known or new. After this
+/// nobody need be asked who leads them.
+void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step);
 /// Who of the foes the leader may be who is there, where the player is asked about it, by id.
 std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack);
 /// It is the one who was met last. Dice: 1d6 (R91).

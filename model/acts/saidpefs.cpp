@@ -45,6 +45,7 @@ const ActKind SayWhatPefWas::kind(
         .perform =
             [](const Doing &d, const SayWhatPefWas &a) {
                 d.step = *saidToBe(d, a);
+                actions::meetLeaderByName(d.campaign, d.pack, d.step);
                 actions::rollForFoe(d.campaign, d.pack, d.dice, d.step); // their leader may be one who was met before
             },
         .words = {{"was",
@@ -78,7 +79,13 @@ const ActKind NameLeader::kind(
     },
     {
         .name = "leads",
-        .step = [](const At &at, const NameLeader &a) { return actions::nameLeader(at.campaign, a.group, a.figure); },
+        .step =
+            [](const At &at, const NameLeader &a) {
+                Result<Step> step = actions::nameLeader(at.campaign, a.group, a.figure);
+                if (step)
+                    actions::meetLeaderByName(at.campaign, at.pack, *step);
+                return step;
+            },
         .words = {{"leads", [] { return ActsText::tr("make an enemy figure the leader, in whichever group"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const EnemyFigure *enemy = now.enemy();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
+#include "model/changes/foes.h"
 #include "model/changes/play.h"
 #include "model/reference/verdict.h"
 #include "model/story/playtelling.h"
@@ -423,7 +424,8 @@ void tellPlayed(const Telling &telling, StepStory &story)
     for (const Change &change : telling.step().changes) {
         const StoryLine line = teller.tell(change);
         // Earlier versions noted a test without a change of state beside the battle; here it has been told.
-        if (!test || !change.is<NoteWritten>())
+        const bool isToldOtherwise = change.is<FoeNamed>(); // with the meeting
+        if (!isToldOtherwise && (!test || !change.is<NoteWritten>()))
             lines.push_back(line);
     }
     // What became of the figure comes before the dice that softened it.

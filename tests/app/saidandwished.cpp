@@ -79,6 +79,20 @@ TEST_F(SaidOfABattle, AnEnemysWeaponIsToldAndMayBeInThePlayersWords)
     expectJson(run(u"--json show "_s + again).json(), show());
 }
 
+// R91: a leader who was told with a name need not be named again to be met again.
+TEST_F(SaidOfABattle, ALeaderWithANameIsAFoe)
+{
+    play(u"begin"_s);
+    ASSERT_EQ(was(1, u"2 Raider 3; Captain 5 sword “Yrbiz”"_s).exit, 0);
+    EXPECT_FALSE(run(u"foes "_s + m_file).text().contains(u"Yrbiz"_s)) << "nobody said who leads";
+    play(u"leads 1 3"_s);
+    const QString foes = run(u"foes "_s + m_file).text();
+    EXPECT_TRUE(foes.contains(u"Yrbiz"_s)) << foes.toStdString();
+    const QString told = run(u"chronicle "_s + m_file).text();
+    EXPECT_TRUE(told.contains(u"Their leader is Yrbiz"_s)) << told.toStdString();
+    EXPECT_FALSE(told.contains(u"On the table\n"_s)) << told.toStdString();
+}
+
 TEST_F(SaidOfABattle, WhatCannotHaveBeenIsRefused)
 {
     play(u"begin"_s);
