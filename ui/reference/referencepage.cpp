@@ -310,8 +310,14 @@ void ReferencePage::writeDown()
         actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
     const QString outcome = told(verdict->test, m_document->campaign(), m_document->pack()).outcome;
     const QString who = whose ? whose->title : QString();
+    const bool ofGroup = std::any_of(verdict->test.values.begin(), verdict->test.values.end(),
+                                     [](const QString &value) { return value.startsWith(u"group="_s); });
     if (writeStep(*m_document, step, [this](const QString &why) { m_resolver->tellWriting(why, false); }))
-        m_resolver->tellWriting(tr("Recorded for %1: %2.").arg(who, outcome), true);
+        m_resolver->tellWriting((ofGroup
+                                     ? tr("Recorded for %1 alone: %2. Record the others of the group on the Play page.")
+                                     : tr("Recorded for %1: %2."))
+                                    .arg(who, outcome),
+                                true);
 }
 
 void ReferencePage::find()
