@@ -175,7 +175,7 @@ QString whyNoDefence(const Campaign &campaign, const std::vector<ReportedFate> &
 QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates)
 {
     const std::optional<Encounter> &encounter = campaign.encounter;
-    if (!encounter || encounter->part || fates.empty())
+    if (!encounter || encounter->part || fates.empty() || !encounter->objective.isEmpty()) // or to the player's own aim
         return {};
     if (encounter->kind == EncounterKind::RaidDefend)
         return whyNoDefence(campaign, fates);
