@@ -345,7 +345,7 @@ QString enemy(const EnemyFigure &figure)
 
 QString armedEnemy(const EnemyFigure &figure, const Pack &pack)
 {
-    const QString weapon = weaponName(figure.profile, pack);
+    const QString weapon = words::weapon(figure.profile, pack);
     return weapon.isEmpty() ? enemy(figure) : StoryText::tr("%1, %2").arg(enemy(figure), weapon);
 }
 

@@ -73,7 +73,7 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         const bool isNamed = !figure.name.isEmpty();
         row.title = isNamed ? figure.name : figure.leader ? TableText::tr("Leader") : type;
         QStringList details{figure.leader || isNamed ? type : QString()};
-        details << words::burdens(figure, pack) << words::weaponName(figure.profile, pack)
+        details << words::burdens(figure, pack) << words::weapon(figure.profile, pack)
                 << (isNamed ? QString() : carriedBy(group, i, campaign, pack));
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
