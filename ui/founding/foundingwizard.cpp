@@ -65,7 +65,7 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
     if (isOnPaper())
         rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its lines want room
     else
-        rememberGeometry(this, QStringLiteral("founding"), {760, 560});
+        rememberGeometry(this, QStringLiteral("founding"), {840, 560}); // the options are that wide
 
     addPage(rulesPage());
     addPage(listPage());

@@ -216,7 +216,7 @@ void PaperForm::load(const Pack &pack, const QString &list, const Options &optio
     QStringList hint{
         tr("One line for each Grunt. What is left empty is as the army list has it. Several things are parted "
            "by commas: “rope, 2 rockets”. A weapon can be in your own words: “%1”.")
-            .arg(QStringLiteral("M249 (%1)").arg(pack.weapons.front().title))};
+            .arg(QStringLiteral("Old Faithful (%1)").arg(pack.weapons.front().title))};
     if (system.testsLoyalty())
         hint << tr("Marks: poisoned or exempt.");
     hint << tr("For a figure that is no longer there, what became of it and when, such as “%1 3”.")
