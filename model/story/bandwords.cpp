@@ -74,13 +74,10 @@ QString headCount(const Campaign &campaign, const Pack &pack)
     if (const int away = campaign.gruntCount() - room.taken; away > 0)
         return StoryText::tr("Star and %1 of %2 Grunts (%n away); total Rep %3", nullptr, away).arg(taken, most, rep);
     if (room.taken > room.most) // from paper, or the Star's Rep has fallen (R11)
-        return (pack.hasSkill ? StoryText::tr(
-                    "Leader and %n figures, %1 more than the limit of %2; total initiative %3", nullptr, room.taken)
-                              : StoryText::tr("Star and %n Grunts, %1 more than the limit of %2; total Rep %3", nullptr,
-                                              room.taken))
-            .arg(room.taken - room.most)
-            .arg(room.most)
-            .arg(rep);
+        return (pack.hasSkill
+                    ? StoryText::tr("Leader and %1 figures, %2 more than the limit of %3; total initiative %4")
+                    : StoryText::tr("Star and %1 Grunts, %2 more than the limit of %3; total Rep %4"))
+            .arg(taken, QString::number(room.taken - room.most), QString::number(room.most), rep);
     return (pack.hasSkill ? StoryText::tr("Leader and %1 of %2 figures; total initiative %3")
                           : StoryText::tr("Star and %1 of %2 Grunts; total Rep %3"))
         .arg(taken, most, rep);
