@@ -119,6 +119,9 @@ TEST(ProposedOutcome, OfAPatrolIsASuccessOfTheStarAlone_R9) // p. 28
     happen(campaign, TurnBegun{1, 4, 3, {}});
     for (int section = 1; section <= 9; ++section) {
         EXPECT_EQ(why(allWell), std::to_string(section - 1) + " of 9 sections were scouted.");
+        Campaign ownAim = campaign;
+        ownAim.encounter->objective = QStringLiteral("Find the ferryman");
+        EXPECT_FALSE(actions::proposeOutcome(ownAim, swordplay(), allWell.figures)) << "the player's own aim";
         apply(campaign, *actions::seeSection(campaign, section, true));
     }
     EXPECT_EQ(why(allWell), "");
