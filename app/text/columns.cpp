@@ -4,6 +4,7 @@
 #include "app/text/plain.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -13,11 +14,32 @@ namespace {
 constexpr qsizetype widestCell = 60;
 constexpr qsizetype widestLastCell = 200;
 
+/// Takes off as many whole words as fit.
+QString takeLine(QString &rest)
+{
+    const QString whole = std::exchange(rest, QString());
+    const qsizetype end = whole.size() <= widestCell ? -1 : whole.lastIndexOf(u' ', widestCell);
+    if (end <= 0)
+        return whole;
+    rest = whole.mid(end + 1);
+    return whole.left(end);
+}
+
 } // namespace
 
 void Columns::add(const QStringList &cells)
 {
     Q_ASSERT(cells.size() == static_cast<qsizetype>(m_align.size()));
+    if (m_tooLong == TooLong::Wrapped) {
+        QStringList rest = cells;
+        do {
+            QStringList line;
+            for (QString &cell : rest)
+                line += takeLine(cell);
+            m_lines.push_back(line);
+        } while (!rest.join(QString()).isEmpty());
+        return;
+    }
     QStringList line;
     for (const QString &cell : cells)
         line += shortened(cell, line.size() + 1 == cells.size() ? widestLastCell : widestCell);

@@ -9,13 +9,17 @@ namespace muster {
 
 enum class Align : std::uint8_t { Left, Right };
 
-/// Lines of text in columns, each as wide as its longest cell. Cells are shortened to what a terminal can show.
+/// What becomes of a cell that is longer than a terminal can show.
+enum class TooLong : std::uint8_t { Shortened, Wrapped };
+
+/// Lines of text in columns, each as wide as its longest cell. No cell is wider than a terminal can show.
 class Columns
 {
 public:
-    explicit Columns(std::vector<Align> align, int indent = 0)
+    explicit Columns(std::vector<Align> align, int indent = 0, TooLong tooLong = TooLong::Shortened)
         : m_align(std::move(align))
         , m_indent(indent)
+        , m_tooLong(tooLong)
     {
     }
 
@@ -28,6 +32,7 @@ public:
 private:
     std::vector<Align> m_align;
     int m_indent = 0;
+    TooLong m_tooLong;
     std::vector<QStringList> m_lines;
 };
 

@@ -71,13 +71,33 @@ QString meleeOf(const Weapon &weapon)
 QString weaponsText(const Pack &pack)
 {
     const auto orDash = [](int number) { return number ? QString::number(number) : u"–"_s; };
-    Columns rows({Align::Left, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right}, 2);
-    rows.add({CommandLine::tr("id"), CommandLine::tr("weapon"), CommandLine::tr("Impact"), CommandLine::tr("range"),
-              CommandLine::tr("targets"), CommandLine::tr("Outgunned"), CommandLine::tr("Melee")});
+    const auto rangeOf = [&](const Weapon &weapon) {
+        QStringList bands;
+        for (const int band : weapon.bands)
+            bands += QString::number(band);
+        return bands.isEmpty() ? orDash(weapon.range) : bands.join(u'/');
+    };
+    std::vector<QStringList> columns{{CommandLine::tr("id")},      {CommandLine::tr("weapon")},
+                                     {CommandLine::tr("Impact")},  {CommandLine::tr("range")},
+                                     {CommandLine::tr("targets")}, {CommandLine::tr("Outgunned")},
+                                     {CommandLine::tr("Melee")}};
     for (const Weapon &weapon : pack.weapons) {
         const QString targets = weapon.blast ? CommandLine::tr("%1\" blast").arg(weapon.blast) : orDash(weapon.targets);
-        rows.add({weapon.id, weapon.title, orDash(weapon.impact), orDash(weapon.range), targets,
-                  orDash(weapon.outgunned), meleeOf(weapon)});
+        const QStringList cells{weapon.id,       weapon.title, orDash(weapon.impact),
+                                rangeOf(weapon), targets,      orDash(weapon.outgunned),
+                                meleeOf(weapon)};
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            columns[i] += cells[static_cast<qsizetype>(i)];
+    }
+    std::erase_if(columns, [](const QStringList &column) { return column.count(u"–"_s) + 1 == column.size(); });
+    std::vector<Align> align(columns.size(), Align::Right);
+    align[0] = align[1] = Align::Left;
+    Columns rows(align, 2);
+    for (qsizetype line = 0; line < columns.front().size(); ++line) {
+        QStringList cells;
+        for (const QStringList &column : columns)
+            cells += column[line];
+        rows.add(cells);
     }
     return heading(CommandLine::tr("Weapons")) + rows.text();
 }

@@ -22,7 +22,7 @@ QString tableText(const ShelfTable &table)
     qsizetype columns = std::max<qsizetype>(table.heads.size(), 1);
     for (const QStringList &row : table.rows)
         columns = std::max(columns, row.size());
-    Columns lines(std::vector<Align>(static_cast<std::size_t>(columns), Align::Left), indent);
+    Columns lines(std::vector<Align>(static_cast<std::size_t>(columns), Align::Left), indent, TooLong::Wrapped);
     const auto add = [&](QStringList cells) {
         cells.resize(columns);
         lines.add(cells);
@@ -31,7 +31,7 @@ QString tableText(const ShelfTable &table)
         add(table.heads);
     for (const QStringList &row : table.rows)
         add(row);
-    Columns modifiers({Align::Left, Align::Left}, indent);
+    Columns modifiers({Align::Left, Align::Left}, indent, TooLong::Wrapped);
     for (const ShelfTable::Line &line : table.modifiers)
         modifiers.add({line.what, line.how});
     return lines.text() + modifiers.text();

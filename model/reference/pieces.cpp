@@ -91,8 +91,12 @@ QString withAmount(const QString &outcome, int amount, const QString &field)
 std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, const Reference &reference)
 {
     std::vector<ShelfTable::Line> lines;
-    for (const Modifier &modifier : modifiers)
-        lines.push_back({title(reference, modifier.condition), effectOf(modifier)});
+    for (const Modifier &modifier : modifiers) {
+        QString what = title(reference, modifier.condition);
+        if (!modifier.orElse.isEmpty())
+            what = ShelfText::tr("%1 / %2").arg(what, title(reference, modifier.orElse));
+        lines.push_back({what, effectOf(modifier)});
+    }
     return lines;
 }
 

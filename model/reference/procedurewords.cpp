@@ -160,7 +160,7 @@ constexpr auto ofParameters = std::to_array<Sentence>({
     {"pef-rep", QT_TRANSLATE_NOOP("Reference", "The PEF's Rep")},
     {"pefs", QT_TRANSLATE_NOOP("Reference", "How many PEFs are still to be resolved")},
     {"range", QT_TRANSLATE_NOOP("Reference", "Inches")},
-    {"rank", QT_TRANSLATE_NOOP("Reference", "Its rank")},
+    {"rank", QT_TRANSLATE_NOOP("Reference", "The number that is compared")},
     {"rep", QT_TRANSLATE_NOOP("Reference", "The figure's Rep")},
     {"rep-of", QT_TRANSLATE_NOOP("Reference", "The Rep of %1")},
     {"resolved", QT_TRANSLATE_NOOP("Reference", "PEFs already resolved")},

@@ -85,14 +85,15 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
 
 bool shoots(const Weapon &weapon)
 {
-    return weapon.range > 0 || !weapon.bands.empty();
+    return weapon.range > 0 || !weapon.bands.empty() || !weapon.parts.empty();
 }
 
 ShelfTable weaponsTable(const Pack &pack, const std::function<bool(const Weapon &)> &isOne)
 {
     std::vector<const Weapon *> weapons;
     for (const Weapon &weapon : pack.weapons) {
-        if (weapon.parts.empty() && isOne(weapon))
+        const bool priced = pack.points && pack.points->weapons.contains(weapon.id);
+        if ((weapon.parts.empty() || priced) && isOne(weapon))
             weapons.push_back(&weapon);
     }
     ShelfTable made{{ShelfText::tr("Weapon")}, {}, {}};

@@ -73,6 +73,7 @@ std::vector<Modifier> readModifiers(ObjectReader &reader, const QString &key, co
         ObjectReader entry(item);
         Modifier modifier;
         modifier.condition = readWord(entry, u"when"_s, reference);
+        modifier.orElse = readWord(entry, u"or"_s, reference, false);
         modifier.dice = entry.whole(u"dice"_s, -9, 9, 0);
         modifier.target = entry.whole(u"target"_s, -9, 9, 0);
         modifier.total = entry.whole(u"total"_s, -9, 9, 0);

@@ -57,8 +57,10 @@ std::optional<std::vector<Weighing>> gruntsOf(const QString &text)
 
 std::optional<QStringList> chosenOf(const Parameter &parameter, const QString &text)
 {
-    const QStringList chosen = text.isEmpty() ? QStringList() : text.split(QLatin1Char(','));
     const auto &choices = parameter.choices;
+    const bool isNone =
+        text == QLatin1StringView("none") && std::find(choices.begin(), choices.end(), text) == choices.end();
+    const QStringList chosen = text.isEmpty() || isNone ? QStringList() : text.split(QLatin1Char(','));
     for (const QString &choice : chosen) {
         const bool known = std::find(choices.begin(), choices.end(), choice) != choices.end();
         if (!known || chosen.count(choice) > 1)

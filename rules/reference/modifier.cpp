@@ -21,15 +21,18 @@ std::vector<Modifier> applying(const std::vector<Modifier> &modifiers, const QSt
 {
     std::vector<Modifier> those;
     std::copy_if(modifiers.begin(), modifiers.end(), std::back_inserter(those),
-                 [&](const Modifier &m) { return conditions.contains(m.condition); });
+                 [&](const Modifier &m) { return conditions.contains(m.condition) || conditions.contains(m.orElse); });
     return those;
 }
 
 QStringList conditionsOf(const std::vector<Modifier> &modifiers)
 {
     QStringList conditions;
-    for (const Modifier &modifier : modifiers)
+    for (const Modifier &modifier : modifiers) {
         conditions.append(modifier.condition);
+        if (!modifier.orElse.isEmpty())
+            conditions.append(modifier.orElse);
+    }
     conditions.removeDuplicates();
     return conditions;
 }

@@ -28,6 +28,7 @@ int rollAmount(const Amount &amount, int rep, Dice &dice);
 /// What a circumstance does to a test, a count of successes or a shot.
 struct Modifier {
     QString condition;
+    QString orElse; ///< another condition that does the same; both together count once
     int dice = 0; ///< more or fewer of them
     int target = 0; ///< the number to be rolled, raised or lowered
     int total = 0; ///< of a look-up

@@ -23,6 +23,26 @@ TEST_F(ShelfCalls, TellTheTablesOfAPack)
     EXPECT_EQ(entries.first()[u"id"_s], u"fast-move"_s);
 }
 
+TEST_F(ShelfCalls, TellEveryCellToItsEnd)
+{
+    for (const QString &pack : {u"swordplay"_s, u"chain-reaction-3"_s, u"chain-reaction-1"_s, u"tumor"_s}) {
+        const QString text = call(u"reference "_s + pack).text();
+        EXPECT_FALSE(text.contains(u'…')) << pack.toStdString();
+    }
+    const QString moves = call(u"reference swordplay --part campaign"_s).text();
+    EXPECT_TRUE(moves.contains(
+        u"  2 passed  1–2: 16\" to the nearest PEF, stops 4\" away; 3–6: 16\"     1–2: splits in two;"_s))
+        << moves.toStdString();
+    EXPECT_TRUE(moves.contains(u"\n            towards you, through cover  "_s)) << moves.toStdString();
+}
+
+TEST_F(ShelfCalls, TellOfTheWeaponsWhatTheyHave) // the percentile skirmish has range bands and nothing else
+{
+    const QString street = call(u"rules urban-d100"_s).text();
+    EXPECT_TRUE(street.contains(u"  id             weapon         range\n"_s)) << street.toStdString();
+    EXPECT_FALSE(street.contains(u"Outgunned"_s)) << street.toStdString();
+}
+
 TEST_F(ShelfCalls, TellOnePartOfThem)
 {
     const Heard noble = call(u"reference swordplay --part noble"_s);

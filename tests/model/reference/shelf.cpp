@@ -155,6 +155,19 @@ TEST(Shelf, WeaponsHaveOnlyTheColumnsTheyFill)
     EXPECT_TRUE(entry->variants.front().table.heads.contains(u"Outgunned"_s));
 }
 
+TEST(Shelf, PricesTheWeaponOfTwoPartsAsWell) // first edition p. 9
+{
+    const ShelfTable table = entryOf("chain-reaction-1", u"weapons"_s).variants.front().table;
+    const auto price = [&](const QString &weapon) {
+        for (const QStringList &row : table.rows) {
+            if (row.front() == weapon)
+                return row.at(table.heads.indexOf(u"Points"_s));
+        }
+        return QString();
+    };
+    EXPECT_EQ(price(u"Assault Rifle over Grenade Launcher"_s), u"24"_s);
+}
+
 TEST(Shelf, IsWhatTheOptionSays) // R80
 {
     Campaign campaign;
@@ -230,6 +243,40 @@ TEST(Shelf, PicturesTheTurnsAndEncountersOfTheFirstEdition) // p. 7, 12, 18
               (QStringList{u"Firefight"_s, u"+2"_s, u"+1"_s, u"–"_s, u"+0"_s}));
     EXPECT_EQ(lit("chain-reaction-1", u"turn"_s, {}, "3 4"), u"an encounter"_s);
     EXPECT_EQ(lit("chain-reaction-1", u"recover"_s, u"rep=3"_s, "3 4"), u"2 months"_s);
+}
+
+TEST(Shelf, NamesEveryFactionAndLocaleAsTheBookDoes) // first edition p. 14, 16
+{
+    EXPECT_EQ(rowOf("chain-reaction-1", u"faction"_s, 0), (QStringList{u"The Firm"_s, u"3, 11"_s}));
+    EXPECT_EQ(rowOf("chain-reaction-1", u"enemy-faction"_s, 0),
+              (QStringList{u"The Firm"_s, u"2, 12"_s, u"2, 10, 12"_s, u"2, 10–12"_s}));
+    EXPECT_EQ(rowOf("chain-reaction-1", u"enemy-faction"_s, 3).front(), u"Feudal"_s);
+    EXPECT_EQ(entryOf("chain-reaction-1", u"enemy-faction"_s).variants.front().table.heads.value(2), u"Old Nevada"_s);
+}
+
+/// What the entry's table says of that circumstance.
+QString modifierOf(const char *packId, const QString &id, const QString &what)
+{
+    const ShelfEntry entry = entryOf(packId, id);
+    for (const ShelfTable::Line &line : entry.variants.front().table.modifiers) {
+        if (line.what == what)
+            return line.how;
+    }
+    return {};
+}
+
+TEST(Shelf, AnEnemyConcealedOrInCoverIsOneCircumstance) // Swordplay p. 12
+{
+    EXPECT_EQ(modifierOf("swordplay", u"in-sight"_s, u"Target concealed / In cover"_s), u"−1d6"_s);
+}
+
+TEST(Shelf, AChargeTellsOfTheShotBeforeIt) // Swordplay p. 21
+{
+    const QString shotAndMelee = u"The target fires, then melee"_s;
+    EXPECT_EQ(rowOf("swordplay", u"charge-into-melee"_s, 0),
+              (QStringList{u"2 more"_s, u"The target runs away"_s, u"The target fires, the charger halts"_s}));
+    EXPECT_EQ(rowOf("swordplay", u"charge-into-melee"_s, 1), (QStringList{u"1 more"_s, shotAndMelee, shotAndMelee}));
+    EXPECT_EQ(rowOf("swordplay", u"charge-into-melee"_s, 2), (QStringList{u"as many"_s, shotAndMelee, shotAndMelee}));
 }
 
 TEST(Shelf, TellsAPartOfThePointsAsAPart)

@@ -33,8 +33,11 @@ TEST(SwordplayTables, InSightIsTakenWithADieLessForMovingAndForConcealment) // p
     comesTo("swordplay",
             {
                 {"in-sight", "rep=4", "1 3 5 6", "successes", "2"},
+                {"in-sight", "rep=4 conditions=none", "1 3 5 6", "successes", "2"},
                 {"in-sight", "rep=4 conditions=active", "1 3 5", "successes", "2"},
                 {"in-sight", "rep=4 conditions=active,concealed", "1 5", "successes", "1"},
+                {"in-sight", "rep=4 conditions=cover", "1 5 6", "successes", "1"},
+                {"in-sight", "rep=4 conditions=concealed,cover", "1 5 6", "successes", "1"},
             });
 }
 
