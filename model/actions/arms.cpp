@@ -213,7 +213,7 @@ bool heldField(const Campaign &campaign, const BattleReport &report)
             const Figure *figure = campaign.find(reported.id);
             return figure && campaign.isMet(*figure) != met;
         });
-        return won && systemOf(*campaign.encounter).holdsField(*campaign.encounter, met) && anybodyStands(side);
+        return won && systemOf(*campaign.encounter).holdsField(campaign, report, met) && anybodyStands(side);
     };
     const bool won = report.won ? report.won->numerator > 0 : report.outcome == Outcome::Success;
     return holds(false, won || !report.enemy.salvage.empty())

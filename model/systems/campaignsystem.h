@@ -212,7 +212,7 @@ public:
     /// What the enemy may leave on the field, and how many of each.
     virtual Things salvage(const Campaign &, const Pack &) const { return {}; }
     /// The band holds the field if it wins and somebody stands; `met`: the other one, where two bands meet.
-    virtual bool holdsField(const Encounter &, bool met) const
+    virtual bool holdsField(const Campaign &, const BattleReport &, bool met) const
     {
         Q_UNUSED(met);
         return false;

@@ -50,7 +50,20 @@ constexpr int narrowView = 900;
 /// What the right half shows.
 enum Face { BriefingFace, PartyFace, CorrectionFace, RollingFace, ResumeFace };
 
-/// Those that the last encounter kept waiting.
+/// Before that step an encounter was over, and another might have followed at once in its turn.
+bool mightFollowAtOnce(const Book &book, std::size_t step)
+{
+    while (step-- > 0) {
+        const Changes &changes = book.steps[step].changes;
+        if (firstOf<FollowUpDue>(changes))
+            return true;
+        if (firstOf<EncounterPrepared>(changes) || firstOf<TurnsPassed>(changes) || firstOf<TurnEnded>(changes))
+            return false;
+    }
+    return false;
+}
+
+/// Those that the last encounter kept waiting. A turn in which nothing followed at once had its battle.
 int quietTurnsBefore(const Book &book)
 {
     for (std::size_t i = book.inForce; i-- > 0;) {
@@ -60,7 +73,7 @@ int quietTurnsBefore(const Book &book)
         int turns = 0;
         for (const Change &change : changes) {
             if (const auto *passed = change.as<TurnsPassed>())
-                turns += passed->turns;
+                turns += passed->turns - (mightFollowAtOnce(book, i) ? 1 : 0);
         }
         return turns;
     }

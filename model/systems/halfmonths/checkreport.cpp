@@ -122,10 +122,16 @@ Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
     return things;
 }
 
-bool HalfMonths::holdsField(const Encounter &encounter, bool met) const
+/// The besieged win by leaving, too, unless the besiegers were the ones who went: then nothing can follow (R71).
+bool HalfMonths::holdsField(const Campaign &campaign, const BattleReport &report, bool met) const
 {
-    const Scenario &scenario = *scenarioOf(encounter);
-    return !winsByLeaving(met ? scenario.enemyRole : scenario.role);
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Role role = met ? scenario.enemyRole : scenario.role;
+    if (role != Role::Besieged || !report.enemy.salvage.empty() || report.enemy.follows == QLatin1StringView("nothing"))
+        return !winsByLeaving(role);
+    if (!campaign.play)
+        return false;
+    return met ? campaign.play->party() == 0 : actions::tallyOf(campaign).enemyDrivenOff;
 }
 
 /// What the figure's running says of its nerve: a wound excuses it, and it is not forgotten when it is felled afterwards (R67).

@@ -108,7 +108,7 @@ public:
     void report(const Campaign &campaign, AftermathDraft &draft) const override;
     QString whereIs(const GroupInPlay &group, const Campaign &campaign) const override;
     Things salvage(const Campaign &campaign, const Pack &pack) const override;
-    bool holdsField(const Encounter &encounter, bool met) const override;
+    bool holdsField(const Campaign &campaign, const BattleReport &report, bool met) const override;
     std::vector<PossibleEncounter> possible(const Campaign &campaign, const Pack &pack) const override;
     QString howItComes(const Campaign &campaign, const Pack &pack) const override;
     QString whoseGo(const Campaign &campaign, const Pack &pack) const override;

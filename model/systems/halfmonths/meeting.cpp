@@ -93,10 +93,24 @@ std::optional<FigureId> bandIn(const QString &enemy)
     return isNumber ? std::optional(FigureId{star}) : std::nullopt;
 }
 
+/// What follows at once is fought by those who fought the encounter before (R77).
+static Campaign thoseWhoFought(Campaign campaign)
+{
+    if (!scenarioOf(*campaign.encounter)->after)
+        return campaign;
+    const auto sat = [&](const Figure &figure) {
+        return std::none_of(campaign.fared.begin(), campaign.fared.end(),
+                            [&](const ReportedFate &one) { return one.id == figure.id; });
+    };
+    if (!std::all_of(campaign.band.begin(), campaign.band.end(), sat))
+        std::erase_if(campaign.band, sat);
+    return campaign;
+}
+
 Campaign bandOfEncounter(const Campaign &campaign)
 {
     const auto &whose = campaign.encounter->whose;
-    return whose && campaign.hasSeveralStars() ? campaign.bandOf(FigureId{*whose}) : campaign;
+    return thoseWhoFought(whose && campaign.hasSeveralStars() ? campaign.bandOf(FigureId{*whose}) : campaign);
 }
 
 QString bandThatIsMet(const Campaign &campaign)
@@ -159,7 +173,7 @@ int gruntsAllowed(const Campaign &campaign, const Pack &pack, FigureId star)
 
 std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star)
 {
-    return bestParty(campaign.bandOf(star), pack, gruntsAllowed(campaign, pack, star));
+    return bestParty(thoseWhoFought(campaign.bandOf(star)), pack, gruntsAllowed(campaign, pack, star));
 }
 
 std::vector<FigureId> stillToWrite(const Campaign &campaign)

@@ -37,14 +37,20 @@ StoryLine lineOf(const QString &title, const QString &detail, Rolls rolls)
     return line;
 }
 
+/// Those that went by without an encounter: a turn in which nothing followed at once had its battle.
+int quietTurns(const Telling &telling)
+{
+    const auto *passed = telling.change<TurnsPassed>();
+    return passed ? passed->turns - (telling.before().following ? 1 : 0) : 0;
+}
+
 /// How the encounter came: at once on another, or after so many turns.
 StoryLine coming(const Telling &telling, const Scenario &scenario)
 {
     if (scenario.after)
         return lineOf(StoryText::tr("Follow-up to"), words::title(*scenario.after),
                       rollsOf(telling, {RollKind::WhatFollows}));
-    const auto *passed = telling.change<TurnsPassed>();
-    const int turns = passed ? passed->turns : 0;
+    const int turns = quietTurns(telling);
     return lineOf(words::turn(telling.after().turn, telling.after(), telling.pack()),
                   turns == 0 ? StoryText::tr("no quiet turn before it")
                              : StoryText::tr("%n quiet turns before it", nullptr, turns),
@@ -102,10 +108,10 @@ QString otherThings(const Scenario &scenario)
 
 void tellTurnsPassed(const Telling &telling, StepStory &story)
 {
-    const auto *passed = telling.change<TurnsPassed>();
-    const int turns = passed ? passed->turns : 0;
+    const int turns = quietTurns(telling);
     story.head.theme = Theme::Prepare;
-    story.head.title = systemOf(telling.before(), telling.pack()).quiet(turns);
+    story.head.title = turns == 0 ? StoryText::tr("Nothing followed at once")
+                                  : systemOf(telling.before(), telling.pack()).quiet(turns);
     story.head.detail =
         StoryText::tr("now it is %1").arg(words::turn(telling.after().turn, telling.after(), telling.pack()));
     story.head.dice =

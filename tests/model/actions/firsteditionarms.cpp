@@ -216,6 +216,20 @@ TEST(Salvage, WhoTakesThingsUpHeldTheFieldAndWhoWinsByLeavingDidNot)
     EXPECT_FALSE(actions::heldField(robbing, report)) << "whatever robbers grab on their way out";
 }
 
+TEST(Salvage, WhoGetsOutOfASiegeLeavesTheFieldAndWhoOutlastsItHoldsIt_R88)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.prepares(againstMercenaries, "mercenaries");
+    Campaign besieged = gang.campaign();
+    Scenario &scenario = besieged.encounter->part.edit<Scenario>();
+    scenario.kind = ScenarioKind::Siege;
+    scenario.role = Role::Besieged;
+    BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
+    EXPECT_FALSE(actions::heldField(besieged, report)) << "a win is an escape, which a pursuit may follow";
+    report.enemy.follows = u"nothing"_s;
+    EXPECT_TRUE(actions::heldField(besieged, report)) << "the besiegers went home";
+}
+
 TEST(GivingOut, IsRefusedWithAReason)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);

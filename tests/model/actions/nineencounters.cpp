@@ -6,6 +6,7 @@
 #include "model/changes/campaign.h"
 #include "model/story/encountertext.h"
 #include "model/story/rollresult.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -50,6 +51,17 @@ BattleReport alone(Outcome outcome, int kills = 0, const char *follows = "")
     BattleReport report{outcome, {{FigureId{1}, Fate::Fine, {false, false, false, kills, 0}}}};
     report.enemy.follows = QString::fromLatin1(follows);
     return report;
+}
+
+Profile rifleman(int rep)
+{
+    Profile one;
+    one.type = u"Rifleman"_s;
+    one.rep = rep;
+    one.armor = 0;
+    one.weapon = u"rifle"_s;
+    one.armorWorn = u"none"_s;
+    return one;
 }
 
 std::string told(const PlayedBand &squad)
@@ -215,6 +227,43 @@ TEST(Siege, LeadsToAPursuitOnlyForThoseWhoGotOut)
     EXPECT_EQ(squad.scenario().role, Role::Runner);
     held.reports(alone(Outcome::Failure));
     EXPECT_FALSE(held.campaign().following);
+}
+
+TEST(FollowUps, ThatDoNotComeMakeNoQuietTurnOfTheBattlesOwn)
+{
+    PlayedBand squad = dealt(ScenarioKind::Siege, "2");
+    squad.reports(alone(Outcome::Success));
+    const QString another = u"4  "_s + comes(ScenarioKind::Firefight, Genre::Military);
+    squad.prepares(another.toLatin1().constData(), "zombies");
+    EXPECT_EQ(squad.campaign().turn, 2);
+    const StepStory story = tellAll(squad.steps(), chainReaction1()).back();
+    EXPECT_TRUE(printedLines(story).startsWith(u"Late January, year 1: no quiet turn before it"_s))
+        << printedLines(story).toStdString();
+}
+
+TEST(FollowUps, AreFoughtByThoseWhoFoughtTheOneBefore_R77)
+{
+    PlayedBand squad("military", "Rook", 4, genre("military-early"));
+    squad.joins("Tess", rifleman(4));
+    squad.joins("Charlie", rifleman(3));
+    squad.prepares((comes(ScenarioKind::Siege, Genre::Military) + u"2"_s).toLatin1().constData(), "zombies");
+    squad.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{3}, Fate::Fine}}});
+    squad.prepares("3  2");
+    EXPECT_EQ(squad.scenario().kind, ScenarioKind::Pursuit);
+    EXPECT_EQ(halfMonths().usualParty(squad.campaign(), chainReaction1()), (std::vector{FigureId{1}, FigureId{3}}))
+        << "Tess sat it out";
+}
+
+TEST(FollowUps, AreLedByWhoeverFoughtWhileTheStarIsAway_R77)
+{
+    PlayedBand squad("military", "Rook", 4, genre("military-early"));
+    squad.joins("Tess", rifleman(4));
+    squad.joins("Charlie", rifleman(3));
+    squad.prepares((comes(ScenarioKind::Siege, Genre::Military) + u"2"_s).toLatin1().constData(), "zombies");
+    squad.reports({Outcome::Success, {{FigureId{1}, Fate::BadWound}, {FigureId{3}, Fate::Fine}}}, "1 1");
+    squad.prepares("3  2");
+    EXPECT_TRUE(describeEncounter(squad.campaign(), chainReaction1()).forces.contains(u"Leader: Charlie."_s))
+        << describeEncounter(squad.campaign(), chainReaction1()).forces.toStdString();
 }
 
 TEST(Sweep, PaysThePartOfThemThatIsGone)
