@@ -19,6 +19,7 @@
 #include "ui/systems/halfmonths/salvagepanel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QWheelEvent>
@@ -39,6 +40,20 @@ prepare
   enemy: gang
   seed: 3
 )");
+
+TEST(FirstEditionReport, AsksWhichWoundSomebodyRanWith)
+{
+    OpenBook book(rookMeetsZombies, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    page.find<FateTable>()->fates()->tick(0, Fate::RanAway);
+    auto *wound = page.find<QComboBox>(QStringLiteral("Rook, wound when running away"));
+    EXPECT_EQ(wound->currentText(), QStringLiteral("none"));
+    wound->setCurrentIndex(wound->findText(QStringLiteral("Bad Wound")));
+    ASSERT_TRUE(book.document().draft());
+    const Deeds &deeds = book.document().draft()->figures[0].deeds;
+    EXPECT_TRUE(deeds.wounded);
+    EXPECT_EQ(deeds.wound, Fate::BadWound) << "and with it a Recover check";
+}
 
 TEST(FirstEditionReport, AsksForDeedsAndThePartOfThePoints)
 {

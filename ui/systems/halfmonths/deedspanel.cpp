@@ -38,6 +38,19 @@ QCheckBox *makeMark(const QString &name, bool on)
     return mark;
 }
 
+/// One who was badly wounded and ran is to take a Recover check; with a Scratch, running was no loss of nerve.
+QComboBox *makeWound(const QString &name, const Deeds &deeds)
+{
+    auto *wound = new QComboBox;
+    wound->setAccessibleName(name);
+    wound->addItem(DeedsPanel::tr("none"), QVariant());
+    for (const Fate fate : {Fate::Scratched, Fate::BadWound})
+        wound->addItem(words::title(fate), static_cast<int>(fate));
+    if (deeds.wounded || deeds.wound)
+        wound->setCurrentIndex(deeds.wound == Fate::BadWound ? 2 : 1);
+    return wound;
+}
+
 } // namespace
 
 DeedsPanel::DeedsPanel(QWidget *parent)
@@ -76,7 +89,8 @@ DeedsPanel::DeedsPanel(QWidget *parent)
 
 void DeedsPanel::addHeads()
 {
-    const QStringList heads{tr("Inflicted\ndamage"), tr("Lost\nnerve"), tr("Ran\nwounded"), tr("Killed"), tr("Routed")};
+    const QStringList heads{tr("Inflicted\ndamage"), tr("Lost\nnerve"), tr("Wound when\nrunning"), tr("Killed"),
+                            tr("Routed")};
     for (int i = 0; i < heads.size(); ++i) {
         QLabel *head = makeLabel(TextUse::ColumnHead, heads[i], nullptr, QPalette::PlaceholderText);
         head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
@@ -91,16 +105,15 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
             makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
             makeMark(of(tr("inflicted damage")), deeds.completed().inflictedDamage),
             makeMark(of(tr("lost nerve")), deeds.lostNerve),
-            makeMark(of(tr("already wounded when running away")), deeds.wounded),
+            makeWound(of(tr("wound when running away")), deeds),
             makeCount(of(tr("enemies killed")), deeds.kills),
             makeCount(of(tr("enemies routed")), deeds.routed),
-            deeds.wound,
             deeds.inflictedDamage};
     const int place = static_cast<int>(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.hurt, place, 1, Qt::AlignHCenter);
     m_grid->addWidget(row.nerve, place, 2, Qt::AlignHCenter);
-    m_grid->addWidget(row.wounded, place, 3, Qt::AlignHCenter);
+    m_grid->addWidget(row.wound, place, 3);
     m_grid->addWidget(row.kills, place, 4);
     m_grid->addWidget(row.routed, place, 5);
     const auto tellNow = [this, id = figure.id] { tell(rowOf(id)); };
@@ -109,8 +122,8 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
         told.toldHurt = on;
         tell(told);
     });
-    for (QCheckBox *mark : {row.nerve, row.wounded})
-        connect(mark, &QCheckBox::toggled, this, tellNow);
+    connect(row.nerve, &QCheckBox::toggled, this, tellNow);
+    connect(row.wound, &QComboBox::currentIndexChanged, this, tellNow);
     for (QSpinBox *count : {row.kills, row.routed})
         connect(count, &QSpinBox::valueChanged, this, tellNow);
     m_rows.push_back(row);
@@ -152,7 +165,7 @@ void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
     QList<QSpinBox *> kills;
     QList<QSpinBox *> routed;
     for (const Row &row : m_rows) {
-        enableIfPresent({row.name, row.hurt, row.nerve, row.wounded, row.kills, row.routed}, figures, row.id);
+        enableIfPresent({row.name, row.hurt, row.nerve, row.wound, row.kills, row.routed}, figures, row.id);
         kills << row.kills;
         routed << row.routed;
     }
@@ -168,9 +181,11 @@ DeedsPanel::Row &DeedsPanel::rowOf(FigureId id)
 
 void DeedsPanel::tell(const Row &row)
 {
-    Deeds told{row.wounded->isChecked(), row.nerve->isChecked(), row.toldHurt,
-               row.kills->value(),       row.routed->value(),    m_media->workOf(row.id)};
-    told.wound = told.wounded ? row.wound : std::nullopt;
+    const QVariant wound = row.wound->currentData();
+    Deeds told{wound.isValid(),    row.nerve->isChecked(), row.toldHurt,
+               row.kills->value(), row.routed->value(),    m_media->workOf(row.id)};
+    if (wound.isValid())
+        told.wound = static_cast<Fate>(wound.toInt());
     const QSignalBlocker quiet(row.hurt);
     row.hurt->setChecked(told.completed().inflictedDamage);
     emit deedsChanged(row.id, told);

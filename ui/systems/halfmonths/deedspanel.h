@@ -43,10 +43,9 @@ private:
         QLabel *name;
         QCheckBox *hurt;
         QCheckBox *nerve;
-        QCheckBox *wounded;
+        QComboBox *wound; ///< one had when running
         QSpinBox *kills;
         QSpinBox *routed;
-        std::optional<Fate> wound; ///< as the table had it
         bool toldHurt = false; ///< the player's own tick, which outlasts the kills that imply it
     };
     void addHeads();
