@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/bandwords.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
@@ -54,8 +55,26 @@ std::vector<PossibleEncounter> HalfMonths::possible(const Campaign &campaign, co
     return all;
 }
 
+/// The next of the Stars whose sevens have fallen in this turn (R87); null where none is left.
+static const Figure *nextDue(const Campaign &campaign)
+{
+    for (const int star : campaign.due) {
+        if (const Figure *leader = campaign.find(FigureId{star}))
+            return leader;
+    }
+    return nullptr;
+}
+
 QString HalfMonths::howItComes(const Campaign &campaign, const Pack &pack) const
 {
+    if (const Figure *star = nextDue(campaign)) {
+        return campaign.following
+            ? SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the encounter of "
+                             "%1 comes, whose 7 was rolled in the same turn.")
+                  .arg(words::bandOf(*star))
+            : SystemText::tr("The encounter of %1 comes, whose 7 was rolled in the same turn.")
+                  .arg(words::bandOf(*star));
+    }
     if (campaign.following && isWasteland(campaign, pack))
         return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the turn ends: "
                               "then travel, or prepare the next encounter.");

@@ -122,6 +122,13 @@ QString dueAmbush(const Campaign &campaign)
                                   : StoryText::tr("Roll for the ambush.");
 }
 
+QString dueSpotting(const Campaign &campaign)
+{
+    return scenarioOf(*campaign.encounter)->kind == ScenarioKind::Pursuit
+        ? StoryText::tr("The Chasers roll to spot the Runners.")
+        : StoryText::tr("The defenders roll to spot the attackers.");
+}
+
 QString dueStand(const Campaign &campaign)
 {
     return endedIn(nowOf(campaign), Pursuit::End::Caught) ? StoryText::tr("The Runners make their stand.") : QString();
@@ -157,9 +164,9 @@ constexpr auto deedTable = closedTable<DeedKind>({
      QT_TRANSLATE_NOOP("Story", "2d6 each turn: a %1 springs it; then its distance and direction"),
      [](const RoundTables &rounds) { return QString::number(rounds.ambushOn); }, whyNoAmbush, dueAmbush},
     {ScenarioDeed::Spotting, "spot", [] { return ActsText::tr("roll whether the attackers are spotted"); },
-     QT_TRANSLATE_NOOP("Story", "Spotting"), QT_TRANSLATE_NOOP("Story", "1d6 each turn: a %1 spots the attackers"),
+     QT_TRANSLATE_NOOP("Story", "Spotting"), QT_TRANSLATE_NOOP("Story", "1d6 each turn: a %1 spots the other side"),
      [](const RoundTables &rounds) { return words::faces(1, rounds.spotsUpTo); }, whyNoSpotting,
-     [](const Campaign &) { return StoryText::tr("The defenders roll to spot the attackers."); }},
+     dueSpotting},
     {ScenarioDeed::Pursuit, "pursue", [] { return ActsText::tr("roll a round of the pursuit"); },
      QT_TRANSLATE_NOOP("Story", "Next round"),
      QT_TRANSLATE_NOOP("Story", "Both sides roll, and the distance between them changes"), nullptr, whyNoPursuit,

@@ -57,6 +57,9 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
     const Play &play = *campaign.play;
     if (const QString end = decided(campaign); !end.isEmpty())
         return end;
+    if (const auto &pursuit = scenarioOf(play)->pursuit;
+        pursuit && pursuit->end == Pursuit::End::Caught && !scenarioOf(play)->stand)
+        return StoryText::tr("The Runners are caught: they must make a stand.");
     if (play.turn == 0)
         return StoryText::tr("Your band is on the table. Draw a card for each side.");
     QStringList parts;

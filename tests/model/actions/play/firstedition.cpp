@@ -283,6 +283,7 @@ TEST(FirstEditionPlay, APursuitGoesOnUntilTheRunnersMustStand)
     EXPECT_EQ(battle.told(), "Pursuit: Runners 3, Chasers 9; 32″ between them: they must stand `1 : 6`");
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Pursuit)),
               "The Runners are caught and must make a stand.");
+    EXPECT_EQ(battle.now(), "The Runners are caught: they must make a stand.");
     battle.deed(ScenarioDeed::Stand, "1 6");
     EXPECT_EQ(battle.told(),
               "The Runners make a stand: the Chasers walk into an ambush `1 : 6`\n"
