@@ -183,17 +183,26 @@ void addOwn(const Campaign &campaign, const Pack &pack, const OwnFigure &own, st
         rows.push_back(ownRow(*figure, own, *campaign.play, pack));
 }
 
+/// Those who came, standing or not: a row keeps its place when somebody falls.
+int cameIn(const Play &play, int group)
+{
+    return static_cast<int>(std::count_if(play.own.begin(), play.own.end(), [=](const OwnFigure &own) {
+        return own.group == group && own.state != TableState::AtHome;
+    }));
+}
+
 /// A row of its own only where the band has split up.
 void addOwnGroup(const Campaign &campaign, const Pack &pack, const OwnGroup &group, bool split,
                  std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
-    if (split && play.standingIn(group.id) > 0) {
+    if (split && cameIn(play, group.id) > 0) {
         PlayRow row;
         row.key = {SubjectKind::OwnGroup, group.id, 0};
         row.title = TableText::tr("Group %1").arg(words::ownGroup(group.id));
         row.detail = words::figures(play.standingIn(group.id));
         row.state = words::place(group.section);
+        row.done = play.standingIn(group.id) == 0;
         rows.push_back(row);
     }
     for (const OwnFigure &own : play.own) {
@@ -229,8 +238,10 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     const Figure *ours = campaign.meeting() ? campaign.find(FigureId{campaign.encounter->whose.value_or(0)}) : nullptr;
     rows.push_back(heading(4, ours ? words::bandOf(*ours) : TableText::tr("Your band"), there));
     addOwnPefs(play, rows);
+    const auto split =
+        std::count_if(groups.begin(), groups.end(), [&](const OwnGroup &g) { return cameIn(play, g.id) > 0; });
     for (const OwnGroup &group : groups)
-        addOwnGroup(campaign, pack, group, standing > 1, rows);
+        addOwnGroup(campaign, pack, group, split > 1, rows);
     for (const OwnFigure &own : play.own) { // those who sat out, below all who are there
         if (own.state == TableState::AtHome)
             addOwn(campaign, pack, own, rows);
