@@ -137,7 +137,7 @@ void UsageOfFields::add(const Field &field, QStringView form)
     QString part = form.toString();
     if (QLatin1StringView(field.word).endsWith(u'='))
         part.prepend(QLatin1StringView("%2"));
-    part.replace(QLatin1StringView("%1"), QLatin1StringView(field.placeholder));
+    part.replace(QLatin1StringView("%1"), QString::fromUtf8(field.placeholder));
     part.replace(QLatin1StringView("%2"), QLatin1StringView(field.word));
     m_parts << part.replace(QLatin1StringView("%3"), QLatin1StringView(field.none));
 }

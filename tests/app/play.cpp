@@ -22,6 +22,12 @@ protected:
 
 } // namespace
 
+TEST_F(OnTheTerminal, TellsHowAPefIsSaidInPlainQuotes)
+{
+    const Heard help = call(u"play --help"_s);
+    EXPECT_TRUE(help.text().contains(u"[WEAPON] [“NAME”]"_s)) << help.text().toStdString();
+}
+
 TEST_F(OnTheTerminal, FillsInTheReport)
 {
     EXPECT_EQ(now(), u"Choose your party, place it at your edge, and begin play."_s);
