@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace muster {
 
@@ -83,6 +84,24 @@ int stakeOf(const Roll &roll, const Campaign &campaign)
     }
 }
 
+/// By what decides it: dice that pass one by one by how many do, all others by their sum. `campaign`: as it stood before.
+double chanceOf(const Roll &roll, const Campaign &campaign)
+{
+    switch (roll.reason.kind) {
+    case RollKind::Recovery:
+    case RollKind::FirstAid:
+        if (const Figure *figure = campaign.find(FigureId{roll.reason.subject}))
+            return chanceOfPassed(roll.dice, figure->rep());
+        return chanceOfSum(roll);
+    case RollKind::StarHolds:
+    case RollKind::StarHoldsOne:
+    case RollKind::GruntWeighs:
+        return chanceOfSuccesses(roll.dice);
+    default:
+        return chanceOfSum(roll);
+    }
+}
+
 /// The first ten by that order.
 template<typename Before>
 std::vector<RareRoll> topOf(std::vector<RareRoll> rolls, Before &&before)
@@ -106,11 +125,11 @@ Luck luckIn(std::span<const Step> steps)
     Campaign campaign;
     QString last; // whose dice they are once no Star is left
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        std::vector<int> stakes; // of those who are there before it
+        std::vector<std::pair<int, double>> weighed; // stake and chance, of those who are there before it
         for (const Roll &roll : steps[i].rolls)
-            stakes.push_back(stakeOf(roll, campaign));
+            weighed.emplace_back(stakeOf(roll, campaign), chanceOf(roll, campaign));
         apply(campaign, steps[i]);
-        for (std::size_t place = 0; place < stakes.size(); ++place) {
+        for (std::size_t place = 0; place < weighed.size(); ++place) {
             const Roll &roll = steps[i].rolls[place];
             if (roll.reason.kind == RollKind::Card || roll.dice.isEmpty())
                 continue;
@@ -118,7 +137,8 @@ Luck luckIn(std::span<const Step> steps)
                 last = nameOf(*star);
             if (roll.sides == 6)
                 count(luck.by, last, roll);
-            all.push_back({int(i) + 1, roll, chanceOfSum(roll), stakes[place]});
+            const auto &[stake, chance] = weighed[place];
+            all.push_back({int(i) + 1, roll, chance, stake});
         }
     }
     luck.rarest = topOf(all, [](const RareRoll &one, const RareRoll &other) { return one.chance < other.chance; });

@@ -19,7 +19,7 @@ struct Throws {
 struct RareRoll {
     int step = 0; ///< from 1
     Roll roll;
-    double chance = 1; ///< that the sum strays so far to that side
+    double chance = 1; ///< that the sum, or how many dice pass, strays so far to that side
     int stake = 0; ///< the Rep of those whose place in the band hung on it
 
     friend bool operator==(const RareRoll &, const RareRoll &) = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/odds/fairness.h"
 
+#include "rules/dice/counting.h"
 #include "rules/odds/distribution.h"
 
 #include <cmath>
@@ -31,21 +32,38 @@ double chanceOfChiSquare(double chiSquare)
     return std::erfc(std::sqrt(x / 2)) + std::sqrt(2 * x / std::numbers::pi) * std::exp(-x / 2) * (1 + x / 3);
 }
 
-double chanceOfSum(const Roll &roll)
+namespace {
+
+/// The chance to stray from the mean at least so far to the same side.
+double chanceOfStraying(const Distribution &odds, int value)
 {
-    const int dice = static_cast<int>(roll.dice.size());
-    const int sum = std::accumulate(roll.dice.begin(), roll.dice.end(), 0,
-                                    [](int soFar, const Die &die) { return soFar + die.face; });
-    const int twiceMean = dice * (roll.sides + 1);
-    if (2 * sum == twiceMean)
+    constexpr double roundedOff = 1e-9;
+    const double from = value - odds.mean();
+    if (std::abs(from) < roundedOff)
         return 1;
-    const Distribution sums = sumOdds(dice, roll.sides);
     double chance = 0;
-    for (int other = sums.least(); other <= sums.most(); ++other) {
-        if (2 * sum > twiceMean ? other >= sum : other <= sum)
-            chance += sums.chanceOf(other);
+    for (int other = odds.least(); other <= odds.most(); ++other) {
+        if (from > 0 ? other >= value : other <= value)
+            chance += odds.chanceOf(other);
     }
     return chance;
+}
+
+} // namespace
+
+double chanceOfSum(const Roll &roll)
+{
+    return chanceOfStraying(sumOdds(static_cast<int>(roll.dice.size()), roll.sides), sum(roll.dice));
+}
+
+double chanceOfPassed(const Faces &dice, int target)
+{
+    return chanceOfStraying(passedOdds(static_cast<int>(dice.size()), target), passed(dice, target));
+}
+
+double chanceOfSuccesses(const Faces &dice)
+{
+    return chanceOfStraying(successOdds(static_cast<int>(dice.size())), successes(dice));
 }
 
 } // namespace muster

@@ -20,5 +20,8 @@ double chanceOfChiSquare(double chiSquare);
 
 /// The chance that the sum of these dice strays from its mean at least so far to the same side; 1 without dice.
 double chanceOfSum(const Roll &roll);
+/// The same of how many of these d6 pass, each on its own: against a target, two at most, or as successes.
+double chanceOfPassed(const Faces &dice, int target);
+double chanceOfSuccesses(const Faces &dice);
 
 } // namespace muster

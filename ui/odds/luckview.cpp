@@ -96,6 +96,11 @@ LuckView::LuckView(QWidget *parent)
     , m_rolls(new QVBoxLayout)
     , m_order(new Choice)
 {
+    auto *meant =
+        makeParagraph(TextUse::SecondLine,
+                      tr("The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of "
+                         "so many dice that pass, else of such a sum, or of one farther from the middle."),
+                      nullptr, QPalette::PlaceholderText);
     m_order->addItem({}, tr("Most at stake"));
     m_order->addItem({}, tr("Rarest"));
     m_order->setCurrent(0);
@@ -115,6 +120,7 @@ LuckView::LuckView(QWidget *parent)
     all->addSpacing(14);
     all->addLayout(head);
     all->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    all->addWidget(meant);
     all->addLayout(m_rolls);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/luck.h"
 
+#include "model/changes/band.h"
 #include "model/sample/sample.h"
 #include "model/storytext/storytext.h"
+#include "tests/support/bands.h"
 #include "tests/support/packs.h"
 
 namespace muster::testing {
@@ -42,6 +44,23 @@ TEST(Luck, OfTheSampleCountsEveryDie)
         counted += diceIn(throws.faces);
     EXPECT_EQ(counted, dice);
     EXPECT_EQ(luckIn(steps).rarest.size(), 10u);
+}
+
+TEST(Luck, GivesARecoveryTheChanceThatSoManyDicePassAgainstTheRep)
+{
+    Step founded;
+    const Campaign band = Band().star("Osric", 5).grunt("Dunn", 4).grunt("Teo", 3);
+    for (const Figure &figure : band.band)
+        founded.changes.emplace_back(FigureJoined{figure});
+    Step rolled;
+    rolled.rolls = {{{RollKind::Recovery, 2}, 6, {{1, Thrower::Player}, {4, Thrower::Player}}},
+                    {{RollKind::Recovery, 3}, 6, {{2, Thrower::Player}, {3, Thrower::Player}}}};
+
+    const Luck luck = luckIn(Steps{founded, rolled});
+
+    ASSERT_EQ(luck.rarest.size(), 2U);
+    EXPECT_DOUBLE_EQ(luck.rarest[0].chance, 1.0 / 4) << "Teo, by Rep 3";
+    EXPECT_DOUBLE_EQ(luck.rarest[1].chance, 4.0 / 9) << "Dunn, by Rep 4";
 }
 
 TEST(Luck, WeighsASurpriseByWhatHungOnIt)

@@ -59,3 +59,14 @@ TEST(Fairness, OfASumCountsAllThatStrayAsFarToThatSide)
     EXPECT_EQ(chanceOfSum(rolled({3, 4})), 1) << "nothing is more to be expected";
     EXPECT_EQ(chanceOfSum(rolled({})), 1);
 }
+
+TEST(Fairness, OfDiceThatPassOneByOneCountsHowManyDo)
+{
+    EXPECT_DOUBLE_EQ(chanceOfPassed(rolled({4, 1}).dice, 4), 4.0 / 9) << "both of two against Rep 4";
+    EXPECT_DOUBLE_EQ(chanceOfPassed(rolled({2, 3}).dice, 3), 1.0 / 4);
+    EXPECT_DOUBLE_EQ(chanceOfPassed(rolled({6, 6}).dice, 5), 1.0 / 36);
+    EXPECT_DOUBLE_EQ(chanceOfPassed(rolled({1, 6}).dice, 5), 11.0 / 36) << "one or none";
+    EXPECT_EQ(chanceOfPassed(rolled({1, 6}).dice, 3), 1) << "nothing is more to be expected";
+    EXPECT_DOUBLE_EQ(chanceOfSuccesses(rolled({1, 2, 3}).dice), 1.0 / 8);
+    EXPECT_EQ(chanceOfSuccesses(rolled({}).dice), 1);
+}
