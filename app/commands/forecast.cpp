@@ -167,9 +167,13 @@ QStringList aimsAheadText(const RunTally &tally, const ForecastQuestion &questio
                      words::percent(chance.probability), intervalText(chance)});
     }
     for (std::size_t foe = 0; foe < question.foes.size(); ++foe) {
-        const Chance chance = tally.foe(last, foe);
-        columns.add({CommandLine::tr("May be met again: %1").arg(shortened(campaign.foes[question.foes[foe]].name)),
-                     words::percent(chance.probability), intervalText(chance)});
+        const QString name = shortened(campaign.foes[question.foes[foe]].name);
+        const Chance met = tally.foe(last, foe);
+        columns.add({CommandLine::tr("May be met at least once: %1").arg(name), words::percent(met.probability),
+                     intervalText(met)});
+        const Chance taken = tally.foeTaken(last, foe);
+        columns.add({CommandLine::tr("Captured or killed: %1").arg(name), words::percent(taken.probability),
+                     intervalText(taken)});
     }
     QStringList lines{{}, columns.text()};
     if (!question.foes.empty())
@@ -216,7 +220,9 @@ QJsonObject bandAheadJson(const RunTally &tally, const ForecastQuestion &questio
             goals.append(QJsonObject{{u"id"_s, question.goals[goal]}, {u"reached"_s, json(tally.goal(month, goal))}});
         QJsonArray foes;
         for (std::size_t foe = 0; foe < question.foes.size(); ++foe)
-            foes.append(QJsonObject{{u"id"_s, question.foes[foe]}, {u"met"_s, json(tally.foe(month, foe))}});
+            foes.append(QJsonObject{{u"id"_s, question.foes[foe]},
+                                    {u"met"_s, json(tally.foe(month, foe))},
+                                    {u"taken"_s, json(tally.foeTaken(month, foe))}});
         months.append(QJsonObject{{u"turn"_s, month.turn},
                                   {u"figures"_s, json(month.figures.spread())},
                                   {u"rep"_s, json(month.rep.spread())},

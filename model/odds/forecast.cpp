@@ -123,8 +123,12 @@ RunTally Forecast::block(int number, int runs) const
             for (std::size_t goal = 0; goal < m_question.goals.size(); ++goal)
                 month.goals[goal] += now.goals.constFind(m_question.goals[goal])->reached ? 1 : 0;
             month.foes.resize(m_question.foes.size());
-            for (std::size_t foe = 0; foe < m_question.foes.size(); ++foe)
-                month.foes[foe] += course.hasMet(m_question.foes[foe]) ? 1 : 0;
+            month.foesTaken.resize(m_question.foes.size());
+            for (std::size_t foe = 0; foe < m_question.foes.size(); ++foe) {
+                const int id = m_question.foes[foe];
+                month.foes[foe] += course.hasMet(id) ? 1 : 0;
+                month.foesTaken[foe] += now.foes.constFind(id)->status == FoeStatus::AtLarge ? 0 : 1;
+            }
         }
     }
     return tally;

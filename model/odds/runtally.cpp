@@ -73,6 +73,7 @@ void RunTally::add(const RunTally &other)
         month.starAlive += more.starAlive;
         addTimes(month.goals, more.goals);
         addTimes(month.foes, more.foes);
+        addTimes(month.foesTaken, more.foesTaken);
     }
 }
 

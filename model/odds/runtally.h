@@ -42,7 +42,8 @@ struct MonthTally {
     NumberTally rep;
     int starAlive = 0;
     std::vector<int> goals; ///< in how many runs each had been reached, in the question's order
-    std::vector<int> foes; ///< in how many each had been met again, likewise
+    std::vector<int> foes; ///< in how many each had been met again at least once, likewise
+    std::vector<int> foesTaken; ///< in how many each had been captured or killed by then
 
     friend bool operator==(const MonthTally &, const MonthTally &) = default;
 };
@@ -56,6 +57,10 @@ struct RunTally {
     Chance starAlive(const MonthTally &month) const { return chanceFrom(month.starAlive, runs); }
     Chance goal(const MonthTally &month, std::size_t place) const { return chanceFrom(month.goals[place], runs); }
     Chance foe(const MonthTally &month, std::size_t place) const { return chanceFrom(month.foes[place], runs); }
+    Chance foeTaken(const MonthTally &month, std::size_t place) const
+    {
+        return chanceFrom(month.foesTaken[place], runs);
+    }
 
     friend bool operator==(const RunTally &, const RunTally &) = default;
 };

@@ -208,9 +208,10 @@ void FoesPage::lookAhead()
         m_asked = usualQuestion(campaign, m_document->pack(), m_document->book().stepsInForce());
     m_asked.seed = usualForecastSeed;
     const bool isAny = !m_asked.goals.empty() || !m_asked.foes.empty();
-    m_oddsAbout->setText(tr("In 100: the chance that it is reached, or the foe may be met again, by the end of %1. The "
-                            "Forecast page says how it is worked out.")
-                             .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, m_document->pack())));
+    m_oddsAbout->setText(
+        tr("In 100: the chance that it is reached, or the foe may be met at least once, by the end of %1. The "
+           "Forecast page says how it is worked out.")
+            .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, m_document->pack())));
     m_oddsAbout->setVisible(isAny);
     if (isAny)
         m_ahead->begin(campaign, m_document->pack(), {m_asked}, ForecastWork::firstRuns);

@@ -219,8 +219,9 @@ QString coursesInWords(const std::vector<DrawnCourse> &courses, const DrawnAxes 
                                    words::percent(course.tally.goal(month, goal).probability));
                 for (std::size_t foe = 0; foe < month.foes.size(); ++foe)
                     line += u' '
-                        + ForecastText::tr("%1 may be met again: %2.", "a foe")
-                              .arg(axes.foes[qsizetype(foe)], words::percent(course.tally.foe(month, foe).probability));
+                        + ForecastText::tr("%1 may be met at least once: %2, is captured or killed: %3.", "a foe")
+                              .arg(axes.foes[qsizetype(foe)], words::percent(course.tally.foe(month, foe).probability),
+                                   words::percent(course.tally.foeTaken(month, foe).probability));
             }
             lines << line;
         }

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace muster {
 
@@ -25,6 +26,13 @@ double asPart(const QSpinBox *percent)
 int inPercent(double chance)
 {
     return qRound(chance * wholePercent);
+}
+
+int lossesIn(const Record &record)
+{
+    return std::accumulate(record.fates.begin(), record.fates.end(), 0, [](int lost, const auto &fate) {
+        return lost + (fate.first == Fate::Fine ? 0 : fate.second);
+    });
 }
 
 QGridLayout *rowsOfThree(QWidget *widget)
@@ -86,20 +94,35 @@ void ExpectationForm::load(const Record &record, const Expectation &proposed, co
         for (const Term &kind : kinds)
             m_wins.push_back({kind.id, addRow(kind.title, 0, inPercent(proposed.win), score(record.byKind[kind.id]))});
     }
-    m_withoutStar = addRow(tr("Without the Star"), -wholePercent, inPercent(proposed.withoutStar), tr("your guess"));
+    m_withoutStar =
+        addRow(tr("The Star at home adds"), -wholePercent, inPercent(proposed.withoutStar), tr("your guess"));
+    m_withoutStar->setToolTip(asToolTip(
+        tr("Added to the chance of a win where the Star stays at home: −20 makes 60% of 80%, and 0 leaves it.")));
+    const auto showSign = [box = m_withoutStar] { box->setPrefix(box->value() > 0 ? QStringLiteral("+") : QString()); };
+    connect(m_withoutStar, &QSpinBox::valueChanged, m_withoutStar, showSign);
     m_losses = addRow(tr("Losses in a battle"), 0, inPercent(proposed.lossesInAll()),
-                      tr("of %n figures", nullptr, record.figures + priorFigures));
+                      score({lossesIn(record), record.figures}));
     m_losses->setToolTip(asToolTip(
         tr("How many of 100 figures come to grief in a battle, from the record with %1 figures added of whom %2 did. "
            "What becomes of them stays as in the record.")
             .arg(priorFigures)
             .arg(priorLosses)));
     m_foeTaken = nullptr;
-    if (!foes)
-        return;
-    m_foeTaken = addRow(tr("A foe who is met is taken"), 0, inPercent(proposed.capturesFoe + proposed.killsFoe),
-                        score({record.foesCaptured + record.foesKilled, record.foesMet}));
-    m_foeTaken->setToolTip(asToolTip(tr("Captured or killed, as often the one as the other until there is a record.")));
+    if (foes) {
+        m_foeTaken = addRow(tr("A foe who is met is taken"), 0, inPercent(proposed.capturesFoe + proposed.killsFoe),
+                            score({record.foesCaptured + record.foesKilled, record.foesMet}));
+        m_foeTaken->setToolTip(
+            asToolTip(tr("Captured or killed, as often the one as the other until there is a record.")));
+    }
+    // Without this a page that says "67%" beside "2 of 2 so far" seems to have reckoned wrongly.
+    QString proposal =
+        tr("Proposed from the record with one win and one defeat added, and %1 figures of whom %2 were lost.")
+            .arg(priorFigures)
+            .arg(priorLosses);
+    if (foes)
+        proposal += u' ' + tr("For foes one taken and one who got away are added.");
+    m_grid->addWidget(makeParagraph(TextUse::SecondLine, proposal, nullptr, QPalette::PlaceholderText),
+                      m_grid->rowCount(), 0, 1, 3);
 }
 
 Expectation ExpectationForm::expectation() const
@@ -147,9 +170,13 @@ std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, cons
     for (std::size_t goal = 0; goal < question.goals.size(); ++goal)
         add(OutcomeTable::tr("%1, in 100", "a goal").arg(campaign.goals[question.goals[goal]].text),
             [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.goal(last, goal)); });
-    for (std::size_t foe = 0; foe < question.foes.size(); ++foe)
-        add(OutcomeTable::tr("%1 may be met again, in 100", "a foe").arg(campaign.foes[question.foes[foe]].name),
+    for (std::size_t foe = 0; foe < question.foes.size(); ++foe) {
+        const QString &name = campaign.foes[question.foes[foe]].name;
+        add(OutcomeTable::tr("%1 may be met at least once, in 100", "a foe").arg(name),
             [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.foe(last, foe)); });
+        add(OutcomeTable::tr("%1 captured or killed, in 100", "a foe").arg(name),
+            [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.foeTaken(last, foe)); });
+    }
     add(pack.hasSkill ? OutcomeTable::tr("Initiative in all, the middle") : OutcomeTable::tr("Rep in all, the middle"),
         [](const RunTally &, const MonthTally &last) { return QString::number(last.rep.spread().p50); });
     add(OutcomeTable::tr("Figures, the middle"),
@@ -168,11 +195,10 @@ OutcomeTable::OutcomeTable(QWidget *parent)
 
 OutcomeTable::Line OutcomeTable::addLine(int row)
 {
-    Line line{new ElidedLabel, {makeLabel(TextUse::BodyBold, {}), makeLabel(TextUse::BodyBold, {})}};
-    line.name->setFont(fontFor(TextUse::Body));
+    Line line{makeParagraph(TextUse::Body, {}), {makeLabel(TextUse::BodyBold, {}), makeLabel(TextUse::BodyBold, {})}};
     m_grid->addWidget(line.name, row, 0);
     for (std::size_t which = 0; which < line.values.size(); ++which)
-        m_grid->addWidget(line.values[which], row, static_cast<int>(which) + 1, Qt::AlignRight);
+        m_grid->addWidget(line.values[which], row, static_cast<int>(which) + 1, Qt::AlignRight | Qt::AlignBottom);
     return line;
 }
 
@@ -183,7 +209,6 @@ void OutcomeTable::load(const QString &title, const QStringList &signs, const st
         m_lines.push_back(addLine(static_cast<int>(m_lines.size()) + belowTheRule));
     const auto fill = [](const Line &line, const QString &name, const QStringList &values) {
         line.name->setText(name);
-        line.name->setToolTip(asToolTip(name));
         for (std::size_t which = 0; which < line.values.size(); ++which)
             line.values[which]->setText(values.value(static_cast<qsizetype>(which)));
     };

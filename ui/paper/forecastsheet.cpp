@@ -216,9 +216,11 @@ void addAims(PageFlow &flow, const ForecastMade &made, const Campaign &campaign)
     };
     for (std::size_t goal = 0; goal < made.question.goals.size(); ++goal)
         add(campaign.goals[made.question.goals[goal]].text, made.tally.goal(last, goal));
-    for (std::size_t foe = 0; foe < made.question.foes.size(); ++foe)
-        add(SheetText::tr("%1 may be met again", "a foe").arg(campaign.foes[made.question.foes[foe]].name),
-            made.tally.foe(last, foe));
+    for (std::size_t foe = 0; foe < made.question.foes.size(); ++foe) {
+        const QString &name = campaign.foes[made.question.foes[foe]].name;
+        add(SheetText::tr("%1 may be met at least once", "a foe").arg(name), made.tally.foe(last, foe));
+        add(SheetText::tr("%1 captured or killed", "a foe").arg(name), made.tally.foeTaken(last, foe));
+    }
     if (lines.empty())
         return;
     flow.space(12);

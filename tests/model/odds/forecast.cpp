@@ -332,6 +332,8 @@ TEST(Forecast, TakesAFoeWhoIsMetAsOftenAsIsExpected)
     const RunTally tally = Forecast(campaign, swordplay(), question).run(runs);
 
     expectNear(tally.goal(tally.months[0], 0), 0.4 * leaderComesAt(5, 3), runs);
+    expectNear(tally.foeTaken(tally.months[0], 0), leaderComesAt(5, 3), runs);
+    EXPECT_EQ(tally.months[0].foesTaken[1], 0) << "the one sought is met first";
 }
 
 TEST(Forecast, IsTheSameOfTheBandWhetherAFoeHasANameOrNot)
