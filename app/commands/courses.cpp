@@ -103,7 +103,7 @@ Answer listed(const QString &path, const OpenCampaign &open, const std::vector<L
 
 Reply saved(const Call &call, const OpenCampaign &open, const LeftCourse &course)
 {
-    if (const auto refusal = refusalOf(open.file->branch(call.word(1), {0, course.id, {}})))
+    if (const auto refusal = refusalOf(open.file->branch(call.word(1), {0, course.id, nameOf(course, open)})))
         return *refusal;
     return Answer{CommandLine::tr("“%1” is saved to %2.").arg(shortened(nameOf(course, open)), shortened(call.word(1)))
                       + u'\n',

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/comparecourses.h"
 
+#include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
@@ -8,6 +9,7 @@
 #include "model/texts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace muster {
 
@@ -92,6 +94,39 @@ QString wonOf(const Campaign &campaign)
     return StoryText::tr("%1 of %2").arg(won).arg(campaign.past.size());
 }
 
+QString stateOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
+{
+    return goal.reached ? words::reached(goal, campaign, pack) : words::progress(goal);
+}
+
+QString stateOf(const Foe &foe, const Campaign &, const Pack &)
+{
+    return words::title(foe.status);
+}
+
+/// What both had before they parted, and since then either: the number alone says nothing of those.
+template<typename Aim>
+void compareAims(const QMap<int, Aim> &first, const QMap<int, Aim> &second, QString Aim::*name,
+                 const std::array<const Campaign *, 2> &campaigns, const Pack &pack,
+                 std::vector<CourseComparison::Line> &lines)
+{
+    const auto none = StoryText::tr("none");
+    const auto isIn = [name](const QMap<int, Aim> &all, const Aim &one) {
+        const auto found = all.constFind(one.id);
+        return found != all.cend() && *found.*name == one.*name;
+    };
+    for (const Aim &one : first) {
+        const CourseComparison::Line line{one.*name, stateOf(one, *campaigns[0], pack),
+                                          isIn(second, one) ? stateOf(second[one.id], *campaigns[1], pack) : none};
+        if (line.differs())
+            lines.push_back(line);
+    }
+    for (const Aim &one : second) {
+        if (!isIn(first, one))
+            lines.push_back({one.*name, none, stateOf(one, *campaigns[1], pack)});
+    }
+}
+
 std::vector<CourseComparison::Line> compareState(const Campaign &first, const Campaign &second, const Pack &pack)
 {
     const auto both = [&](const QString &what, auto textOf) {
@@ -111,6 +146,8 @@ std::vector<CourseComparison::Line> compareState(const Campaign &first, const Ca
         return campaign.phase == Phase::Over ? StoryText::tr("campaign over") : words::coming(campaign, pack);
     }));
     lines.push_back(both(StoryText::tr("Successes"), wonOf));
+    compareAims(first.goals, second.goals, &Goal::text, {&first, &second}, pack, lines);
+    compareAims(first.foes, second.foes, &Foe::name, {&first, &second}, pack, lines);
     return lines;
 }
 

@@ -12,6 +12,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
+#include "ui/parts/scrolled.h"
 #include "ui/window/campaigns.h"
 
 #include <QFileDialog>
@@ -20,6 +21,7 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -76,11 +78,13 @@ QVBoxLayout *CoursesDialog::makeLeft()
     none->setAlignment(Qt::AlignTop);
     m_sides->addWidget(none);
     m_sides->addWidget(m_figures);
+    m_months = scrolled(m_timeline);
+    m_months->setFixedHeight(m_timeline->sizeHint().height() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     auto *column = new QVBoxLayout;
     column->setSpacing(10);
     column->addWidget(makeLabel(TextUse::PageTitle, tr("Two courses")));
     column->addWidget(m_common);
-    column->addWidget(m_timeline);
+    column->addWidget(m_months);
     column->addWidget(m_sides, 1);
     return column;
 }
@@ -173,7 +177,7 @@ void CoursesDialog::compareChosen()
     m_detail->setText(other ? other->detail : QString());
     m_detail->setVisible(other);
     m_state->setVisible(other);
-    m_timeline->setVisible(other);
+    m_months->setVisible(other);
     m_sides->setCurrentIndex(other ? 1 : 0);
     if (!other) {
         m_common->clear();
@@ -190,6 +194,8 @@ void CoursesDialog::compareChosen()
     m_timeline->load(timelineOf(book, m_document.pack()),
                      timelineOf({other->steps, other->steps.size()}, m_document.pack()), comparison.common,
                      tr("As played"), other->name, words::totalWorthName(m_document.pack()));
+    QMetaObject::invokeMethod( // once it is as wide as its months
+        m_timeline, [this] { bringIntoView(*m_timeline, m_timeline->partingMonth()); }, Qt::QueuedConnection);
     m_figures->load(comparison.figures, tr("As played"), other->name);
     m_state->load(comparison.state, tr("As played"), tr("The other"));
 }

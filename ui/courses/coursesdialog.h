@@ -59,6 +59,7 @@ private:
     QTreeWidget *m_list;
     ElidedLabel *m_common;
     CoursesTimeline *m_timeline;
+    QWidget *m_months = nullptr; ///< the timeline, which scrolls where there are many
     ComparisonView *m_figures;
     ComparisonView *m_state;
     QStackedWidget *m_sides;

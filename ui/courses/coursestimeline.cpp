@@ -72,6 +72,7 @@ void CoursesTimeline::load(std::vector<TimelineMonth> first, std::vector<Timelin
     const auto part = std::mismatch(m_first.begin(), m_first.end(), m_second.begin(), m_second.end());
     m_same = static_cast<std::size_t>(part.first - m_first.begin());
     setAccessibleDescription(spoken(nameOfFirst, nameOfSecond));
+    updateGeometry();
     update();
 }
 
@@ -104,7 +105,8 @@ QSize CoursesTimeline::sizeHint() const
 
 QSize CoursesTimeline::minimumSizeHint() const
 {
-    return {static_cast<int>(coursesHead + 2 * narrowestCourseMonth + coursesTail), sizeHint().height()};
+    return {static_cast<int>(coursesHead + static_cast<qreal>(months()) * narrowestCourseMonth + coursesTail),
+            sizeHint().height()};
 }
 
 std::size_t CoursesTimeline::months() const
@@ -118,25 +120,14 @@ qreal CoursesTimeline::monthWidth() const
                       widestCourseMonth);
 }
 
-std::size_t CoursesTimeline::monthsThatFit() const
-{
-    return static_cast<std::size_t>(std::max(1.0, std::floor((width() - coursesHead - coursesTail) / monthWidth())));
-}
-
-std::size_t CoursesTimeline::firstShown() const
-{
-    const std::size_t fit = monthsThatFit();
-    return months() > fit ? std::min(months() - fit, std::max<std::size_t>(2, m_same) - 2) : 0;
-}
-
-std::size_t CoursesTimeline::endShown() const
-{
-    return std::min(months(), firstShown() + monthsThatFit());
-}
-
 qreal CoursesTimeline::leftOf(std::size_t month) const
 {
-    return coursesHead + (static_cast<qreal>(month) - static_cast<qreal>(firstShown())) * monthWidth();
+    return coursesHead + static_cast<qreal>(month) * monthWidth();
+}
+
+QRect CoursesTimeline::partingMonth() const
+{
+    return QRectF(leftOf(std::min(m_same, months() - 1)), 0, monthWidth(), height()).toRect();
 }
 
 qreal CoursesTimeline::levelOf(int rep) const
@@ -190,10 +181,10 @@ void CoursesTimeline::paintEvent(QPaintEvent *)
     drawMarks(painter, inks);
     const qreal small = lineSpacingOf(TextUse::ColumnHead);
     drawCourseSign(painter, {0, at.marks + at.each / 2}, CourseSign::A, inks);
-    drawCourse(painter, m_first, firstShown(), at.marks, inks);
+    drawCourse(painter, m_first, 0, at.marks, inks);
     drawCourseSign(painter, {0, at.marks + 1.5 * at.each}, CourseSign::B, inks);
-    drawCourse(painter, m_second, std::max(m_same, firstShown()), at.marks + at.each, inks);
-    if (m_same > firstShown()) {
+    drawCourse(painter, m_second, m_same, at.marks + at.each, inks);
+    if (m_same > 0) {
         painter.setFont(fontFor(TextUse::ColumnHead));
         painter.setPen(inks.pencil);
         drawing::elided(
@@ -209,18 +200,18 @@ void CoursesTimeline::drawReps(QPainter &painter, const Inks &inks) const
 {
     const Rows at = rows();
     painter.save();
-    const qreal right = leftOf(endShown());
+    const qreal right = leftOf(months());
     painter.setClipRect(QRectF(coursesHead, 0, right - coursesHead, at.foot));
-    const QPainterPath first = line(m_first, firstShown());
+    const QPainterPath first = line(m_first, 0);
     QPainterPath ground = first;
     ground.lineTo(first.currentPosition().x(), at.foot);
-    ground.lineTo(leftOf(firstShown()), at.foot);
+    ground.lineTo(leftOf(0), at.foot);
     painter.fillPath(ground, inks.wash);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(inks.accent, 2));
     painter.drawPath(first);
     painter.setClipRect(QRectF(partingAt(), 0, right - partingAt(), at.foot));
-    const std::size_t from = std::max(firstShown(), std::min(m_same, m_second.size() - 1));
+    const std::size_t from = std::min(m_same, m_second.size() - 1);
     painter.setPen(QPen(inks.ink, 2, Qt::DotLine));
     if (from < m_second.size())
         painter.drawPath(line(m_second, from));
@@ -231,7 +222,7 @@ void CoursesTimeline::drawReps(QPainter &painter, const Inks &inks) const
 
 void CoursesTimeline::drawParting(QPainter &painter, const Inks &inks) const
 {
-    if (m_common == 0 || m_same < firstShown())
+    if (m_common == 0)
         return;
     const Rows at = rows();
     const qreal x = partingAt();
@@ -264,8 +255,6 @@ void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
     const bool sameEnd = m_first.size() == m_second.size() && std::abs(first - second) < room;
     const qreal apart = sameEnd ? (room - std::abs(first - second)) / 2 : 0;
     for (const End &end : {End{m_first, true}, End{m_second, false}}) {
-        if (end.course.size() > endShown())
-            continue;
         const TimelineMonth &last = end.course.back();
         const qreal x = leftOf(end.course.size() - 1) + monthWidth() * (last.repAfter ? 1 : 0.5);
         const qreal y = end.solid ? first : second;
@@ -275,8 +264,10 @@ void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
         painter.drawEllipse(QPointF(x, y), 4, 4);
         painter.setFont(fontFor(TextUse::SecondLineBold));
         const qreal middle = std::clamp(y + (higher ? -apart : apart), room / 2, rows().foot - room / 2);
-        painter.drawText(QRectF(x + 9, middle - room / 2, coursesTail, room), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(lastRepOf(last)));
+        const QString rep = QString::number(lastRepOf(last));
+        const QRectF place(x + 9, middle - room / 2, painter.fontMetrics().horizontalAdvance(rep), room);
+        painter.fillRect(place, inks.paper); // the other course may go on behind it
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, rep);
     }
 }
 
@@ -286,7 +277,7 @@ void CoursesTimeline::drawMarks(QPainter &painter, const Inks &inks) const
     const auto &longer = m_first.size() >= m_second.size() ? m_first : m_second;
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
-    for (std::size_t month = firstShown(); month < endShown(); ++month)
+    for (std::size_t month = 0; month < longer.size(); ++month)
         drawing::elided(painter, QRectF(leftOf(month) + 5, at.foot, monthWidth() - 8, at.marks - at.foot),
                         Qt::AlignLeft | Qt::AlignVCenter, longer[month].mark);
 }
@@ -297,7 +288,7 @@ void CoursesTimeline::drawCourse(QPainter &painter, const std::vector<TimelineMo
 {
     const qreal small = lineSpacingOf(TextUse::ColumnHead);
     const Rows at = rows();
-    for (std::size_t i = from; i < std::min(course.size(), endShown()); ++i) {
+    for (std::size_t i = from; i < course.size(); ++i) {
         const TimelineMonth &month = course[i];
         const qreal left = leftOf(i);
         painter.fillRect(QRectF(left, top, 1, at.each), inks.rule);

@@ -13,7 +13,7 @@ namespace muster {
 struct Inks;
 
 /// Two courses on the months they share: A's Rep in all solid and B's dotted from where they part, and below it what each
-/// met. Where they do not all fit, the latest months; but they begin no later than two months before they part.
+/// met. All months have their room: what is around it scrolls.
 class CoursesTimeline : public QWidget
 {
     Q_OBJECT
@@ -23,6 +23,8 @@ public:
     /// `common`: the steps they share, 0 if none; `worth`: "Total Rep".
     void load(std::vector<TimelineMonth> first, std::vector<TimelineMonth> second, std::size_t common,
               const QString &nameOfFirst, const QString &nameOfSecond, const QString &worth);
+
+    QRect partingMonth() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -34,9 +36,6 @@ private:
     struct Rows;
     Rows rows() const;
     std::size_t months() const;
-    std::size_t monthsThatFit() const;
-    std::size_t firstShown() const;
-    std::size_t endShown() const; ///< behind the last
     qreal monthWidth() const;
     qreal leftOf(std::size_t month) const;
     qreal levelOf(int rep) const;
