@@ -12,6 +12,15 @@ bool Placement::enters() const
     return how == Beginning::ByAnEdge || how == Beginning::Opposite || how == Beginning::OwnEdge;
 }
 
+void Placement::preferPassable(const Setup &setup)
+{
+    std::stable_partition(sections.begin(), sections.end(), [&](int number) {
+        return std::none_of(setup.sections.begin(), setup.sections.end(), [number](const Section &section) {
+            return section.number == number && section.terrain == Terrain::Impassable;
+        });
+    });
+}
+
 void Placement::choose(std::optional<int> entry)
 {
     if (entry && std::erase(sections, *entry) > 0)

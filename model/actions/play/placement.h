@@ -15,6 +15,8 @@ struct Placement {
     int section() const { return sections.empty() ? offTable : sections.front(); }
     /// It comes onto the table by an edge; else it is there, or comes later.
     bool enters() const;
+    /// Where nobody can stand comes last.
+    void preferPassable(const Setup &setup);
     /// It begins there, if it may.
     void choose(std::optional<int> entry);
 

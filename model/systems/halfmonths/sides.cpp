@@ -106,6 +106,7 @@ Placements HalfMonths::placements(const Encounter &encounter, const Pack &pack, 
     if (row.buildings)
         both.buildings = buildingsIn(encounter);
     both.yours = {yours, sectionsFor(grid, scenario, scenario.role, yours, both.buildings, grid.nearRow())};
+    both.yours.preferPassable(encounter.setup);
     both.yours.choose(entry);
     both.theirs = {theirs, sectionsFor(grid, scenario, scenario.enemyRole, theirs, both.buildings, grid.farRow())};
     if (theirs == Beginning::Opposite)

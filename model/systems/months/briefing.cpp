@@ -171,6 +171,7 @@ Placements Months::placements(const Encounter &encounter, const Pack &, std::opt
     const Grid &grid = encounter.setup.grid;
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
     both.yours = {defends ? Beginning::OwnEnd : Beginning::OwnEdge, defends ? grid.farRow() : grid.nearRow()};
+    both.yours.preferPassable(encounter.setup);
     both.yours.choose(entry);
     both.theirs = {Beginning::AsPefs, {}};
     if (isRaid(encounter.kind))

@@ -241,6 +241,15 @@ TEST(Placement, InASweepTheAttackersEnterAndTheDefendersHoldTheBuildings)
     EXPECT_EQ(begun(ScenarioKind::Sweep, Role::Defender, Role::Attacker).groups, "A in 6, 1 in 2");
 }
 
+TEST(Placement, NobodyBeginsWhereNobodyCanStandUnlessThePlayerSaysSo)
+{
+    Campaign campaign = Band().star("Carter", 5).plays(EncounterKind::Patrol, 3);
+    EXPECT_EQ(whereSidesBegin(*campaign.encounter, chainReaction3()).yours.section(), 8);
+    campaign.encounter->setup.sections[7].terrain = Terrain::Impassable;
+    EXPECT_NE(whereSidesBegin(*campaign.encounter, chainReaction3()).yours.section(), 8);
+    EXPECT_EQ(whereSidesBegin(*campaign.encounter, chainReaction3(), 8).yours.section(), 8);
+}
+
 TEST(Placement, WhereNoBuildingWasRolledTheyAreLaidOutInTheMiddle)
 {
     Campaign campaign = inEncounter(ScenarioKind::Siege, Role::Besieged, Role::Besieger);
