@@ -173,6 +173,14 @@ Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QStrin
     return step;
 }
 
+QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
+{
+    const Result<InPlay> leader = leaderThere(campaign, group);
+    return leader && leader->group > 0
+        ? campaign.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)].name
+        : QString();
+}
+
 std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after)
 {
     const auto leaderIn = [](const Campaign &one) {

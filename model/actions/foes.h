@@ -28,6 +28,8 @@ FoeReturn foeReturn(const Campaign &campaign, const Pack &pack);
 Result<Step> leaderIs(const Campaign &campaign, int foe, std::optional<int> group = {});
 /// The same leader has this name from now on, and the Rep and arms of the table.
 Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group = {});
+/// What that leader is called on the table; empty: nothing yet.
+QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group = {});
 /// The enemy's leader who has come between the two and is nobody known; none where nobody has.
 std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after);
 /// Whoever comes as the enemy's leader in this step and was told with a name is that foe from now on, known or new. After this

@@ -78,9 +78,10 @@ Result<Step> FoeDialog::step() const
 LeaderDialog::LeaderDialog(CampaignDocument &document, std::optional<int> group, QWidget *parent)
     : StepDialog(document, tr("Name the leader"), tr("&Add foe"), parent)
     , m_group(group)
-    , m_name(new QLineEdit)
+    , m_name(new QLineEdit(actions::leaderNameOnTable(document.campaign(), group)))
 {
     m_name->setMinimumWidth(260);
+    m_name->selectAll();
     QFormLayout *form = makeForm();
     addRow(*form, tr("&Name"), m_name);
     parts()->addLayout(form);

@@ -3,11 +3,14 @@
 // What the enemy was, as the player says it: no dice, and nobody recorded it before.
 
 #include "model/actions/demands.h"
+#include "model/actions/foes.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/changes/enemy.h"
 #include "model/texts.h"
+
+#include <set>
 
 namespace muster::actions {
 
@@ -15,6 +18,25 @@ namespace {
 
 constexpr std::size_t mostSaid = 100; ///< figures of one PEF
 constexpr std::size_t mostGroupsSaid = 10;
+
+/// Who is called like a foe at large is that foe, as where the leader is named (R91).
+void meetFoesCalledSo(const Campaign &campaign, const Pack &pack, Step &step)
+{
+    if (foeReturn(campaign, pack) == FoeReturn::Off)
+        return;
+    std::vector<Change> met;
+    std::set<int> there;
+    for (const Change &change : step.changes) {
+        const auto *group = change.as<GroupAppeared>();
+        for (std::size_t place = 0; group && place < group->figures.size(); ++place) {
+            const EnemyFigure &figure = group->figures[place];
+            const Foe *foe = figure.name.isEmpty() ? nullptr : foeCalled(campaign.foes, figure.name);
+            if (foe && foe->status == FoeStatus::AtLarge && !foe->isHere() && there.insert(foe->id).second)
+                met.emplace_back(FoeMet{foe->id, group->group, static_cast<int>(place) + 1});
+        }
+    }
+    step.changes.insert(step.changes.end(), met.begin(), met.end());
+}
 
 } // namespace
 
@@ -38,6 +60,7 @@ Result<Step> sayWhatItWas(const Campaign &campaign, const Pack &pack, int id,
     auto last = static_cast<int>(campaign.play->groups.size());
     for (const std::vector<EnemyFigure> &group : groups)
         step.changes.push_back(GroupAppeared{++last, id, campaign.play->pef(id)->pef.section, {}, group});
+    meetFoesCalledSo(campaign, pack, step);
     return step;
 }
 

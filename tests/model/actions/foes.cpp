@@ -80,6 +80,29 @@ TEST(FoeReturns, ACampaignFromBeforeHasItOff_R91)
     EXPECT_EQ(battle.play().groups.back().figures.front().foe, 1);
 }
 
+TEST(FoeReturns, WhoIsSaidToBeThereByTheNameOfAFoeIsThatFoe_R91)
+{
+    Battle battle(withFoes("ask", {"Yrbiz"}));
+    battle.begins({1, 2});
+    EnemyFigure figure;
+    figure.profile = battle.campaign().band[1].profile;
+    figure.name = QStringLiteral("yrbiz");
+    battle.does(actions::sayWhatItWas(battle.campaign(), swordplay(), 1, {{figure}}));
+    EXPECT_EQ(battle.play().groups.back().figures.front().foe, 1);
+    EXPECT_TRUE(battle.campaign().foes[1].isHere());
+}
+
+TEST(FoeReturns, TheNameOfTheLeadersFigureIsProposedForTheFoe)
+{
+    Battle battle(withFoes("ask", {}));
+    battle.begins({1, 2});
+    EnemyFigure figure;
+    figure.profile = battle.campaign().band[1].profile;
+    figure.name = QStringLiteral("Brack");
+    battle.does(actions::sayWhatItWas(battle.campaign(), swordplay(), 1, {{figure}}));
+    EXPECT_EQ(actions::leaderNameOnTable(battle.campaign(), 1), QStringLiteral("Brack"));
+}
+
 TEST(FoeReturns, WhoIsCapturedOnTheTableIsCapturedAndWhoRunsIsNot)
 {
     Battle battle(withFoes("ask", {"Yrbiz"}));
