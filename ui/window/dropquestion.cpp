@@ -116,7 +116,9 @@ QLayout *DropQuestion::makeButtons(int steps)
     for (Button *button : {redo, drop, cancel})
         button->setAutoDefault(button == usual);
     usual->setDefault(true);
-    usual->setFocus();
+    if (m_name)
+        m_name->selectAll(); // what is typed is the name
+    (m_name ? static_cast<QWidget *>(m_name) : usual)->setFocus();
     connect(redo, &QPushButton::clicked, this, [this] {
         m_wantsRedo = true;
         reject();

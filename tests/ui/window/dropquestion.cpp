@@ -48,6 +48,21 @@ TEST_F(DropQuestionAsked, DroppingWhatWasUndoneIsAskedFirstAndOnce)
     EXPECT_FALSE(document.book().canBringForward());
 }
 
+TEST_F(DropQuestionAsked, WhatIsTypedIsTheNameOfTheCourse)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    ASSERT_TRUE(window.document()->takeBack(2));
+    DropQuestion question(*window.document());
+    question.show();
+    QTest::qWait(0);
+    const auto *name = question.findChild<QLineEdit *>();
+    ASSERT_EQ(question.focusWidget(), name);
+    QTest::keyClicks(question.focusWidget(), QStringLiteral("The other way"));
+    EXPECT_TRUE(question.isVisible());
+    EXPECT_EQ(question.name(), QStringLiteral("The other way"));
+}
+
 TEST_F(DropQuestionAsked, WhatWasUndoneCanBeRedoneInstead)
 {
     MainWindow window;
