@@ -2,6 +2,7 @@
 #include "ui/variant/listeditor.h"
 
 #include "model/packs.h"
+#include "model/systems/campaignsystem.h"
 #include "model/variant/copylist.h"
 #include "model/variant/variants.h"
 #include "ui/parts/button.h"
@@ -17,6 +18,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -67,7 +69,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     : QDialog(parent)
     , m_draft(draftOf(variant))
     , m_title(new QLineEdit)
-    , m_extends(new ElidedLabel)
+    , m_extends(new QComboBox)
     , m_sheets(new QListWidget)
     , m_copy(new Button(QStringLiteral("plus"), tr("&Copy this list…")))
     , m_heading(makeLabel(TextUse::SectionHeading, {}))
@@ -98,7 +100,16 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     m_title->setAccessibleName(tr("The variant's title"));
     m_title->setMinimumWidth(160);
     m_title->setMaximumWidth(260);
-    m_extends->setForegroundRole(QPalette::PlaceholderText);
+    for (const QString &id : shippedPackIds()) {
+        const auto pack = shippedPackWithoutReference(id);
+        if (pack && carriesCampaign(*pack))
+            m_extends->addItem(tr("a variant of %1").arg(pack->title), id);
+    }
+    m_extends->setAccessibleName(tr("Rules"));
+    m_extends->setToolTip(asToolTip(tr("The rules that this is a variant of. Others begin a new variant.")));
+    m_extends->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_extends->setMinimumContentsLength(24);
+    connect(m_extends, &QComboBox::activated, this, [this] { beginFrom(m_extends->currentData().toString()); });
     m_title->setMaxLength(60);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);

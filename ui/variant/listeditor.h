@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QUndoStack>
 
+class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -21,7 +22,6 @@ namespace muster {
 
 class Button;
 class DifferenceList;
-class ElidedLabel;
 class SheetModel;
 class YieldPanel;
 
@@ -60,6 +60,8 @@ private:
     bool mayLeave();
     /// Asked where no campaign can be founded with it yet.
     bool maySave(const VariantDraft &draft);
+    /// Another variant is begun, of these rules.
+    void beginFrom(const QString &rules);
     void openVariant();
     bool save();
     void foundCampaign();
@@ -76,7 +78,7 @@ private:
     QString m_campaignWanted;
 
     QLineEdit *m_title;
-    ElidedLabel *m_extends;
+    QComboBox *m_extends; ///< the rules it is a variant of
     QListWidget *m_sheets;
     Button *m_copy;
     QLabel *m_heading;

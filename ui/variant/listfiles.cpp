@@ -9,6 +9,7 @@
 #include "ui/variant/listeditor.h"
 #include "ui/window/campaigns.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -42,8 +43,7 @@ void ListEditor::take(const Variant &variant, const QString &path)
     m_file = path;
     m_savedTitle = variant.title;
     m_title->setText(variant.title);
-    m_extends->setText(tr("a variant of %1").arg(m_pack.title));
-    m_extends->setToolTip(asToolTip(m_extends->text()));
+    m_extends->setCurrentIndex(m_extends->findData(variant.extends));
     m_undo.clear();
     const std::vector<SheetName> sheets = sheetsOf(m_draft.parts);
     showDraft(m_draft, sheets.empty() ? QStringList() : sheets.front().path);
@@ -71,6 +71,16 @@ void ListEditor::reject()
 {
     if (mayLeave())
         QDialog::reject();
+}
+
+void ListEditor::beginFrom(const QString &rules)
+{
+    if (rules == m_pack.id)
+        return;
+    if (mayLeave())
+        take({rules, tr("My own rules"), {}}, {});
+    else
+        m_extends->setCurrentIndex(m_extends->findData(m_pack.id));
 }
 
 void ListEditor::openVariant()

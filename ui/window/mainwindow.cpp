@@ -271,7 +271,7 @@ void MainWindow::beginFromPaper()
         openFile(wizard.path());
 }
 
-/// Those of the campaign that is open, else of the fullest rules.
+/// Those of the campaign that is open, else of the fullest rules until others are chosen there.
 void MainWindow::editLists()
 {
     const Pack *pack = m_document ? &m_document->pack() : nullptr;

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -81,6 +82,20 @@ protected:
 
     ListEditor m_editor;
 };
+
+TEST_F(Lists, OtherRulesCanBeChosenAndBeginAVariantOfTheirs)
+{
+    auto &rules = *m_editor.findChild<QComboBox *>();
+    EXPECT_EQ(rules.currentData().toString(), u"swordplay"_s);
+    const auto &index = *m_editor.findChild<QListWidget *>();
+    const QString before = index.item(0)->text();
+
+    rules.setCurrentIndex(rules.findData(u"chain-reaction-3"_s));
+    emit rules.activated(rules.currentIndex());
+
+    EXPECT_NE(index.item(0)->text(), before);
+    EXPECT_EQ(m_editor.findChild<QLineEdit *>()->text(), u"My own rules"_s);
+}
 
 TEST_F(Lists, AreCheckedWhileOneTypesAndUndoneOneByOne)
 {
