@@ -15,6 +15,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -38,6 +39,8 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     : QWidget(parent)
     , m_eal(new QSpinBox)
     , m_enemy(new QComboBox)
+    , m_objective(new QLineEdit)
+    , m_entry(new QLineEdit)
     , m_time(new Choice)
     , m_grid(new GridField)
     , m_sectionName(makeLabel(TextUse::SectionHeading, {}))
@@ -89,6 +92,12 @@ QLayout *CorrectionPanel::makeForm()
     form->addRow(QString(), m_raise);
     m_raise->setToolTip(tr("Re-rolls the enemy's figures from the list chosen here"));
     connect(m_raise, &QPushButton::clicked, this, [this] { emit enemyWanted(m_enemy->currentData().toString()); });
+    for (QLineEdit *line : {m_objective, m_entry}) {
+        line->setMaxLength(200);
+        line->setPlaceholderText(tr("as in the rules"));
+    }
+    add(tr("Objective"), m_objective);
+    add(tr("Entry"), m_entry);
     add(tr("Time of day"), m_time);
     add(tr("Table"), m_grid);
     m_rule = makeRule();
@@ -140,6 +149,10 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
          {static_cast<QWidget *>(m_rule), static_cast<QWidget *>(m_sectionName), static_cast<QWidget *>(m_terrain),
           static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_buildings)})
         m_form->setRowVisible(field, hasLand);
+    for (QLineEdit *words : {m_objective, m_entry})
+        m_form->setRowVisible(words, systemOf(encounter).takesWishes());
+    m_objective->setText(encounter.objective);
+    m_entry->setText(encounter.entry);
     m_form->setRowVisible(m_grid, systemOf(encounter).notesTurns());
     m_grid->setEnabled(!campaign.play); // who is on it stands in its sections
     m_grid->setValue(encounter.setup.grid);
@@ -198,10 +211,20 @@ Encounter CorrectionPanel::value() const
         wanted.part = part()->value();
     if (!wanted.dealtEnemy())
         wanted.enemy = m_enemy->currentData().toString();
+    wanted.objective = m_objective->text();
+    wanted.entry = m_entry->text();
     wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;
     if (Section *piece = sectionOf(wanted, m_section))
         writeSection(*piece);
     return wanted;
+}
+
+void CorrectionPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit cancelled();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void CorrectionPanel::focusTerrain()

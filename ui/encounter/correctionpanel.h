@@ -44,6 +44,9 @@ signals:
     /// The table is to be parted into other sections; the chosen one is this then.
     void reshaped(int section);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void keepSection();
     void reshapeTable(const Grid &grid);
@@ -56,6 +59,8 @@ private:
     int m_section = 1;
     QSpinBox *m_eal;
     QComboBox *m_enemy;
+    QLineEdit *m_objective; ///< in words of the player's own, as wished before it was rolled up
+    QLineEdit *m_entry;
     Choice *m_time;
     QWidget *m_rule = nullptr;
     GridField *m_grid;

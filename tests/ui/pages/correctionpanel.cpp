@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QTest>
 
 namespace muster::testing {
 namespace {
@@ -44,6 +45,33 @@ TEST(CorrectionPanel, SetsTheCountryRoadAndRiverOfASection)
     ASSERT_TRUE(section.river);
     EXPECT_EQ(section.river->fordable, true);
     EXPECT_EQ(wanted.setup.sections[4].country, Country::Woods);
+}
+
+TEST(CorrectionPanel, EditsTheObjectiveAndTheEntry)
+{
+    CorrectionPanel panel;
+    panel.load(inTheWoods(), chainReaction3(), 6);
+    for (auto *line : panel.findChildren<QLineEdit *>()) {
+        if (line->accessibleName() == QLatin1String("Objective"))
+            line->setText(QStringLiteral("burn the mill"));
+        else if (line->accessibleName() == QLatin1String("Entry"))
+            line->setText(QStringLiteral("by the ford"));
+    }
+    EXPECT_EQ(panel.value().objective, QStringLiteral("burn the mill"));
+    EXPECT_EQ(panel.value().entry, QStringLiteral("by the ford"));
+}
+
+TEST(CorrectionPanel, ClosesByEscapeFromAnyField)
+{
+    CorrectionPanel panel;
+    panel.load(inTheWoods(), chainReaction3(), 6);
+    int closed = 0;
+    QObject::connect(&panel, &CorrectionPanel::cancelled, [&] { ++closed; });
+    for (auto *line : panel.findChildren<QLineEdit *>()) {
+        if (line->accessibleName() == QLatin1String("Objective"))
+            QTest::keyClick(line, Qt::Key_Escape);
+    }
+    EXPECT_EQ(closed, 1);
 }
 
 TEST(CorrectionPanel, WhereTheRulesKnowNoCountryNoneIsSet)
