@@ -142,4 +142,18 @@ std::optional<int> recallEntry(const QString &file, const Encounter &encounter)
     return settings.value(QStringLiteral("entry")).toInt();
 }
 
+void rememberPefs(const QString &file, int pefs)
+{
+    QSettings settings;
+    settings.beginGroup(groupOf(file));
+    settings.setValue(QStringLiteral("wished-pefs"), pefs);
+}
+
+int recallPefs(const QString &file)
+{
+    QSettings settings;
+    settings.beginGroup(groupOf(file));
+    return settings.value(QStringLiteral("wished-pefs"), usualPefs).toInt();
+}
+
 } // namespace muster

@@ -54,4 +54,8 @@ std::vector<FigureId> stayingHome(const Campaign &campaign, const Pack &pack, co
 void rememberEntry(const QString &file, const Encounter &encounter, int section);
 std::optional<int> recallEntry(const QString &file, const Encounter &encounter);
 
+/// How many PEFs the player wished for the last time, in the campaign of this file; the rules' without.
+void rememberPefs(const QString &file, int pefs);
+int recallPefs(const QString &file);
+
 } // namespace muster

@@ -11,6 +11,7 @@
 #include "rules/scenario/force.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/gridfield.h"
+#include "ui/encounter/kept.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -102,6 +103,7 @@ WishForm::WishForm(QWidget *parent)
     connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
     connect(m_kind, &QComboBox::activated, this, &WishForm::changed);
     connect(m_pefs, &QSpinBox::valueChanged, this, &WishForm::pefsChanged);
+    connect(m_pefs, &QSpinBox::valueChanged, this, [this](int pefs) { rememberPefs(m_file, pefs); });
     onAnyChange(*this, this, [this] { emit edited(); });
     m_more->setToolTip(
         tr("Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the "
@@ -146,8 +148,9 @@ QWidget *WishForm::makeSeed()
     return both;
 }
 
-void WishForm::load(const Campaign &campaign, const Pack &pack)
+void WishForm::load(const Campaign &campaign, const Pack &pack, const QString &file)
 {
+    m_file = file;
     const bool rolled = systemOf(campaign, pack).rollsEnemy(campaign, pack);
     m_enemy->clear();
     if (rolled)
@@ -164,12 +167,15 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
     m_enemy->setCurrentIndex(random ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
     m_seed->setText(seedText(newSeed()));
     m_takesWords = systemOf(campaign, pack).takesWishes();
-    showMore(false);
-    m_more->setVisible(systemOf(campaign, pack).notesTurns());
+    const int pefs = m_takesWords ? recallPefs(file) : usualPefs;
+    showMore(pefs != usualPefs);
+    m_more->setVisible(pefs == usualPefs && systemOf(campaign, pack).notesTurns());
     m_grid->setValue({});
     m_next = campaign.next.kind;
     m_kind->setCurrentIndex(m_kind->findData(int(m_next)));
-    m_pefs->setValue(usualPefs);
+    const QSignalBlocker quiet(m_pefs); // nobody chose them now
+    m_pefs->setValue(pefs);
+    emit pefsChanged(pefs);
     m_objective->clear();
     m_entry->clear();
 }

@@ -41,7 +41,8 @@ class WishForm : public QWidget
 public:
     explicit WishForm(QWidget *parent = nullptr);
 
-    void load(const Campaign &campaign, const Pack &pack);
+    /// `file`: the campaign's, for which the last wish for PEFs is remembered.
+    void load(const Campaign &campaign, const Pack &pack, const QString &file);
     /// Who follows on an encounter stands already.
     void setEnemyOpen(bool open);
 
@@ -69,6 +70,7 @@ private:
     QWidget *makeSeed();
     void showMore(bool shown);
 
+    QString m_file;
     QFormLayout *m_form;
     QComboBox *m_enemy;
     QLineEdit *m_seed;
