@@ -221,12 +221,17 @@ void AftermathPage::finish()
         return;
     const Step step = m_report->deed().soFar();
     ReportHistory &history = *m_history; // the page turns to the next one when the book changes
-    const QString result = battleResult(tell(step, 0, m_document->campaign(), m_document->pack()));
+    const AllGoals goals = m_document->campaign().goals;
+    QString result = battleResult(tell(step, 0, m_document->campaign(), m_document->pack()));
     if (!writeStep(*m_document, step, problemOf(this)))
         return;
     history.forgetUndone();
     if (m_document->campaign().phase == Phase::Over)
         return; // its last page tells it
+    for (const Goal &goal : m_document->campaign().goals) {
+        if (goal.reached && !goals.value(goal.id).reached)
+            result += u' ' + tr("Goal reached: %1.").arg(goal.text);
+    }
     const About battle{AboutKind::Battle, static_cast<int>(m_document->book().inForce)};
     emit pageWanted(PageKind::Band);
     emit news(result, {{tr("Write note…"), [this, battle] { emit noteWanted(battle); }}, {tr("Report…"), [this] {
