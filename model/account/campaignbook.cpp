@@ -7,7 +7,9 @@
 #include "model/story/words.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <utility>
 
 namespace muster {
 
@@ -41,6 +43,20 @@ bool standsInTheBook(StepKind kind)
     Q_UNREACHABLE();
 }
 
+/// Whether each step is of a run that does not count: nothing else tells of its battle.
+std::vector<bool> ofRunsSetAside(std::span<const Step> steps)
+{
+    std::vector<bool> found(steps.size());
+    bool isAside = false;
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        const StepKind kind = steps[i].kind;
+        isAside =
+            kind == StepKind::SetAside || (isAside && kind != StepKind::Prepared && kind != StepKind::BattleFinished);
+        found[i] = isAside && kind == StepKind::Played;
+    }
+    return found;
+}
+
 void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
 {
     std::map<int, BookMonth> months;
@@ -52,13 +68,19 @@ void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign 
     Campaign before;
     Campaign after;
     int number = 0;
+    const std::vector<bool> setAside = ofRunsSetAside(steps);
+    std::vector<AccountLine> run; // what was played of one that is set aside
     for (const Step &step : steps) {
         ++number;
         apply(after, step);
+        if (setAside[static_cast<std::size_t>(number - 1)])
+            run.push_back(sentenceOf(tell(step, number, before, after, pack).head));
         if (standsInTheBook(step.kind)) {
             const StepStory story = tell(step, number, before, after, pack);
             std::vector<AccountLine> &lines = month(qMax(1, before.turn)).lines;
             lines.push_back(sentenceOf(story.head));
+            if (step.kind == StepKind::SetAside)
+                std::ranges::move(std::exchange(run, {}), std::back_inserter(lines));
             for (const StoryLine &line : story.lines)
                 lines.push_back(sentenceOf(line));
         }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The whole campaign, as it is printed to be read.
 #include "model/account/campaignbook.h"
+#include "model/actions/actions.h"
+#include "model/systems/campaignsystem.h"
 #include "tests/support/accounts.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +40,30 @@ TEST(CampaignBook, HasTheWordsAboutTheCampaignInFrontAndThoseOfAQuietMonthInIt)
     ASSERT_EQ(book.months.size(), 7U);
     ASSERT_EQ(book.months[6].passages.size(), 1U);
     EXPECT_EQ(book.months[6].passages[0].text, u"Rain."_s);
+}
+
+TEST(CampaignBook, TellsWhatWasPlayedInARunThatDoesNotCount)
+{
+    Steps steps = played(notedPatrol);
+    const auto finished =
+        std::ranges::find_if(steps, [](const Step &step) { return step.kind == StepKind::BattleFinished; });
+    steps.erase(finished, steps.end());
+    const auto noted = std::ranges::count_if(steps, [](const Step &step) { return step.kind == StepKind::Played; });
+    const Campaign campaign = fold(steps, steps.size());
+    BattleReport report;
+    report.outcome = Outcome::Failure;
+    for (const FigureId id : systemOf(campaign, swordplay()).usualParty(campaign, swordplay()))
+        report.figures.push_back({id});
+    const auto aside = actions::setRunAside(campaign, swordplay(), report);
+    ASSERT_TRUE(aside) << aside.problem().text.toStdString();
+    const std::size_t before = campaignBookOf(steps, swordplay()).months.front().lines.size();
+    steps.push_back(*aside);
+
+    const std::vector<AccountLine> lines = campaignBookOf(steps, swordplay()).months.front().lines;
+
+    ASSERT_EQ(lines.size(), before + 1 + static_cast<std::size_t>(noted));
+    EXPECT_EQ(lines[before].text.toStdString(), "A run that does not count: Failure");
+    EXPECT_GT(noted, 3);
 }
 
 } // namespace muster::testing
