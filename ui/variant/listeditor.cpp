@@ -108,7 +108,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     m_extends->setAccessibleName(tr("Rules"));
     m_extends->setToolTip(asToolTip(tr("The rules that this is a variant of. Others begin a new variant.")));
     m_extends->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_extends->setMinimumContentsLength(24);
+    m_extends->setMinimumContentsLength(14);
     connect(m_extends, &QComboBox::activated, this, [this] { beginFrom(m_extends->currentData().toString()); });
     m_title->setMaxLength(60);
     auto *head = new QHBoxLayout;
