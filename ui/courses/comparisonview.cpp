@@ -5,6 +5,8 @@
 #include "ui/parts/columnheads.h"
 #include "ui/parts/rowmenu.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -14,6 +16,7 @@ constexpr int whatColumn = 0;
 constexpr int sameColumn = 1;
 constexpr int firstColumn = 2;
 constexpr int secondColumn = 3;
+constexpr int widestWhat = 132; ///< a goal's words may be long, and what differs is to be read
 constexpr int insetOfText = 9; ///< of the rows' text, which the heads stand over
 
 } // namespace
@@ -42,6 +45,7 @@ void ComparisonView::load(const CourseLines &lines, const QString &first, const 
         const QString same = line.differs() ? QString() : tr("same");
         auto *row = new QTreeWidgetItem(this, {line.what, same, line.first, line.second});
         row->setForeground(sameColumn, palette().brush(QPalette::PlaceholderText));
+        row->setToolTip(whatColumn, line.what.toHtmlEscaped());
         for (const int column : {firstColumn, secondColumn}) {
             row->setFont(column, fontFor(line.differs() ? TextUse::BodyBold : TextUse::Body));
             row->setToolTip(column, row->text(column).toHtmlEscaped());
@@ -52,7 +56,8 @@ void ComparisonView::load(const CourseLines &lines, const QString &first, const 
                          : tr("%1: the same, %2").arg(line.what, line.first));
     }
     header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(whatColumn, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(whatColumn, QHeaderView::Fixed);
+    header()->resizeSection(whatColumn, std::min(sizeHintForColumn(whatColumn), besideType(widestWhat)));
     header()->setSectionResizeMode(sameColumn, QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(firstColumn, QHeaderView::Stretch);
     header()->setSectionResizeMode(secondColumn, QHeaderView::Stretch);
