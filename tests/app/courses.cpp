@@ -139,6 +139,18 @@ TEST_F(CoursesTyped, ACourseIsSavedAsACampaignOfItsOwn)
     EXPECT_EQ(call(u"courses %1 --save 1 %2"_s.arg(patrol, at(u"left.muster"_s))).exit, 2) << "never written over";
 }
 
+TEST_F(CoursesTyped, FoesAndGoalsAreComparedWhereTheyDiffer)
+{
+    const QString one = bandOnPatrol();
+    const QString other = at(u"other.muster"_s);
+    ASSERT_EQ(call(u"branch %1 %2"_s.arg(one, other)).exit, 0);
+    ASSERT_EQ(call(u"foe %1 Yrbiz"_s.arg(other)).exit, 0);
+    ASSERT_EQ(call(u"goal %1 add Win_three won=patrol count=3"_s.arg(other)).exit, 0);
+    const QString text = call(u"compare %1 %2"_s.arg(one, other)).text();
+    EXPECT_TRUE(text.contains(u"Yrbiz"_s) && text.contains(u"at large"_s)) << text.toStdString();
+    EXPECT_TRUE(text.contains(u"Win_three"_s) && text.contains(u"0 of 3"_s)) << text.toStdString();
+}
+
 TEST_F(CoursesTyped, ACourseIsThrownAwayOnlyByTheNumberItHas)
 {
     const QString file = patrolLeft();
