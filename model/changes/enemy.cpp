@@ -47,6 +47,13 @@ void foeFares(Campaign &now, const EnemyFigure &figure)
     foe.status = statusAs(figure.state);
 }
 
+/// On the table a foe is the leader who came (R91), and is known by that from then on.
+void seeFoe(Foe &foe, const Profile &leader)
+{
+    foe.rep = leader.rep > 0 ? leader.rep : foe.rep;
+    foe.weapon = leader.weapon.isEmpty() ? foe.weapon : leader.weapon;
+}
+
 } // namespace
 
 const ChangeKind PefMoved::kind(
@@ -187,6 +194,8 @@ const ChangeKind GroupAppeared::kind(
                                     {},
                                     pef ? pef->movedIn : 0,
                                     c.army.value_or(firstEnemy)});
+        for (EnemyFigure &figure : now.play->groups.back().figures)
+            figure.since = now.play->turn;
     },
     [](const Known &known, const GroupAppeared &c) -> Stranger {
         for (const EnemyFigure &figure : c.figures) {
@@ -342,9 +351,12 @@ const ChangeKind FoeMet::kind(
         Foe &foe = now.foes[c.foe];
         foe.met.push_back({now.turn, now.encounter->kind, now.encounter->part});
         foe.lastSeen = ++now.lastSeen;
-        if (c.group == 0)
+        if (c.group == 0) {
+            seeFoe(foe, now.encounter->dealtEnemy()->figures[static_cast<std::size_t>(c.figure - 1)]);
             return;
+        }
         EnemyFigure &figure = enemyFigure(now, c.group, c.figure);
+        seeFoe(foe, figure.profile);
         figure.foe = c.foe;
         figure.name = foe.name;
         foeFares(now, figure);

@@ -59,7 +59,8 @@ FoeDialog::FoeDialog(CampaignDocument &document, int foe, QWidget *parent)
     addRow(*form, tr("&Fate"), m_status);
     form->setRowVisible(m_status, foe > 0);
     parts()->addLayout(form);
-    addHint(tr("For reading only: on the table a foe has the Rep and the weapon of the leader who comes (R91)."));
+    addHint(tr("For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is "
+               "known by those from then on (R91)."));
     m_name->setFocus();
 }
 

@@ -53,8 +53,9 @@ std::vector<Ruling> everyPack()
          StoryText::tr("A leader of the enemy with a name may be met again. This is ours, not the books’. An option of "
                        "the campaign says how: Muster asks whether the leader who has come is a foe you know; or one "
                        "die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it "
-                       "happens only when you say so. On the table a foe has the Rep of the leader of these rules. Who "
-                       "is captured or killed does not come back. Campaigns from before this ruling have it off.")},
+                       "happens only when you say so. On the table a foe has the Rep and the weapon of the leader who "
+                       "comes, and is known by those from then on. Who is captured or killed does not come back. "
+                       "Campaigns from before this ruling have it off.")},
         {QStringLiteral("R93"),
          {},
          StoryText::tr("A campaign that began on paper"),

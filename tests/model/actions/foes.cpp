@@ -49,7 +49,7 @@ TEST(FoeReturns, OnOneToThreeItIsTheOneAtLargeWhoWasSeenLast_R91)
     EXPECT_EQ(leader.foe, 2) << "named last";
     EXPECT_EQ(leader.name, QStringLiteral("Karim"));
     EXPECT_TRUE(leader.leader);
-    EXPECT_TRUE(battle.told().ends_with("Their leader is Karim: Rep 5 `(3)` R91")) << battle.told();
+    EXPECT_TRUE(battle.told().ends_with("Their leader is Karim: Rep 5, Spear `(3)` R91")) << battle.told();
 }
 
 TEST(FoeReturns, OnFourItIsSomebodyElse_R91)
@@ -116,6 +116,21 @@ TEST(FoeReturns, WhoIsCapturedOnTheTableIsCapturedAndWhoRunsIsNot)
     battle.enemy(group, 1, TableState::RanAway);
     EXPECT_EQ(battle.campaign().foes.value(1).status, FoeStatus::AtLarge);
     EXPECT_EQ(battle.campaign().foes.value(1).met.back().fate, TableState::RanAway);
+}
+
+// A newcomer's Hakon, named with a bow and met with a spear, had both in the book of one month.
+TEST(FoeReturns, OnTheTableAFoeIsTheLeaderWhoCameAndIsKnownByThatFromThen_R91)
+{
+    Campaign campaign = withFoes("ask", {});
+    happen(campaign, FoeNamed{1, QStringLiteral("Hakon"), 4, QStringLiteral("short-bow")});
+    Battle battle(campaign);
+    comesToTheLeader(battle, "5  3 4  2 3 5 4");
+    const Profile leader = battle.play().groups.back().figures.front().profile;
+    ASSERT_NE(leader.weapon, QStringLiteral("short-bow"));
+    battle.does(actions::leaderIs(battle.campaign(), 1));
+    EXPECT_EQ(battle.play().groups.back().figures.front().profile, leader);
+    EXPECT_EQ(battle.campaign().foes.value(1).weapon, leader.weapon);
+    EXPECT_EQ(battle.campaign().foes.value(1).rep, 5);
 }
 
 TEST(FoeReturns, InChainReactionTheFirstFigureOfTheFirstGroupIsTheLeader_R49)
