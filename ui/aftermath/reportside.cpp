@@ -3,6 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/play/credit.h"
+#include "model/actions/play/tally.h"
 #include "model/actions/suggest.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -319,7 +320,11 @@ void ReportSide::foresee(const BeforeAfter &seen)
 
 void ReportSide::proposeOutcome()
 {
-    const auto proposed = actions::proposeOutcome(m_document->campaign(), m_document->pack(), m_draft.figures);
+    const Campaign &campaign = m_document->campaign();
+    auto proposed = actions::proposeOutcome(campaign, m_document->pack(), m_draft.figures);
+    const bool counts = campaign.play && campaign.play->turn > 0 && systemOf(*campaign.encounter).splitsPoints();
+    if (!proposed && !m_draft.outcome && counts && !actions::reportSoFar(campaign).outcome)
+        proposed = {Outcome::Failure, tr("By what was noted on the table, none of the points are won.")};
     const bool differs = proposed && proposed->outcome != m_draft.outcome;
     m_ending->suggest(proposed ? std::optional(proposed->outcome) : std::nullopt);
     m_ending->propose(differs ? tr("Suggested: %1. %2").arg(words::title(proposed->outcome), proposed->why)

@@ -187,6 +187,19 @@ bool isUntouched(const Campaign &campaign, const Tally &tally)
     return campaign.play->turn == 0 && !scenarioOf(*campaign.play)->pursuit && tally == fresh;
 }
 
+Fraction wonByTheOthers(const Campaign &campaign)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    return campaign.meeting() ? victory(scenario.kind, scenario.enemyRole, tallyOfTheOthers(campaign)) : Fraction{};
+}
+
+/// Nobody has won anything, and both sides can go on: the table says how it stands, not how it ended (R9).
+bool isOpen(const Campaign &campaign, const Tally &tally, Fraction won)
+{
+    return won == Fraction{} && wonByTheOthers(campaign) == Fraction{} && campaign.play->party() > 0
+        && !tally.enemyDrivenOff;
+}
+
 } // namespace
 
 } // namespace actions
@@ -205,16 +218,17 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
             reported.fate = Fate::Turned;
     }
     std::erase_if(draft.figures, [&](const ReportedFate &reported) { return !campaign.find(reported.id); });
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Tally tally = actions::tallyOf(campaign);
     if (actions::isUntouched(campaign, tally))
         return;
-    if (campaign.meeting())
-        draft.theirs = victory(scenario.kind, scenario.enemyRole, actions::tallyOfTheOthers(campaign));
-    const Fraction won = victory(scenario.kind, scenario.role, tally);
-    draft.outcome = won.numerator > 0 ? Outcome::Success : Outcome::Failure;
-    if (won != Fraction{0, 1} && won != Fraction{1, 1})
-        draft.won = won;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (const Fraction won = victory(scenario.kind, scenario.role, tally); !actions::isOpen(campaign, tally, won)) {
+        if (campaign.meeting())
+            draft.theirs = actions::wonByTheOthers(campaign);
+        draft.outcome = won.numerator > 0 ? Outcome::Success : Outcome::Failure;
+        if (won != Fraction{0, 1} && won != Fraction{1, 1})
+            draft.won = won;
+    }
     draft.enemy.lost = actions::lostPlaces(campaign);
     if (scenarioOf(*campaign.play)->stand.value_or(false))
         draft.enemy.follows = QStringLiteral("ambush");

@@ -264,13 +264,15 @@ TEST(FirstEditionPlay, TheReportKnowsDeedsAndTheEnemysLosses)
     EXPECT_EQ(report.enemy.lost, (std::vector{1, 3}));
 }
 
-TEST(FirstEditionPlay, ATableOnWhichNothingWasNotedDoesNotSayHowItEnded)
+TEST(FirstEditionPlay, ATableOnWhichNobodyHasWonYetDoesNotSayHowItEnded)
 {
     Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
     battle.begins();
     EXPECT_FALSE(actions::reportSoFar(battle.campaign()).outcome);
-    battle.stands(2, TableState::Dead);
-    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure);
+    battle.does(actions::countTurn(battle.campaign(), chainReaction1())).stands(2, TableState::Dead);
+    EXPECT_FALSE(actions::reportSoFar(battle.campaign()).outcome) << "a proposal with its reason, and not chosen (R9)";
+    battle.stands(1, TableState::Dead).stands(3, TableState::RanAway);
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "nobody is left who could";
 }
 
 TEST(FirstEditionPlay, APursuitGoesOnUntilTheRunnersMustStand)
@@ -484,7 +486,7 @@ TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
     EXPECT_EQ(battle.now(),
               "Order: you, then the enemy. Highest Rep first. The defenders roll to spot the attackers. Bring the "
               "hostages off the table (1 of 2 are off). Then draw cards for turn 2.");
-    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "no part of the points for a part";
+    EXPECT_FALSE(actions::reportSoFar(battle.campaign()).outcome) << "no part of the points for a part";
     battle.does(actions::countHostages(battle.campaign(), true, 2));
     EXPECT_EQ(battle.now(), "The hostages are off the table. Go to After the battle.");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Success);
@@ -498,7 +500,7 @@ TEST(FirstEditionPlay, TheDefenderKeepsEveryHostageAndDrivesTheOthersOff)
     battle.begins();
     EXPECT_FALSE(actions::reportSoFar(battle.campaign()).outcome) << "nothing has happened yet";
     battle.enemy(1, 1, TableState::RanAway).enemy(1, 2, TableState::RanAway);
-    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "one is there still";
+    EXPECT_FALSE(actions::reportSoFar(battle.campaign()).outcome) << "one is there still";
     battle.enemy(1, 3, TableState::RanAway);
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Success);
     battle.does(actions::countHostages(battle.campaign(), true, 1));
