@@ -72,6 +72,9 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
     }
     if (const QString due = forHostages(campaign); !due.isEmpty())
         parts << due;
+    if (parts.isEmpty())
+        parts << StoryText::tr("Both sides move in turn %1, with a First Sight check for whoever comes into sight.")
+                     .arg(play.turn);
     parts << StoryText::tr("Then draw cards for turn %1.").arg(play.turn + 1);
     return parts.join(u' ');
 }

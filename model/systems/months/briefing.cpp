@@ -112,7 +112,8 @@ Briefing raid(const Encounter &encounter)
     return {attackObjective(two, grid.objective()),
             {sight, StoryText::tr("A PEF in a building stays put and is resolved when you first see the building."),
              StoryText::tr("Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6\" "
-                           "away (1d6: on 1–3 facing you). Once shots are fired, all guards are inside."),
+                           "away. On 1–3 of another 1d6 the guard looks your way, from a window or door if inside. "
+                           "Once shots are fired, all guards are inside."),
              StoryText::tr("Looting an empty building takes ½d6 quiet turns inside.")}};
 }
 

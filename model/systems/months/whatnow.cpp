@@ -74,6 +74,23 @@ QStringList leftToDriveOff(const Campaign &campaign, const Pack &pack)
     return {StoryText::tr("All sections are scouted. Drive off the %n enemies you met.", nullptr, play.enemies())};
 }
 
+/// Whoever has come onto the map, of whom nothing else was noted yet: In Sight is taken before anything else goes on
+/// (Swordplay p. 12, Chain Reaction 3.0 p. 12).
+QStringList newInSight(const Play &play)
+{
+    QStringList names;
+    for (const GroupInPlay &group : play.groups) {
+        const bool isNew = std::all_of(group.figures.begin(), group.figures.end(), [&](const EnemyFigure &figure) {
+            return figure.state == TableState::CarryingOn && figure.since == play.turn;
+        });
+        if (isNew && group.onMap() && !group.move)
+            names << StoryText::tr("group %1").arg(group.id);
+    }
+    if (names.isEmpty())
+        return {};
+    return {StoryText::tr("Take the In Sight Test with %1 now.").arg(words::listing(names))};
+}
+
 /// Where more than two sides fight: each in the order of the dice, with what is left for it to move.
 QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
 {
@@ -122,7 +139,8 @@ QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
         return done;
     if (campaign.play->turn == 0)
         return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
-    return (leftToDriveOff(campaign, pack) + QStringList{inTheTurn(campaign, pack)} + comingRound(campaign, pack))
+    return (newInSight(*campaign.play) + leftToDriveOff(campaign, pack) + QStringList{inTheTurn(campaign, pack)}
+            + comingRound(campaign, pack))
         .join(u' ');
 }
 

@@ -47,8 +47,9 @@ TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
               "as many of the band as you like: 3 figures, total Rep 11. Enemy: Orcs.\nNight: sight 12\", inside "
               "woods and rough 6\".\nA PEF in a building stays put and is resolved when you first see the "
               "building.\nBefore any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6\" "
-              "away (1d6: on 1–3 facing you). Once shots are fired, all guards are inside.\nLooting an empty building "
-              "takes ½d6 quiet turns inside.\nYou enter, sections 7, 8, 9");
+              "away. On 1–3 of another 1d6 the guard looks your way, from a window or door if inside. Once shots are "
+              "fired, all guards are inside.\nLooting an empty building takes ½d6 quiet turns inside.\nYou enter, "
+              "sections 7, 8, 9");
 }
 
 TEST(EncounterText, NightShortensSightEverywhere) // Chain Reaction 3.0 p. 15
