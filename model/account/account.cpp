@@ -37,6 +37,7 @@ private:
     void noteAdded(const Step &step);
     void rememberWhoCame(const Step &step);
     const Figure &asItCame(const Figure &figure) const;
+    bool noteScouted(const Step &step, std::vector<AccountLine> &lines);
     void tellHead();
     void tellWhoCame();
     void tellFates();
@@ -62,13 +63,15 @@ private:
     PefDice m_letters;
     std::map<FigureId, Figure>
         m_came; ///< as they began to fight; empty for a battle of which nothing was recorded in play
+    QStringList m_scouted; ///< sections, as far as the last line tells of them
     Account m_account;
 };
 
-/// What happens at the table: moves and tests, and a rocket that is used up.
+/// What happens at the table: moves and tests, a rocket that is used up, the name that a leader is given.
 bool isOfPlay(const Step &step, const Campaign &before)
 {
-    return step.kind == StepKind::Played || (step.kind == StepKind::Equipped && before.play);
+    return step.kind == StepKind::Played || (step.kind == StepKind::Equipped && before.play)
+        || (step.kind == StepKind::Told && firstOf<FoeMet>(step.changes));
 }
 
 Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, Campaign &before,
@@ -91,6 +94,7 @@ Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const Fini
             m_account.turns.clear();
             m_letters.clear();
             m_came.clear();
+            m_scouted.clear();
         }
         rememberWhoCame(step);
         apply(m_before, step);
@@ -104,6 +108,25 @@ AccountLine ownLine(const Words &words)
     return {words.title.isEmpty() ? words.text : words.title + u'\n' + words.text, {}, true};
 }
 
+/// Sections that were scouted one after the other are told in one line.
+bool Accountant::noteScouted(const Step &step, std::vector<AccountLine> &lines)
+{
+    const auto *seen = firstOf<SectionSeen>(step.changes);
+    if (!seen || !seen->on || step.changes.size() != 1) {
+        m_scouted.clear();
+        return false;
+    }
+    const bool goesOn = !m_scouted.isEmpty();
+    m_scouted << QString::number(seen->section);
+    if (!goesOn)
+        return false;
+    lines.back() = {AccountText::tr("Sections %1 scouted: %2 of %3")
+                        .arg(words::listing(m_scouted))
+                        .arg(m_after.play->sectionsSeen())
+                        .arg(encounter().setup.grid.count())};
+    return true;
+}
+
 /// What was noted of the battle in one step. Its turn is the heading, and not told again.
 void Accountant::note(std::size_t place, const StepStory &story)
 {
@@ -115,7 +138,11 @@ void Accountant::note(std::size_t place, const StepStory &story)
         m_account.turns.push_back({turn, {}});
     std::vector<AccountLine> &lines = m_account.turns.back().lines;
 
+    if (begins)
+        m_scouted.clear();
     AccountLine head = sentenceOf(story.head);
+    if (step.kind == StepKind::Told || noteScouted(step, lines))
+        head = {};
     if (begins && story.head.theme == Theme::Turn)
         head.text = words::capitalised(story.head.detail);
     if (const auto *written = firstOf<NoteWritten>(step.changes); written && step.changes.size() == 1)
@@ -125,8 +152,10 @@ void Accountant::note(std::size_t place, const StepStory &story)
     for (const StoryLine &line : story.lines)
         lines.push_back(sentenceOf(line));
     for (const Words &words : m_now.words) {
-        if (words.about == About{AboutKind::Step, static_cast<int>(place) + 1})
-            lines.push_back(ownLine(words));
+        if (words.about != About{AboutKind::Step, static_cast<int>(place) + 1})
+            continue;
+        lines.push_back(ownLine(words));
+        m_scouted.clear();
     }
     for (const Picture *picture : picturesAbout(m_now.pictures, {AboutKind::Step, static_cast<int>(place) + 1}))
         m_account.turns.back().pictures.push_back(accountPicture(*picture));

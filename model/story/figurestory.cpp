@@ -182,22 +182,22 @@ QStringList FateTeller::facts(DiceToCome toCome) const
     QStringList facts;
     const auto *fared = about<FigureFared>();
     if (const int lost = fared ? fared->deeds.initiativeLost : 0; lost > m_figure.rep())
-        facts << tr("Initiative lost: %1 (below zero)").arg(lost);
+        facts << tr("initiative lost: %1 (below zero)").arg(lost);
     else if (lost > 0)
-        facts << tr("Initiative lost: %1 (restored for the next game)").arg(lost);
+        facts << tr("initiative lost: %1 (restored for the next game)").arg(lost);
     if (!about<LoyaltyTested>() && m_figure.exempt && !lost(toCome))
-        facts << tr("Exempt: no test");
+        facts << tr("exempt: no test");
     if (switched<ExemptSet>(true))
-        facts << tr("Exempt next time");
+        facts << tr("exempt next time");
     if (switched<PoisonSet>(false))
-        facts << tr("Poison used up");
+        facts << tr("poison used up");
     if (armsTakenUp())
-        facts << tr("Equipment to the stockpile");
+        facts << tr("equipment to the stockpile");
     for (const Change &change : m_step.changes) {
         const auto *poison = change.as<PoisonSet>();
         const Figure *by = poison && poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;
         if (by)
-            facts << tr("Poisoned by %1").arg(by->name);
+            facts << tr("poisoned by %1").arg(by->name);
     }
     return facts;
 }
@@ -207,7 +207,7 @@ QStringList FateTeller::diceFacts(bool isIn) const
 {
     QStringList facts;
     if (const auto *tested = about<LoyaltyTested>())
-        facts << tr("Successes: %1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
+        facts << tr("successes: %1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
     if (m_figure.star && isIn && !starFact().isEmpty())
         facts << starFact();
     return facts;
@@ -257,7 +257,7 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
     } else if (story.isOpen()) {
         story.headline = fared();
         if (story.leaderOpen)
-            detail << tr("Follows %1 if there is room").arg(m_becomes.follows);
+            detail << tr("follows %1 if there is room").arg(m_becomes.follows);
         else if (!story.recoveryOpen && !story.aidOpen)
             detail << tr("Stay or Go still to roll");
     } else if (tested && needsRecovery()) {

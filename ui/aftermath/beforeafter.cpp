@@ -175,7 +175,7 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     if (now && !story.isOpen() && now->backIn > before.turn)
         details << tr("Back in %1").arg(words::turn(now->backIn, before, pack));
     details.removeAll(QString());
-    row.detail = details.join(QStringLiteral("; "));
+    row.detail = words::capitalised(details.join(QStringLiteral("; ")));
 
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;
@@ -216,7 +216,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
         const Campaign then = after(before, faces[i]);
         const FigureStory story = storyOf(figure, then, faces[i], isOver(faces[i]));
         const QString what = meaningOf(story, figure, then);
-        if (what == row.headline && story.detail == row.detail)
+        if (what == row.headline && words::capitalised(story.detail) == row.detail)
             return; // this die says nothing of the figure yet
         auto known = std::find_if(meanings.begin(), meanings.end(),
                                   [&](const Meaning &meaning) { return meaning.what == what; });
@@ -239,7 +239,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
                                       : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), meaning.what));
     }
     row.headline = told.takeFirst();
-    row.detail = told.isEmpty() ? meanings.front().detail : told.join(QStringLiteral("; "));
+    row.detail = told.isEmpty() ? words::capitalised(meanings.front().detail) : told.join(QStringLiteral("; "));
 }
 
 BeforeAfterTotal total(int before, int most, int open, const std::vector<int> &each)

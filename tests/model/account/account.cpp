@@ -69,6 +69,20 @@ TEST(Account, GivesEachTurnItsEventsAndThePlayersNotes)
         "2: Enemy first: groups of Rep 4 or more; then yours of Rep 3 or more [3 and 4] | Tibb: Out of the Fight");
 }
 
+/// A newcomer's Hakon was named at the table, and the report had only "Leader, Rep 5, Short Bow".
+TEST(Account, TellsOfTheLeaderWhoWasNamedAtTheTable)
+{
+    const Account account = lastAccount(
+        played(onPatrol
+               + u"begin\nturn\n  dice: 5 2\nwas 1 Archer 5\nleads 1 1\nname-leader Hakon\nseen 1\nseen 2\nseen 3\n"
+                 "finish success\n  fine: the others\n  dice: 1 1 1 1 1  6 6 6 6  6 6 6\n"_s));
+    EXPECT_EQ(
+        told(account.turns.back()),
+        "1: You first: groups of Rep 5 or more; then the enemy's of Rep 2 or more [5 and 2] | What PEF 1 was: 1 "
+        "figure | Group 1, 1 figure, section 5: Archer, Rep 5, Short Bow | Leader of the enemy: Archer, Rep 5, in "
+        "group 1 | Their leader is Hakon: Northmen, Rep 5, Short Bow | Sections 1, 2 and 3 scouted: 3 of 9");
+}
+
 /// Of the first edition, whose turns are cards.
 TEST(Account, GivesEachTurnOfEveryRuleSetItsHeading)
 {
@@ -89,8 +103,8 @@ TEST(Account, GivesEverybodyTheDiceThatDecided)
     // The Star's common dice are the Star's own; both sides of a Grunt's test stand together.
     EXPECT_EQ(told(account.fates[0]), "Osric Vane 5→5 Fine; Stay or Go: one die fewer [1, 5, 2, 6]");
     EXPECT_EQ(told(account.fates[1]),
-              "Tibb 4→4 Recovers, stays firm; Successes: 2 to 1; Exempt next time [2 and 6; 1, 6, 6, 6]");
-    EXPECT_EQ(told(account.fates[2]), "Berta 3→3 Stays firm; Successes: 2 to 1; Exempt next time [1, 6, 6]");
+              "Tibb 4→4 Recovers, stays firm; successes: 2 to 1; exempt next time [2 and 6; 1, 6, 6, 6]");
+    EXPECT_EQ(told(account.fates[2]), "Berta 3→3 Stays firm; successes: 2 to 1; exempt next time [1, 6, 6]");
     EXPECT_EQ(inOneLine(account.next),
               "Figures: 3; Total Rep: 12; Enemy Activity Level: 3; Next encounter: Raid: Attack; Battles won: 1 of 1");
 }

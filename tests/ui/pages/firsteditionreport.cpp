@@ -226,7 +226,7 @@ TEST(FirstEditionReport, KeepsWhatTheFallenLeaveApartFromTheSalvage)
     Shown<AftermathPage> page(book.document());
     succeedAndNote(page, Qt::Key_D);
     EXPECT_TRUE(
-        page.find<PreviewPanel>()->accessibleDescription().contains(QStringLiteral("Equipment to the stockpile")))
+        page.find<PreviewPanel>()->accessibleDescription().contains(QStringLiteral("equipment to the stockpile"), Qt::CaseInsensitive))
         << page.find<PreviewPanel>()->accessibleDescription().toStdString();
     page->finish();
     EXPECT_FALSE(book.campaign().stockpile.isEmpty());
