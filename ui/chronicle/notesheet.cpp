@@ -374,10 +374,31 @@ void NoteSheet::close()
     emit closed();
 }
 
+namespace {
+
+bool isCtrlEnter(const QKeyEvent &key)
+{
+    return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) && key.modifiers().testFlag(Qt::ControlModifier);
+}
+
+} // namespace
+
+/// Whoever writes means the note by Ctrl+Enter, and not what comes next in the month behind it.
+bool NoteSheet::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isCtrlEnter(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void NoteSheet::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
         close();
+    else if (isCtrlEnter(*event))
+        save();
     else
         QWidget::keyPressEvent(event);
 }
