@@ -241,7 +241,8 @@ void CareerView::load(const CampaignDocument &document, FigureId id)
         : campaign.past.empty()       ? campaign.turn
                                       : campaign.past.back().turn;
     m_plot->setVisible(!pack.hasSkill);
-    m_plot->load(seriesOf(career->chapters), last, star && !figure.star ? std::optional(star->rep()) : std::nullopt,
+    const Career *stars = star && !figure.star ? careers.find(star->id) : nullptr;
+    m_plot->load(seriesOf(career->chapters), last, stars ? seriesOf(stars->chapters) : RepSeries(),
                  {[&](int turn) { return words::turnMark(turn, campaign, pack); },
                   [&](int turn) { return words::turn(turn, campaign, pack); }});
     loadBattles(careers, *career, document);

@@ -206,14 +206,17 @@ void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
 
 void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &figure)
 {
-    const auto history = figureHistory(document.book().stepsInForce(), document.pack(), figure.id);
+    const auto historyOf = [&](FigureId id) {
+        return figureHistory(document.book().stepsInForce(), document.pack(), id);
+    };
+    const auto history = historyOf(figure.id);
     const Campaign &campaign = document.campaign();
     const Figure *star = campaign.starOf(figure);
     const int lastTurn = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
 
     m_why->setText(document.pack().hasSkill ? tr("How this figure joined") : tr("Why Rep %1?").arg(figure.rep()));
     m_plot->setVisible(!document.pack().hasSkill);
-    m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt,
+    m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? seriesOf(historyOf(star->id)) : RepSeries(),
                  {[&](int turn) { return words::turnMark(turn, campaign, document.pack()); },
                   [&](int turn) { return words::turn(turn, campaign, document.pack()); }});
     clear(*m_history);

@@ -3,8 +3,6 @@
 
 #include "ui/look/type.h"
 
-#include <QPainterPath>
-
 #include <algorithm>
 #include <cmath>
 
@@ -18,6 +16,19 @@ RepSeries seriesOf(const std::vector<FigureChapter> &history)
             series.push_back({chapter.turn, chapter.rep});
     }
     return series;
+}
+
+RepSeries within(const RepSeries &series, int first, int last)
+{
+    RepSeries shown;
+    for (const RepPoint &point : series) {
+        if (point.turn > last)
+            break;
+        if (point.turn < first)
+            shown.clear(); // it had changed again by then
+        shown.push_back({std::max(point.turn, first), point.rep});
+    }
+    return shown;
 }
 
 void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &series, int lastTurn, const QColor &line,
@@ -68,10 +79,9 @@ RepPlot::RepPlot(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void RepPlot::load(const RepSeries &series, int lastTurn, std::optional<int> starRep, const TurnWords &turns)
+void RepPlot::load(const RepSeries &series, int lastTurn, const RepSeries &star, const TurnWords &turns)
 {
     m_series = series;
-    m_starRep = starRep;
     m_first = series.empty() ? 1 : series.front().turn;
     m_last = std::max(lastTurn, m_first);
     m_least = m_most = series.empty() ? 1 : series.front().rep;
@@ -79,7 +89,9 @@ void RepPlot::load(const RepSeries &series, int lastTurn, std::optional<int> sta
         m_least = std::min(m_least, point.rep);
         m_most = std::max(m_most, point.rep);
     }
-    m_most = std::max(m_most, starRep.value_or(0));
+    m_star = within(star, m_first, m_last);
+    for (const RepPoint &point : m_star)
+        m_most = std::max(m_most, point.rep);
     m_least = std::max(1, std::min(m_least, m_most - 2) - (m_least > 1 ? 1 : 0));
 
     m_marks.clear();
@@ -137,35 +149,46 @@ void RepPlot::paintAxes(QPainter &painter, const Inks &inks) const
             painter.drawText(place, (apart < widest ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
                              m_marks[turn - m_first]);
     }
-    if (m_starRep) {
-        const qreal y = heightOf(*m_starRep);
-        QPen pen(inks.accent, 2, Qt::CustomDashLine, Qt::RoundCap);
-        pen.setDashPattern({0.1, 2.4});
-        painter.setPen(pen);
-        painter.drawLine(QPointF(m_place.left(), y), QPointF(m_place.right(), y));
-        painter.setPen(inks.accent);
-        const bool crossed = m_series.back().rep == *m_starRep + 1; // by the figure's own line
-        painter.drawText(QRectF(m_place.left(), crossed ? y + 2 : y - 18, m_place.width(), 15),
-                         Qt::AlignRight | (crossed ? Qt::AlignTop : Qt::AlignBottom), tr("the Star"));
+}
+
+QPainterPath RepPlot::pathOf(const RepSeries &series) const
+{
+    QPainterPath path(QPointF(startOf(series.front().turn), heightOf(series.front().rep)));
+    for (std::size_t i = 1; i < series.size(); ++i) {
+        path.lineTo(startOf(series[i].turn + 1), path.currentPosition().y());
+        path.lineTo(path.currentPosition().x(), heightOf(series[i].rep));
     }
+    path.lineTo(m_place.right(), path.currentPosition().y());
+    return path;
+}
+
+void RepPlot::paintStar(QPainter &painter, const Inks &inks) const
+{
+    if (m_star.empty())
+        return;
+    const qreal y = heightOf(m_star.back().rep);
+    QPen pen(inks.accent, 2, Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({0.1, 2.4});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(pathOf(m_star));
+    painter.setFont(fontFor(TextUse::ColumnHead));
+    painter.setPen(inks.accent);
+    const bool crossed = m_series.back().rep == m_star.back().rep + 1; // by the figure's own line
+    painter.drawText(QRectF(m_place.left(), crossed ? y + 2 : y - 18, m_place.width(), 15),
+                     Qt::AlignRight | (crossed ? Qt::AlignTop : Qt::AlignBottom), tr("the Star"));
 }
 
 void RepPlot::paintSteps(QPainter &painter, const Inks &inks) const
 {
-    QPainterPath path(QPointF(startOf(m_series.front().turn), heightOf(m_series.front().rep)));
-    std::vector<QPointF> changes;
-    for (std::size_t i = 1; i < m_series.size(); ++i) {
-        path.lineTo(startOf(m_series[i].turn + 1), path.currentPosition().y());
-        path.lineTo(path.currentPosition().x(), heightOf(m_series[i].rep));
-        changes.push_back(path.currentPosition());
-    }
-    path.lineTo(m_place.right(), path.currentPosition().y());
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(inks.ink, 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawPath(path);
+    painter.drawPath(pathOf(m_series));
     painter.setBrush(inks.paper);
-    for (const QPointF &change : changes)
+    for (std::size_t i = 1; i < m_series.size(); ++i) {
+        const QPointF change(startOf(m_series[i].turn + 1), heightOf(m_series[i].rep));
         painter.drawEllipse(QPointF(std::min(change.x(), m_place.right() - 6), change.y()), 5, 5);
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(inks.ink);
     painter.drawEllipse(QPointF(startOf(m_series.front().turn), heightOf(m_series.front().rep)), 3.6, 3.6);
@@ -180,6 +203,7 @@ void RepPlot::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxes(painter, inks);
+    paintStar(painter, inks);
     paintSteps(painter, inks);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/look/inks.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QStringList>
 #include <QWidget>
 
@@ -25,11 +26,14 @@ using RepSeries = std::vector<RepPoint>;
 /// A figure's Rep by month, from its history; chapters that leave the Rep alone are left out.
 RepSeries seriesOf(const std::vector<FigureChapter> &history);
 
+/// What it was from a month to another.
+RepSeries within(const RepSeries &series, int first, int last);
+
 /// Steps on an axis of Rep 1 to 6 that all rows share, over the months up to `lastTurn`, with a dot at the end.
 void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &series, int lastTurn, const QColor &line,
                    const Inks &inks);
 
-/// Why is the figure's Rep 3, as a picture: steps over the months, with the Star's Rep as a dotted line.
+/// Why is the figure's Rep 3, as a picture: steps over the months, with the Star's own steps dotted.
 class RepPlot : public QWidget
 {
     Q_OBJECT
@@ -41,8 +45,8 @@ public:
         std::function<QString(int)> mark;
         std::function<QString(int)> label;
     };
-    /// `starRep` is left out where it is the Star's own plot.
-    void load(const RepSeries &series, int lastTurn, std::optional<int> starRep, const TurnWords &turns);
+    /// `star` is empty where it is the Star's own plot.
+    void load(const RepSeries &series, int lastTurn, const RepSeries &star, const TurnWords &turns);
 
     QSize sizeHint() const override;
 
@@ -54,10 +58,12 @@ private:
     qreal startOf(int turn) const;
     qreal heightOf(int rep) const;
     void paintAxes(QPainter &painter, const Inks &inks) const;
+    QPainterPath pathOf(const RepSeries &series) const;
+    void paintStar(QPainter &painter, const Inks &inks) const;
     void paintSteps(QPainter &painter, const Inks &inks) const;
 
     RepSeries m_series;
-    std::optional<int> m_starRep;
+    RepSeries m_star; ///< over the months shown
     QStringList m_marks; ///< from the first turn to the last
     int m_first = 1;
     int m_last = 1;

@@ -19,6 +19,14 @@ FigureChapter chapter(int turn, int rep)
 
 } // namespace
 
+TEST(RepSeries, WithinSomeMonthsBeginsWithWhatItWasByThen) // the Star's, dotted beside a Grunt's
+{
+    const RepSeries star{{1, 5}, {2, 4}, {3, 5}, {7, 4}};
+    EXPECT_EQ(within(star, 1, 4), (RepSeries{{1, 5}, {2, 4}, {3, 5}}));
+    EXPECT_EQ(within(star, 3, 6), (RepSeries{{3, 4}, {3, 5}})) << "4 in month 3, and 5 from its end";
+    EXPECT_EQ(within(star, 5, 6), (RepSeries{{5, 5}}));
+}
+
 TEST(RepSeries, LeavesOutChaptersThatLeaveTheRepAlone)
 {
     const RepSeries series = seriesOf({chapter(1, 4), chapter(4, 3), chapter(6, 3)});
