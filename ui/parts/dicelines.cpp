@@ -75,20 +75,25 @@ int DiceLines::lineHeight() const
 
 QSize DiceLines::sizeHint() const
 {
-    return {480, lineHeight() * static_cast<int>(m_lines.size()) * (m_folded ? 2 : 1)};
+    return {480, lineHeight() * m_rows};
 }
 
 /// Title and what is thrown share what is left of the dice.
-void DiceLines::fold()
+bool DiceLines::isFolded(const DiceLine &line) const
 {
     const QFontMetricsF metrics(fontFor(TextUse::Body));
-    const qreal room = diceAt * width() - 6;
-    const bool folded = std::any_of(m_lines.begin(), m_lines.end(), [&](const DiceLine &line) {
-        return metrics.horizontalAdvance(line.title) + titleGap + metrics.horizontalAdvance(line.thrown) > room;
-    });
-    if (folded == m_folded)
+    return metrics.horizontalAdvance(line.title) + titleGap + metrics.horizontalAdvance(line.thrown)
+        > diceAt * width() - 6;
+}
+
+void DiceLines::fold()
+{
+    const auto folded =
+        std::count_if(m_lines.begin(), m_lines.end(), [this](const DiceLine &line) { return isFolded(line); });
+    const int rows = static_cast<int>(m_lines.size()) + static_cast<int>(folded);
+    if (rows == m_rows)
         return;
-    m_folded = folded;
+    m_rows = rows;
     updateGeometry();
     update();
 }
@@ -105,22 +110,24 @@ void DiceLines::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(fontFor(TextUse::Body));
     const qreal line = lineHeight();
-    const qreal height = m_folded ? 2 * line : line;
-    const qreal diceFrom = m_folded ? foldedDiceAt : diceAt * width();
-    const qreal resultFrom = (m_folded ? foldedResultAt : resultAt) * width();
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const QRectF title(0, height * static_cast<qreal>(i), m_folded ? width() : diceFrom - 6, line);
-        const QRectF below(0, title.top() + height - line, width(), line);
-        drawTitle(painter, title, m_lines[i]);
-        const QRectF dice(diceFrom, below.top(), resultFrom - 6 - diceFrom, line);
-        const qreal diceEnd = drawDice(painter, dice, m_lines[i]);
+    qreal y = 0;
+    for (const DiceLine &one : m_lines) {
+        const bool folded = isFolded(one);
+        const qreal diceFrom = folded ? foldedDiceAt : diceAt * width();
+        const qreal resultFrom = (folded ? foldedResultAt : resultAt) * width();
+        drawTitle(painter, QRectF(0, y, folded ? width() : diceFrom - 6, line), one, folded);
+        y += folded ? line : 0;
+        const QRectF row(0, y, width(), line);
+        const QRectF dice(diceFrom, y, resultFrom - 6 - diceFrom, line);
+        const qreal diceEnd = drawDice(painter, dice, one);
         painter.setFont(fontFor(TextUse::Body)); // cards have their own
-        drawResult(painter, below, resultFrom, diceEnd, m_lines[i]);
+        drawResult(painter, row, resultFrom, diceEnd, one);
+        y += line;
     }
 }
 
 /// What is thrown stands below what is thrown elsewhere, as far as the title leaves it there.
-void DiceLines::drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line) const
+void DiceLines::drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line, bool folded) const
 {
     const Inks &inks = inksOf(palette());
     constexpr int centred = Qt::AlignVCenter | Qt::AlignLeft;
@@ -129,7 +136,7 @@ void DiceLines::drawTitle(QPainter &painter, const QRectF &row, const DiceLine &
     const QRectF place = row.adjusted(0, 0, -thrown - titleGap, 0);
     const qreal end = row.left() + drawing::elided(painter, place, centred, line.title) + titleGap;
     painter.setPen(inks.pencil);
-    const qreal usual = m_folded ? end : thrownAt * width();
+    const qreal usual = folded ? end : thrownAt * width();
     const qreal from = std::min(std::max(end, usual), row.right() - thrown);
     drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()), centred, line.thrown);
 }

@@ -43,11 +43,13 @@ protected:
 private:
     /// Where they end.
     qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const;
-    void drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line) const;
+    void drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line, bool folded) const;
     void drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const;
+    /// What it is for leaves no room for its dice beside it.
+    bool isFolded(const DiceLine &line) const;
     void fold();
 
-    bool m_folded = false;
+    int m_rows = 0; ///< a line that is folded has two
 
     std::vector<DiceLine> m_lines;
 };
