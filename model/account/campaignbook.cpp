@@ -152,7 +152,10 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
     tellMonths(book, steps, now, pack);
     if (!book.months.empty()) {
         const QString first = book.months.front().title;
-        const QString last = book.months.back().title;
+        // The month that has just begun has nothing to tell but who was recruited for it.
+        const auto fought = std::find_if(book.months.rbegin(), book.months.rend(),
+                                         [](const BookMonth &month) { return !month.battles.empty(); });
+        const QString last = fought == book.months.rend() ? book.months.back().title : fought->title;
         book.span = first == last ? first : AccountText::tr("%1 to %2").arg(first, last);
     }
     const auto won = std::count_if(now.past.begin(), now.past.end(),

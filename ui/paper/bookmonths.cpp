@@ -146,10 +146,21 @@ qreal diceOnPaper(const std::vector<StoryDice> &dice)
     return width;
 }
 
+QString becameOf(const AccountFate &fate)
+{
+    const QString after = fate.gone ? words::inLine(*fate.gone) : QString::number(fate.repAfter);
+    return QStringLiteral("%1 → %2").arg(QString::number(fate.repBefore), after);
+}
+
+Style nameStyle(const AccountFate &fate)
+{
+    return fate.star ? Style::NameOfStar : Style::BodyBold;
+}
+
 void drawBookFate(QPainter &painter, const QRectF &row, const Columns &cells, const AccountFate &fate)
 {
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-    const Style style = fate.star ? Style::NameOfStar : Style::BodyBold;
+    const Style style = nameStyle(fate);
     const QRectF name = cells.cell(row, 0);
     text(painter, name, middle, style, fate.name);
     if (fate.gone) {
@@ -157,9 +168,7 @@ void drawBookFate(QPainter &painter, const QRectF &row, const Columns &cells, co
         const qreal end = qMin(name.width(), lettering(style).width(fate.name));
         painter.drawLine(QPointF(name.left(), name.center().y()), QPointF(name.left() + end, name.center().y()));
     }
-    const QString after = fate.gone ? words::inLine(*fate.gone) : QString::number(fate.repAfter);
-    text(painter, cells.cell(row, 1), middle, Style::Body,
-         QStringLiteral("%1 → %2").arg(QString::number(fate.repBefore), after));
+    text(painter, cells.cell(row, 1), middle, Style::Body, becameOf(fate));
     const QRectF told = cells.cell(row, 2).adjusted(0, 0, -toldMargin, 0);
     const QStringList lines = lettering(Style::Body).lines(fate.told, told.width(), 2);
     qreal y = told.center().y() - bookLine * static_cast<qreal>(lines.size()) / 2;
@@ -175,11 +184,17 @@ void drawBookFate(QPainter &painter, const QRectF &row, const Columns &cells, co
 
 void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account)
 {
+    constexpr qreal gap = 8;
     qreal dice = 0;
-    for (const AccountFate &fate : account.fates)
+    qreal name = 96 - gap;
+    qreal became = 56 - gap;
+    for (const AccountFate &fate : account.fates) {
         dice = qMax(dice, diceOnPaper(fate.dice));
-    const Columns columns({{SheetText::tr("Name"), 96},
-                           {account.worth, 56},
+        name = qMax(name, lettering(nameStyle(fate)).width(fate.name));
+        became = qMax(became, lettering(Style::Body).width(becameOf(fate)));
+    }
+    const Columns columns({{SheetText::tr("Name"), qMin(name, flow.width() / 4) + gap},
+                           {account.worth, qMin(became, flow.width() / 4) + gap},
                            {SheetText::tr("What became of them"), 0},
                            {SheetText::tr("Dice"), qMin(dice, flow.width() * 0.4), Qt::AlignLeft, dice > 0}},
                           flow.width());
