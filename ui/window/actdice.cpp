@@ -236,7 +236,9 @@ void ActDice::cancel()
     const QString left = title();
     leave();
     if (Page *page = pageAround(); page && canReturn() && m_document && m_document->checkRights())
-        emit page->remark(tr("“%1” was left unfinished. Redo returns to it with its dice.").arg(left));
+        emit page->remark((undoneDice().empty() ? tr("“%1” was left unfinished. Redo returns to it.")
+                                                : tr("“%1” was left unfinished. Redo returns to it with its dice."))
+                              .arg(left));
 }
 
 void ActDice::leave()

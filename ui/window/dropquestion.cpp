@@ -43,6 +43,11 @@ DropQuestion::DropQuestion(const CampaignDocument &document, QWidget *parent)
                  steps)
             : tr("%n steps were undone and can still be redone. If you continue, another course begins from here.",
                  nullptr, steps)));
+    if (name.isEmpty())
+        column->addWidget(
+            makeParagraph(TextUse::Body,
+                          tr("There is no roll, battle, recruit, foe or goal in what was undone, so it is "
+                             "not kept as a course.")));
     addSteps(*column, document);
     if (!name.isEmpty())
         askName(*column, name);
