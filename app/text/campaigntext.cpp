@@ -21,10 +21,11 @@ QString phaseText(const Campaign &campaign, const Pack &pack)
 {
     switch (campaign.phase) {
     case Phase::Prepare:
-        if (!systemOf(campaign, pack).knowsNext())
-            return campaign.following
-                ? CommandLine::tr("between encounters; possible follow-up: %1").arg(words::coming(campaign, pack))
-                : CommandLine::tr("between encounters");
+        if (!systemOf(campaign, pack).knowsNext()) {
+            const std::optional<Term> next = systemOf(campaign, pack).following(campaign, pack);
+            return next ? CommandLine::tr("between encounters; possible follow-up: %1").arg(next->title)
+                        : CommandLine::tr("between encounters");
+        }
         return campaign.next.eal
             ? CommandLine::tr("between encounters; next: %1, Enemy Activity Level %2")
                   .arg(words::title(campaign.next.kind), QString::number(*campaign.next.eal))

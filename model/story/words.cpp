@@ -197,7 +197,10 @@ QString coming(const Campaign &campaign, const Pack &pack)
     if (system.knowsNext())
         return title(campaign.next.kind);
     const std::optional<Term> next = system.following(campaign, pack);
-    return next ? next->title : system.comingName();
+    if (!next)
+        return system.comingName();
+    const bool isSure = campaign.following && campaign.following->kind; // else a die says whether it follows
+    return isSure ? next->title : StoryText::tr("%1, perhaps", "the encounter that may follow").arg(next->title);
 }
 
 QString enemy(const QString &id, const Pack &pack)

@@ -14,15 +14,22 @@
 
 namespace muster {
 
+namespace {
+
+constexpr int inARow = 3;
+constexpr int columnsEach = 3; ///< name, box, and room to the next
+
+} // namespace
+
 SalvagePanel::SalvagePanel(QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout)
 {
-    constexpr int inARow = 3;
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(2);
     for (int i = 0; i < inARow; ++i)
-        m_grid->setColumnStretch(i * 2, 1);
+        m_grid->setColumnMinimumWidth(i * columnsEach + 2, 16); // each box beside its own name
+    m_grid->setColumnStretch(inARow * columnsEach, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(4);
@@ -38,7 +45,6 @@ void SalvagePanel::load(const Campaign &campaign, const Pack &pack, const std::v
     m_counts.clear();
     const Things things = actions::salvageable(campaign, pack);
     setVisible(!things.isEmpty());
-    constexpr int inARow = 3;
     int place = 0;
     for (auto thing = things.begin(); thing != things.end(); ++thing, ++place) {
         const auto kit = std::find_if(taken.begin(), taken.end(), [&](const Kit &k) { return k.item == thing.key(); });
@@ -46,8 +52,8 @@ void SalvagePanel::load(const Campaign &campaign, const Pack &pack, const std::v
         auto *count = makeCount(tr("%1, salvaged").arg(title), kit == taken.end() ? 0 : kit->count, thing.value());
         count->setToolTip(tr("at most %1").arg(thing.value()));
         connect(count, &QSpinBox::valueChanged, this, &SalvagePanel::changed);
-        m_grid->addWidget(makeLabel(TextUse::Body, title), place / inARow, place % inARow * 2);
-        m_grid->addWidget(count, place / inARow, place % inARow * 2 + 1);
+        m_grid->addWidget(makeLabel(TextUse::Body, title), place / inARow, place % inARow * columnsEach);
+        m_grid->addWidget(count, place / inARow, place % inARow * columnsEach + 1);
         m_counts.insert(thing.key(), count);
     }
 }
