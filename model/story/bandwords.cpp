@@ -101,7 +101,7 @@ QString bandSummary(const Campaign &campaign, const Pack &pack)
     if (pack.rewards && campaign.hasSeveralStars())
         return StoryText::tr("%1; encounter points: %2").arg(summary, pointsSideBySide(campaign));
     if (price)
-        return StoryText::tr("%1; worth %2 points, earned %3 encounter points")
+        return StoryText::tr("%1; worth %2 points; encounter points earned: %3")
             .arg(summary, QString::number(*price), QString::number(campaign.points()));
     return pack.rewards ? StoryText::tr("%1; %2 encounter points").arg(summary).arg(campaign.points()) : summary;
 }

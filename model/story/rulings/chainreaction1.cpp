@@ -23,8 +23,10 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr(
              "All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.")},
         {QStringLiteral("R65"), pack, StoryText::tr("Sharing points"),
-         StoryText::tr("400 times the share won, divided by the number of figures you brought, fractions dropped. "
-                       "Kills and routs count for the figure that made them.")},
+         StoryText::tr(
+             "400 times the share won, divided by the number of figures you brought, fractions dropped. "
+             "Kills and routs count for the figure that made them. Each figure’s points are its own, as Sammy’s "
+             "are in the book; the band’s are all of them together, the fallen’s included.")},
         {QStringLiteral("R66"), pack, StoryText::tr("Experience"),
          StoryText::tr("A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed "
                        "conscious and did not run away. Rep lost in a failed Recover check is not regained this way.")},
