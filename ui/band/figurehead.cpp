@@ -10,11 +10,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
 
 constexpr qreal nameSize = 29;
+constexpr qreal leastName = 0.65; ///< of it, where a long name would not have the room
 
 } // namespace
 
@@ -71,7 +74,10 @@ void FigureHead::paintEvent(QPaintEvent *)
     const qreal right = first.x() - 3.9 * (best - 1) - 16;
     painter.setFont(fontFor(TextUse::PageTitle, nameSize));
     painter.setPen(inks.ink);
-    const qreal title = QFontMetricsF(painter.font()).lineSpacing();
+    const QFontMetricsF metrics(painter.font());
+    const qreal title = metrics.lineSpacing();
+    if (const qreal needed = metrics.horizontalAdvance(m_figure.name); needed > right)
+        painter.setFont(fontFor(TextUse::PageTitle, nameSize * std::max(leastName, right / needed)));
     drawing::elided(painter, {0, 0, right, title}, Qt::AlignLeft | Qt::AlignVCenter, m_figure.name);
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inks.pencil);
