@@ -204,18 +204,18 @@ Careers careersOf(std::span<const Step> steps, const Pack &pack)
 
 QString sumsInWords(const CareerSums &sums)
 {
-    QStringList parts{AccountText::tr("%n battles", nullptr, sums.battles),
-                      AccountText::tr("won: %1", "battles").arg(sums.won)};
+    QStringList parts{AccountText::tr("%1 won", "battles").arg(sums.won)};
     const auto add = [&](const QString &text, int number) {
         if (number > 0)
             parts << text.arg(number);
     };
-    add(AccountText::tr("killed: %1", "enemies"), sums.kills);
-    add(AccountText::tr("routed: %1", "enemies"), sums.routed);
+    add(AccountText::tr("%1 killed", "enemies"), sums.kills);
+    add(AccountText::tr("%1 routed", "enemies"), sums.routed);
     add(AccountText::tr("wounded: %1", "times"), sums.wounds);
     add(AccountText::tr("ran away: %1", "times"), sums.ranAway);
     add(AccountText::tr("comrades lost: %1"), sums.lost);
-    return parts.join(AccountText::tr(", "));
+    return AccountText::tr("%1: %2").arg(AccountText::tr("%n battles", nullptr, sums.battles),
+                                         parts.join(AccountText::tr("; ")));
 }
 
 } // namespace muster

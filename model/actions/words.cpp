@@ -51,7 +51,7 @@ QString plain(QString text)
 std::optional<Problem> checkWords(const QString &title, const QString &text)
 {
     if (text.trimmed().isEmpty())
-        return Problem{ActionText::tr("A note must have a text.")};
+        return Problem{ActionText::tr("A note needs some text.")};
     if (characters(text) > longestWords)
         return Problem{ActionText::tr("A note has at most %n characters.", nullptr, longestWords)};
     if (characters(title) > longestWordsTitle)

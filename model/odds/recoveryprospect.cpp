@@ -62,7 +62,7 @@ QString tellWound(const WoundOdds &odds)
 {
     return listed({{odds.shortly, OddsText::tr("%1 away a month")},
                    {odds.longer, OddsText::tr("%1 away two")},
-                   {odds.less, OddsText::tr("%1 back at Rep −1")},
+                   {odds.less, OddsText::tr("%1 back with one Rep less")},
                    {odds.lost, OddsText::tr("%1 never returns")}});
 }
 

@@ -34,8 +34,9 @@ QString about(const Foe &foe, const Pack &pack)
 
 QString metTimes(const Foe &foe)
 {
-    return foe.met.empty() ? StoryText::tr("Not met yet")
-                           : StoryText::tr("Met %n times", nullptr, static_cast<int>(foe.met.size()));
+    return foe.met.empty()    ? StoryText::tr("Not met yet")
+        : foe.met.size() == 2 ? StoryText::tr("Met twice")
+                              : StoryText::tr("Met %n times", nullptr, static_cast<int>(foe.met.size()));
 }
 
 QString fate(const FoeMeeting &meeting)

@@ -225,7 +225,7 @@ void Historian::operator()(const RepChanged &c)
         if (!recovered)
             return;
         chapter.detail =
-            StoryText::tr("%1. Recovery against Rep %2: %3, so back at Rep −1.")
+            StoryText::tr("%1. Recovery against Rep %2: %3, so back with one Rep less.")
                 .arg(words::title(recovered->fate), QString::number(c.from), diceInWords(recovered->passed));
         chapter.rulings << recoveryRuling(*recovered, m_pack);
         break;

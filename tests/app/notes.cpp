@@ -131,7 +131,7 @@ TEST_F(Notes, ArePlainTextOfAHundredThousandCharacters)
     EXPECT_EQ(refused(file, {u"a\tb"_s}),
               u"A note must be plain text: it has a control character other than a line break. Remove it."_s);
     EXPECT_EQ(refused(file, {u"a\u001Bb"_s}).left(24), u"A note must be plain tex"_s);
-    EXPECT_EQ(refused(file, {u" \n "_s}), u"A note must have a text."_s);
+    EXPECT_EQ(refused(file, {u" \n "_s}), u"A note needs some text."_s);
     EXPECT_EQ(refused(file, {QString(100001, u'x')}), u"A note has at most 100000 characters."_s);
     EXPECT_EQ(refused(file, {u"a"_s, u"--title"_s, QString(201, u'x')}), u"A title has at most 200 characters."_s);
     EXPECT_EQ(refused(file, {u"a"_s, u"--title"_s, u"a\nb"_s}), u"A title must be one line."_s);

@@ -210,7 +210,7 @@ void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, boo
                         : wrong ? tr("edit the report first")
                         : ended ? tr("once the last die is rolled")
                                 : tr("enter the outcome first"));
-    m_note->setText(complete ? tr("Check the results, then finish. Nothing is recorded yet.")
+    m_note->setText(complete ? tr("Not recorded yet: check, then finish.")
                              : tr("Draft, saved as you go. Nothing is recorded yet."));
 }
 

@@ -79,7 +79,7 @@ WishForm::WishForm(QWidget *parent)
     , m_objective(new QLineEdit)
     , m_entry(new QLineEdit)
     , m_grid(new GridField)
-    , m_more(new LinkButton(tr("More wishes")))
+    , m_more(new LinkButton(tr("More options")))
 {
     m_enemy->setMinimumWidth(200);
     m_pefs->setRange(1, mostPefsWished);

@@ -262,7 +262,7 @@ void FoesPage::showFoes()
     const auto atLarge = std::count_if(campaign.foes.begin(), campaign.foes.end(),
                                        [](const Foe &foe) { return foe.status == FoeStatus::AtLarge; });
     m_foesAbout->setText(rows.empty() ? tr("Give a leader of the enemy a name, and you may meet again.")
-                                      : tr("with a name: %1, at large: %2").arg(rows.size()).arg(atLarge));
+                                      : tr("%1 with a name, %2 at large").arg(rows.size()).arg(atLarge));
     m_return->setVisible(pack.option(foesOption) && !rows.empty());
     m_how->setCurrent(static_cast<int>(actions::foeReturn(campaign, pack)));
     m_panel->load(m_foes->chosen());
@@ -279,7 +279,7 @@ void FoesPage::showGoals()
     const bool anyReached =
         std::any_of(campaign.goals.begin(), campaign.goals.end(), [](const Goal &goal) { return goal.reached; });
     m_goalsAbout->setText(campaign.ended     ? words::closedAs(*campaign.ended)
-                              : rows.empty() ? tr("What do you play for?")
+                              : rows.empty() ? tr("What are you playing for?")
                               : anyReached   ? tr("reached: close the campaign as won, or play on")
                                              : tr("counted over the whole campaign"));
     m_add->setEnabled(!campaign.ended);

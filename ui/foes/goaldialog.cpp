@@ -57,7 +57,7 @@ GoalDialog::GoalDialog(CampaignDocument &document, QWidget *parent)
     addRow(*m_form, tr("&How many"), m_count);
     addRow(*m_form, tr("In your &words"), m_text);
     parts()->addLayout(m_form);
-    addHint(tr("A goal is counted over the whole campaign, and undo counts it back."));
+    addHint(tr("A goal is counted over the whole campaign; undo takes back what was counted."));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &GoalDialog::showFields);
     for (QComboBox *box : {m_won, m_foe, m_taken})
         connect(box, &QComboBox::currentIndexChanged, this, [this] { m_text->setPlaceholderText(proposal()); });

@@ -47,7 +47,7 @@ TEST_F(OwnTableInTheWindow, IsWishedForRolledUpNamedAndPlayed)
 {
     open(founded());
     openPage(PageKind::Encounter);
-    click(there<QAbstractButton>("More wishes"));
+    click(there<QAbstractButton>("More options"));
     fill(there<QSpinBox>("Sections wide"), "2");
     EXPECT_EQ(there<QSpinBox>("Sections deep")->value(), 3);
     picture(QStringLiteral("journey-own-table-wished"));

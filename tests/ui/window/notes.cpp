@@ -144,6 +144,22 @@ TEST_F(Notes, AboutSomethingSelectedBecomeAboutTheMonthInOnePress)
     EXPECT_EQ(campaign().words[1].about, (About{AboutKind::Month, 7}));
 }
 
+// It began a recruit's roll behind the note.
+TEST_F(Notes, CtrlEnterSavesTheNoteAndDoesNothingBehindIt)
+{
+    goTo(PageKind::Band);
+    pressNew();
+    hand::type(QStringLiteral("Rain"));
+    hand::press(Qt::Key_Return);
+    hand::type(QStringLiteral("All day."));
+    const auto steps = window().document()->book().inForce;
+    hand::press(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_FALSE(isOpen());
+    EXPECT_EQ(window().document()->book().inForce, steps + 1);
+    EXPECT_EQ(campaign().words[1].text, QStringLiteral("All day."));
+    EXPECT_FALSE(window().document()->underWay());
+}
+
 // What was undone would be left for it.
 TEST_F(Notes, StayAsTheyAreWhereTheQuestionAboutUndoneStepsIsCancelled)
 {
@@ -266,7 +282,7 @@ TEST_F(Notes, WithoutATextAreRefusedInASentence)
     hand::type(QStringLiteral("A title alone"));
     save();
     EXPECT_TRUE(isOpen());
-    EXPECT_EQ(window().notebook()->messages()->text(), QStringLiteral("A note must have a text."));
+    EXPECT_EQ(window().notebook()->messages()->text(), QStringLiteral("A note needs some text."));
 }
 
 TEST_F(Notes, AreEditedAndDeletedFromTheChronicle)
