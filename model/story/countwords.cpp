@@ -14,6 +14,19 @@
 
 namespace muster::words {
 
+QString shareOfPoints(const Fraction &won)
+{
+    if (won.numerator == 0)
+        return StoryText::tr("none of the points");
+    if (won.numerator == won.denominator)
+        return StoryText::tr("all the points");
+    if (won.numerator == 2 * won.denominator)
+        return StoryText::tr("double points");
+    if (2 * won.numerator == won.denominator)
+        return StoryText::tr("half the points");
+    return StoryText::tr("%1/%2 of the points").arg(won.numerator).arg(won.denominator);
+}
+
 QString thrown(const Roll &roll)
 {
     const auto count = static_cast<int>(roll.dice.size());

@@ -4,6 +4,7 @@
 #include "model/actions/bands.h"
 #include "model/json/fraction.h"
 #include "model/story/bandwords.h"
+#include "model/story/countwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/aftermath/numberedheading.h"
@@ -42,8 +43,7 @@ EndingPanel::EndingPanel(QWidget *parent)
     , m_outcome(new Choice)
     , m_proposal(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_part(makePart(tr("Share of the points")))
-    , m_ofPoints(makeLabel(TextUse::SecondLine, tr("of the points (1/2: half, 2: double)"), nullptr,
-                           QPalette::PlaceholderText))
+    , m_ofPoints(makeLabel(TextUse::SecondLine, tr("of the points"), nullptr, QPalette::PlaceholderText))
     , m_ours(makeLabel(TextUse::SecondLineBold, {}))
     , m_theirs(makeLabel(TextUse::SecondLineBold, {}))
     , m_theirOutcome(new Choice)
@@ -92,6 +92,8 @@ void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
     m_outcome->setCurrent(draft.outcome ? itemOf(*draft.outcome) : -1);
     const bool counts = campaign.encounter && systemOf(*campaign.encounter).splitsPoints();
     m_part->setVisible(counts);
+    m_counts = counts;
+    placeProposal();
     showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
     const Meeting *meeting = campaign.meeting();
     m_ofPoints->setVisible(counts && !meeting); // the bands' names take its room
@@ -133,6 +135,14 @@ void EndingPanel::showPart(const QString &part)
 {
     m_shown = part;
     m_part->setText(part);
+    tellPart();
+}
+
+/// What is in the box, in the words of the printed sheet.
+void EndingPanel::tellPart()
+{
+    const auto part = readFraction(m_part->text().trimmed());
+    m_ofPoints->setText(part ? words::shareOfPoints(*part) : tr("of the points"));
 }
 
 void EndingPanel::suggest(std::optional<Outcome> outcome)
@@ -143,7 +153,7 @@ void EndingPanel::suggest(std::optional<Outcome> outcome)
 void EndingPanel::propose(const QString &sentence)
 {
     m_proposal->setText(sentence);
-    m_proposal->setVisible(!m_folded || !sentence.isEmpty());
+    m_proposal->setVisible(!(m_folded || m_counts) || !sentence.isEmpty());
 }
 
 void EndingPanel::setFolded(bool folded)
@@ -151,8 +161,13 @@ void EndingPanel::setFolded(bool folded)
     if (folded == m_folded)
         return;
     m_folded = folded;
+    placeProposal();
+}
+
+void EndingPanel::placeProposal()
+{
     m_row->removeWidget(m_proposal);
-    if (folded)
+    if (m_folded || m_counts)
         m_row->addWidget(m_proposal, 1, 0, 1, m_row->columnCount());
     else
         m_row->addWidget(m_proposal, 0, 1);
@@ -193,6 +208,7 @@ void EndingPanel::takePart()
         return;
     }
     m_shown = m_part->text();
+    tellPart();
     const Outcome outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;
     m_outcome->setCurrent(itemOf(outcome));
     const bool plain = *part == Fraction{0, 1} || *part == Fraction{1, 1};

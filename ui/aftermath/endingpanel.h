@@ -50,10 +50,14 @@ private:
     QLineEdit *makePart(const QString &name);
 
     bool m_folded = false;
+    bool m_counts = false; ///< the encounter has points
     QGridLayout *m_row;
     Choice *m_outcome;
     QLabel *m_proposal;
     void showPart(const QString &part);
+    void tellPart();
+    /// Below the row where it has no room beside it.
+    void placeProposal();
 
     QLineEdit *m_part;
     QString m_shown; ///< the part as it stood before the player came to it

@@ -211,7 +211,7 @@ void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, boo
                         : ended ? tr("once the last die is rolled")
                                 : tr("enter the outcome first"));
     m_note->setText(complete ? tr("Not recorded yet: check, then finish.")
-                             : tr("Draft, saved as you go. Nothing is recorded yet."));
+                             : tr("A draft: nothing is recorded yet."));
 }
 
 QString FinishSide::deed() const

@@ -2,6 +2,7 @@
 #include "model/actions/arms.h"
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"
+#include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
@@ -302,19 +303,6 @@ private:
     std::optional<FigureId> m_fallen; ///< whose arms the others take up
 };
 
-QString shareOfPoints(const Fraction &won)
-{
-    if (won.numerator == 0)
-        return StoryText::tr("none of the points");
-    if (won.numerator == won.denominator)
-        return StoryText::tr("all the points");
-    if (won.numerator == 2 * won.denominator)
-        return StoryText::tr("double points");
-    if (2 * won.numerator == won.denominator)
-        return StoryText::tr("half the points");
-    return StoryText::tr("%1/%2 of the points").arg(won.numerator).arg(won.denominator);
-}
-
 /// What each of two bands that met earned (R87).
 QString meetingHead(const Telling &telling, const QString &kind, const EncounterFinished &finished)
 {
@@ -325,8 +313,8 @@ QString meetingHead(const Telling &telling, const QString &kind, const Encounter
     };
     const Fraction won = finished.won.value_or(Fraction{finished.outcome == Outcome::Success ? 1 : 0, 1});
     return StoryText::tr("%1: %2 %3, %4 %5")
-        .arg(kind, band(encounter.whose.value_or(0)), shareOfPoints(won), band(encounter.meeting->star),
-             shareOfPoints(*finished.theirs));
+        .arg(kind, band(encounter.whose.value_or(0)), words::shareOfPoints(won), band(encounter.meeting->star),
+             words::shareOfPoints(*finished.theirs));
 }
 
 QString scenarioHead(const Telling &telling)
@@ -338,7 +326,7 @@ QString scenarioHead(const Telling &telling)
     if (finished->theirs)
         return meetingHead(telling, kind, *finished);
     if (finished->won)
-        return StoryText::tr("%1, %2").arg(kind, shareOfPoints(*finished->won));
+        return StoryText::tr("%1, %2").arg(kind, words::shareOfPoints(*finished->won));
     return StoryText::tr("%1, %2").arg(kind, words::cameOut(finished->outcome));
 }
 
