@@ -127,7 +127,7 @@ TEST_F(OnTheTerminal, StandsOnTheTerminal)
         << text.toStdString();
     EXPECT_TRUE(text.contains(u"B, contact"_s));
     EXPECT_TRUE(text.contains(u"Group 1, figure 1"_s));
-    EXPECT_TRUE(text.contains(u"Now: Your groups of Rep 4 or more act."_s));
+    EXPECT_TRUE(text.contains(u"Now: Take the In Sight Test with group 1 first. Your groups of Rep 4 or more act."_s));
     const QString help = call(u"help play"_s).text();
     for (const QString &action : {u"move-pef PEF"_s, u"np-move GROUP"_s, u"star-power STATE"_s, u"note TEXT"_s})
         EXPECT_TRUE(help.contains(action)) << action.toStdString();

@@ -88,7 +88,7 @@ QStringList newInSight(const Play &play)
     }
     if (names.isEmpty())
         return {};
-    return {StoryText::tr("Take the In Sight Test with %1 now.").arg(words::listing(names))};
+    return {StoryText::tr("Take the In Sight Test with %1 first.").arg(words::listing(names))};
 }
 
 /// Where more than two sides fight: each in the order of the dice, with what is left for it to move.

@@ -40,7 +40,8 @@ TEST(Play, InSightIsTakenAsSoonAsAPefTurnsOutToBeSomebody) // p. 12
     Battle battle(threeOnPatrol());
     battle.begins().turn("5 2").resolves(1, "4  1 2  3 3");
     ASSERT_EQ(battle.play().groups.size(), 1U);
-    EXPECT_TRUE(battle.now().starts_with("Take the In Sight Test with group 1 now. Your groups of Rep 5 or more act."))
+    EXPECT_TRUE(
+        battle.now().starts_with("Take the In Sight Test with group 1 first. Your groups of Rep 5 or more act."))
         << battle.now();
     battle.enemy(1, 1, TableState::DuckedBack);
     EXPECT_FALSE(battle.now().starts_with("Take")) << "it was taken: " << battle.now();
