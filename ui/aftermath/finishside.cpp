@@ -210,8 +210,7 @@ void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, boo
                         : wrong ? tr("edit the report first")
                         : ended ? tr("once the last die is rolled")
                                 : tr("enter the outcome first"));
-    m_note->setText(complete ? tr("Not recorded yet: check, then finish.")
-                             : tr("A draft: nothing is recorded yet."));
+    m_note->setText(complete ? tr("Not recorded yet: check, then finish.") : tr("A draft: nothing is recorded yet."));
 }
 
 QString FinishSide::deed() const

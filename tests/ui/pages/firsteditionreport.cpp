@@ -225,8 +225,8 @@ TEST(FirstEditionReport, KeepsWhatTheFallenLeaveApartFromTheSalvage)
     OpenBook book(withGrunt, chainReaction1());
     Shown<AftermathPage> page(book.document());
     succeedAndNote(page, Qt::Key_D);
-    EXPECT_TRUE(
-        page.find<PreviewPanel>()->accessibleDescription().contains(QStringLiteral("equipment to the stockpile"), Qt::CaseInsensitive))
+    EXPECT_TRUE(page.find<PreviewPanel>()->accessibleDescription().contains(
+        QStringLiteral("equipment to the stockpile"), Qt::CaseInsensitive))
         << page.find<PreviewPanel>()->accessibleDescription().toStdString();
     page->finish();
     EXPECT_FALSE(book.campaign().stockpile.isEmpty());
