@@ -212,19 +212,9 @@
         </translation>
     </message>
     <message>
-        <source>won: %1</source>
-        <comment>battles</comment>
-        <translation>gewonnen: %1</translation>
-    </message>
-    <message>
         <source>killed: %1</source>
         <comment>enemies</comment>
         <translation>getötet: %1</translation>
-    </message>
-    <message>
-        <source>routed: %1</source>
-        <comment>enemies</comment>
-        <translation>in die Flucht geschlagen: %1</translation>
     </message>
     <message>
         <source>wounded: %1</source>
@@ -306,6 +296,38 @@
     <message>
         <source>The band’s entry: %1.</source>
         <translation>Wo die Bande auf den Tisch kommt: %1.</translation>
+    </message>
+    <message>
+        <source>Sections %1 scouted: %2 of %3</source>
+        <translation>Abschnitte %1 ausgekundschaftet: %2 von %3</translation>
+    </message>
+    <message>
+        <source>taken out: %1</source>
+        <comment>enemies</comment>
+        <translation>ausgeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>unresolved</source>
+        <translation>nicht aufgedeckt</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>battles</comment>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <comment>enemies</comment>
+        <translation>%1 getötet</translation>
+    </message>
+    <message>
+        <source>%1 routed</source>
+        <comment>enemies</comment>
+        <translation>%1 in die Flucht geschlagen</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -1670,10 +1692,6 @@
         <source>“%1” is nothing that a note or a picture can be about. Use campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID.</source>
         <translation>„%1“ kann nicht Gegenstand einer Notiz oder eines Bildes sein. Möglich sind campaign, month=N, battle=STEP, step=N, figure=ID oder foe=ID.</translation>
     </message>
-    <message>
-        <source>A note must have a text.</source>
-        <translation>Die Notiz braucht einen Text.</translation>
-    </message>
     <message numerus="yes">
         <source>A note has at most %n characters.</source>
         <translation>
@@ -2201,6 +2219,18 @@
     <message>
         <source>Write a name last, in one pair of quotation marks, not “%1”.</source>
         <translation>Einen Namen zuletzt schreiben, in einem Paar Anführungszeichen, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Two figures of the band are called %1. Give each a name of its own.</source>
+        <translation>Zwei Figuren der Bande heißen %1. Jeder einen eigenen Namen geben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have left in %2 %3: they are counted from 1. Use 1 to %4.</source>
+        <translation>%1 kann nicht in %2 %3 gegangen sein: Gezählt wird ab 1. 1 bis %4 angeben.</translation>
+    </message>
+    <message>
+        <source>A note needs some text.</source>
+        <translation>Die Notiz braucht einen Text.</translation>
     </message>
 </context>
 <context>
@@ -3605,10 +3635,6 @@
         <translation>„%1“ ist beschädigt und wurde nicht geändert.</translation>
     </message>
     <message>
-        <source>Restore a backup of it.</source>
-        <translation>Eine Sicherung davon wiederherstellen.</translation>
-    </message>
-    <message>
         <source>“%1” needs a newer version of Muster and was not changed.</source>
         <translation>„%1“ braucht eine neuere Version von Muster und wurde nicht geändert.</translation>
     </message>
@@ -3643,10 +3669,6 @@
     <message>
         <source>“%1” has been replaced by another file and was not written to.</source>
         <translation>„%1“ wurde durch eine andere Datei ersetzt und nicht beschrieben.</translation>
-    </message>
-    <message>
-        <source>Open it again to continue.</source>
-        <translation>Zum Fortsetzen neu öffnen.</translation>
     </message>
     <message>
         <source>Muster made a mistake, so nothing was written into “%1”.</source>
@@ -3750,6 +3772,14 @@
     <message>
         <source>There is no left course %1.</source>
         <translation>Es gibt keinen verlassenen Verlauf %1.</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or open another copy of it.</source>
+        <translation>Eine Sicherung wiederherstellen oder eine andere Kopie davon öffnen.</translation>
+    </message>
+    <message>
+        <source>Save a copy of what is shown before you open the other.</source>
+        <translation>Eine Kopie dessen speichern, was zu sehen ist, und erst dann die andere öffnen.</translation>
     </message>
 </context>
 <context>
@@ -5853,10 +5883,6 @@ den Ort einer Variante.</translation>
         <translation>Ziel %1: %2</translation>
     </message>
     <message>
-        <source>May be met again: %1</source>
-        <translation>Wiederbegegnung möglich: %1</translation>
-    </message>
-    <message>
         <source>Chance that a foe who is met is captured or killed: %1.</source>
         <translation>Chance, dass ein angetroffener Widersacher gefangen oder getötet wird: %1.</translation>
     </message>
@@ -5964,6 +5990,14 @@ den Ort einer Variante.</translation>
         <source>Line %1 of “%2” is not UTF-8 text. Save the story as UTF-8.</source>
         <translation>Zeile %1 von „%2“ ist kein UTF-8-Text. Die Geschichte als UTF-8 speichern.</translation>
     </message>
+    <message>
+        <source>May be met at least once: %1</source>
+        <translation>Mindestens eine Begegnung möglich: %1</translation>
+    </message>
+    <message>
+        <source>Captured or killed: %1</source>
+        <translation>Gefangen oder getötet: %1</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -6059,13 +6093,17 @@ den Ort einer Variante.</translation>
         <translation>Ziel „%1“ erreicht: %2.</translation>
     </message>
     <message>
-        <source>%1 may be met again: %2.</source>
-        <comment>a foe</comment>
-        <translation>%1, Wiederbegegnung möglich: %2.</translation>
-    </message>
-    <message>
         <source>One of the poisoned is dismissed</source>
         <translation>Eine vergiftete Figur wird entlassen</translation>
+    </message>
+    <message>
+        <source>Initiative in all %1, eight in ten from %2 to %3. The Leader lives: %4.</source>
+        <translation>Gesamte Initiative %1, acht von zehn von %2 bis %3. Der Anführer lebt: %4.</translation>
+    </message>
+    <message>
+        <source>%1 may be met at least once: %2, is captured or killed: %3.</source>
+        <comment>a foe</comment>
+        <translation>%1, mindestens eine Begegnung möglich: %2, gefangen oder getötet: %3.</translation>
     </message>
 </context>
 <context>
@@ -6410,10 +6448,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 back at Rep −1</source>
-        <translation>%1 zurück mit Rep −1</translation>
-    </message>
-    <message>
         <source>“%1” is not a loss in these rules. Losses: %2.</source>
         <translation>„%1“ ist in diesen Regeln kein Verlust. Verluste: %2.</translation>
     </message>
@@ -6444,6 +6478,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>A forecast takes 1 to %1 runs.</source>
         <translation>Eine Vorschau braucht 1 bis %1 Durchläufe.</translation>
+    </message>
+    <message>
+        <source>%1 back with one Rep less</source>
+        <translation>%1 zurück mit einer Rep weniger</translation>
     </message>
 </context>
 <context>
@@ -9249,14 +9287,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Das Ziel flieht</translation>
     </message>
     <message>
-        <source>The charger halts</source>
-        <translation>Der Sturmangriff stockt</translation>
-    </message>
-    <message>
-        <source>The target fires; the charger stops and takes the Reaction Tests that follow.</source>
-        <translation>Das Ziel feuert; die anstürmende Figur hält an und legt die folgenden Reaktionstests ab.</translation>
-    </message>
-    <message>
         <source>Evenly matched</source>
         <translation>Gleichauf</translation>
     </message>
@@ -9315,14 +9345,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Unloaded, unarmed or out of range</source>
         <translation>Ungeladen, unbewaffnet oder außer Reichweite</translation>
-    </message>
-    <message>
-        <source>In reach of a charge</source>
-        <translation>In Reichweite eines Sturmangriffs</translation>
-    </message>
-    <message>
-        <source>Out of reach of a charge</source>
-        <translation>Außer Reichweite eines Sturmangriffs</translation>
     </message>
     <message>
         <source>Losses too high</source>
@@ -10485,10 +10507,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Die anstürmende Figur nimmt den Platz des Ziels ein.</translation>
     </message>
     <message>
-        <source>The target fires if able, then the charger makes contact. No Reaction Tests.</source>
-        <translation>Das Ziel feuert, wenn möglich, dann hat die anstürmende Figur Kontakt. Keine Reaktionstests.</translation>
-    </message>
-    <message>
         <source>After Star Power. May cheat death: off the table at once, at Rep −1.</source>
         <translation>Nach Star Power. Darf dem Tod entrinnen: sofort vom Tisch, mit Rep −1.</translation>
     </message>
@@ -10731,6 +10749,46 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>not taken: nobody leaves, and whoever is poisoned or exempt stays so</source>
         <translation>abgeschaltet: niemand geht, und wer aufgehetzt oder befreit ist, bleibt es</translation>
+    </message>
+    <message>
+        <source>The Firm</source>
+        <translation>Die Firma</translation>
+    </message>
+    <message>
+        <source>Badlands</source>
+        <translation>Badlands</translation>
+    </message>
+    <message>
+        <source>California</source>
+        <translation>Kalifornien</translation>
+    </message>
+    <message>
+        <source>Second target or later</source>
+        <translation>Zweites Ziel oder ein späteres</translation>
+    </message>
+    <message>
+        <source>The target fires, then melee</source>
+        <translation>Das Ziel feuert, dann Nahkampf</translation>
+    </message>
+    <message>
+        <source>It fires if it can, then the charger makes contact. No Reaction Tests.</source>
+        <translation>Es feuert, wenn möglich, dann hat die anstürmende Figur Kontakt. Keine Reaktionstests.</translation>
+    </message>
+    <message>
+        <source>The target fires, the charger halts</source>
+        <translation>Das Ziel feuert, der Sturmangriff stockt</translation>
+    </message>
+    <message>
+        <source>The charger stops in place and takes the Reaction Tests that follow.</source>
+        <translation>Die anstürmende Figur hält auf der Stelle an und legt die folgenden Reaktionstests ab.</translation>
+    </message>
+    <message>
+        <source>In charge reach</source>
+        <translation>In Reichweite eines Sturmangriffs</translation>
+    </message>
+    <message>
+        <source>Out of charge reach</source>
+        <translation>Außer Reichweite eines Sturmangriffs</translation>
     </message>
 </context>
 <context>
@@ -12035,10 +12093,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Rep %1</source>
         <translation>Rep %1</translation>
-    </message>
-    <message>
-        <source>Rep +1, from Rep %1 to %2</source>
-        <translation>Rep +1, von Rep %1 auf %2</translation>
     </message>
     <message>
         <source>A media crew</source>
@@ -13483,10 +13537,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Zoll</translation>
     </message>
     <message>
-        <source>Its rank</source>
-        <translation>Ihr Rang</translation>
-    </message>
-    <message>
         <source>The Rep of %1</source>
         <translation>Rep von %1</translation>
     </message>
@@ -13601,6 +13651,18 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>One figure serves it instead of two</source>
         <translation>Nur eine Figur bedient sie, nicht zwei</translation>
+    </message>
+    <message>
+        <source>Rep +1 for Rep %1 or %2</source>
+        <translation>Rep +1 bei Rep %1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The number that is compared</source>
+        <translation>Die Zahl, die verglichen wird</translation>
     </message>
 </context>
 <context>
@@ -14468,11 +14530,6 @@ die der Star führen kann</translation>
         <translation>Star lebt</translation>
     </message>
     <message>
-        <source>%1 may be met again</source>
-        <comment>a foe</comment>
-        <translation>Wiederbegegnung mit %1 möglich</translation>
-    </message>
-    <message>
         <source>Goals and foes</source>
         <translation>Ziele und Widersacher</translation>
     </message>
@@ -14523,6 +14580,16 @@ die der Star führen kann</translation>
     <message>
         <source>Group %1: %2</source>
         <translation>Gruppe %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 may be met at least once</source>
+        <comment>a foe</comment>
+        <translation>%1, mindestens eine Begegnung möglich</translation>
+    </message>
+    <message>
+        <source>%1 captured or killed</source>
+        <comment>a foe</comment>
+        <translation>%1 gefangen oder getötet</translation>
     </message>
 </context>
 <context>
@@ -14948,10 +15015,6 @@ die der Star führen kann</translation>
         <translation>Star</translation>
     </message>
     <message>
-        <source>%1; worth %2 points, earned %3 encounter points</source>
-        <translation>%1; %2 Punkte wert, %3 Begegnungspunkte verdient</translation>
-    </message>
-    <message>
         <source>%1; %2 encounter points</source>
         <translation>%1; %2 Begegnungspunkte</translation>
     </message>
@@ -15166,10 +15229,6 @@ die der Star führen kann</translation>
     <message>
         <source>Inflicted damage and did not run.</source>
         <translation>Hat Schaden angerichtet und ist nicht geflohen.</translation>
-    </message>
-    <message>
-        <source>%1. Recovery against Rep %2: %3, so back at Rep −1.</source>
-        <translation>%1. Genesung gegen Rep %2: %3, also zurück mit Rep −1.</translation>
     </message>
     <message>
         <source>Recovery against Rep %1: %2.</source>
@@ -15986,10 +16045,6 @@ die der Star führen kann</translation>
     <message>
         <source>Sharing points</source>
         <translation>Punkte teilen</translation>
-    </message>
-    <message>
-        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them.</source>
-        <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat.</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -17814,10 +17869,6 @@ det</translation>
         <translation>2W6 je Zug: eine %1 löst ihn aus; dann Entfernung und Richtung</translation>
     </message>
     <message>
-        <source>1d6 each turn: a %1 spots the attackers</source>
-        <translation>1W6 je Zug: eine %1 entdeckt die Angreifer</translation>
-    </message>
-    <message>
         <source>Both sides roll, and the distance between them changes</source>
         <translation>Beide Seiten würfeln, und der Abstand ändert sich</translation>
     </message>
@@ -18396,10 +18447,6 @@ det</translation>
     <message>
         <source>A PEF in a building stays put and is resolved when you first see the building.</source>
         <translation>Eine PEF in einem Gebäude bleibt dort und wird aufgelöst, wenn das Gebäude zuerst gesehen wird.</translation>
-    </message>
-    <message>
-        <source>Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6&quot; away (1d6: on 1–3 facing you). Once shots are fired, all guards are inside.</source>
-        <translation>Vor dem ersten Schuss 1W6 für jede Wache würfeln: gerade ist drinnen; ungerade ist draußen, 1+1W6″ entfernt (1W6: bei 1–3 Blick auf die eigenen Figuren). Sobald geschossen wird, sind alle Wachen drinnen.</translation>
     </message>
     <message>
         <source>Looting an empty building takes ½d6 quiet turns inside.</source>
@@ -19726,10 +19773,6 @@ det</translation>
         <translation>Ein Widersacher, der wiederkehrt</translation>
     </message>
     <message>
-        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep of the leader of these rules. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
-        <translation>Einem feindlichen Anführer mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Anführer, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher die Rep des Anführers dieser Regeln. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
-    </message>
-    <message>
         <source>Foe named: %1</source>
         <translation>Widersacher benannt: %1</translation>
     </message>
@@ -20153,6 +20196,75 @@ det</translation>
         <source>%1: none left</source>
         <translation>%1: nichts mehr übrig</translation>
     </message>
+    <message>
+        <source>Met twice</source>
+        <translation>Zweimal getroffen</translation>
+    </message>
+    <message>
+        <source>Leader and %1 figures, %2 more than the limit of %3; total initiative %4</source>
+        <translation>Anführer und %1 Figuren, %2 mehr als die Grenze von %3; gesamte Initiative %4</translation>
+    </message>
+    <message>
+        <source>Star and %1 Grunts, %2 more than the limit of %3; total Rep %4</source>
+        <translation>Star und %1 Grunts, %2 mehr als die Grenze von %3; gesamte Rep %4</translation>
+    </message>
+    <message>
+        <source>%1; worth %2 points; encounter points earned: %3</source>
+        <translation>%1; %2 Punkte wert; verdiente Begegnungspunkte: %3</translation>
+    </message>
+    <message>
+        <source>%1. Recovery against Rep %2: %3, so back with one Rep less.</source>
+        <translation>%1. Genesung gegen Rep %2: %3, also zurück mit einer Rep weniger.</translation>
+    </message>
+    <message>
+        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. Each figure’s points are its own, as Sammy’s are in the book; the band’s are all of them together, the fallen’s included.</source>
+        <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat. Die Punkte einer Figur sind ihre eigenen, wie die von Sammy im Buch; die der Bande sind alle zusammen, die der Gefallenen eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
+        <translation>Einem feindlichen Anführer mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Anführer, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher Rep und Waffe des Anführers, der kommt, und ist von da an dafür bekannt. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>%1 uses up 1 × %2</source>
+        <translation>%1 verbraucht 1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>%1 von %2 übrig</translation>
+    </message>
+    <message>
+        <source>%1, perhaps</source>
+        <comment>the encounter that may follow</comment>
+        <translation>%1, vielleicht</translation>
+    </message>
+    <message>
+        <source>The Chasers roll to spot the Runners.</source>
+        <translation>Die Verfolger würfeln, ob sie die Gejagten entdecken.</translation>
+    </message>
+    <message>
+        <source>1d6 each turn: a %1 spots the other side</source>
+        <translation>1W6 je Zug: eine %1 entdeckt die andere Seite</translation>
+    </message>
+    <message>
+        <source>The Runners are caught: they must make a stand.</source>
+        <translation>Die Gejagten sind eingeholt: Sie müssen sich stellen.</translation>
+    </message>
+    <message>
+        <source>Both sides move in turn %1, with a First Sight check for whoever comes into sight.</source>
+        <translation>In Zug %1 bewegen sich beide Seiten, mit dem Test „Erste Sicht“ für alle, die in Sicht kommen.</translation>
+    </message>
+    <message>
+        <source>Nothing followed at once</source>
+        <translation>Nichts folgte sofort</translation>
+    </message>
+    <message>
+        <source>Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6&quot; away. On 1–3 of another 1d6 the guard looks your way, from a window or door if inside. Once shots are fired, all guards are inside.</source>
+        <translation>Vor dem ersten Schuss 1W6 für jede Wache würfeln: gerade ist drinnen; ungerade ist draußen, 1+1W6″ entfernt. Bei 1–3 eines weiteren 1W6 blickt die Wache zu den eigenen Figuren, drinnen aus einem Fenster oder einer Tür. Sobald geschossen wird, sind alle Wachen drinnen.</translation>
+    </message>
+    <message>
+        <source>Take the In Sight Test with %1 first.</source>
+        <translation>Zuerst den Test „In Sicht“ mit %1 ablegen.</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -20163,10 +20275,6 @@ det</translation>
     <message>
         <source>There is nobody called &quot;%1&quot;.</source>
         <translation>Es gibt niemanden namens „%1“.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a number.</source>
-        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Write yes or no, not &quot;%1&quot;.</source>
@@ -20291,6 +20399,10 @@ det</translation>
     <message>
         <source>This story is played by a variant.</source>
         <translation>Diese Geschichte folgt einer Variante.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number. Write a whole number.</source>
+        <translation>„%1“ ist keine Zahl. Eine ganze Zahl schreiben.</translation>
     </message>
 </context>
 <context>
@@ -20572,6 +20684,14 @@ det</translation>
     <message>
         <source>Initiative %1</source>
         <translation>Initiative %1</translation>
+    </message>
+    <message>
+        <source>The survivors of both sides may meet again immediately. If they do not, the encounter of %1 comes, whose 7 was rolled in the same turn.</source>
+        <translation>Die Überlebenden beider Seiten können sich sofort wieder begegnen. Wenn nicht, kommt die Begegnung von %1: Die 7 dafür fiel im selben Zug.</translation>
+    </message>
+    <message>
+        <source>The encounter of %1 comes, whose 7 was rolled in the same turn.</source>
+        <translation>Es kommt die Begegnung von %1: Die 7 dafür fiel im selben Zug.</translation>
     </message>
 </context>
 <context>
@@ -21238,6 +21358,10 @@ det</translation>
         <source>“%1” was left unfinished. Redo returns to it with its dice.</source>
         <translation>„%1“ blieb unfertig. „Wiederholen“ führt dorthin zurück, samt Würfeln.</translation>
     </message>
+    <message>
+        <source>“%1” was left unfinished. Redo returns to it.</source>
+        <translation>„%1“ blieb unfertig. „Wiederholen“ kehrt dorthin zurück.</translation>
+    </message>
 </context>
 <context>
     <name>muster::AftermathPage</name>
@@ -21324,6 +21448,10 @@ det</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Goal reached: %1.</source>
+        <translation>Ziel erreicht: %1.</translation>
     </message>
 </context>
 <context>
@@ -21444,14 +21572,6 @@ det</translation>
         <translation>Niemand hat die Bande verlassen.</translation>
     </message>
     <message>
-        <source>The campaign is over.</source>
-        <translation>Die Kampagne ist vorbei.</translation>
-    </message>
-    <message>
-        <source>There is only one player.</source>
-        <translation>Es gibt nur einen Spieler.</translation>
-    </message>
-    <message>
         <source>&amp;Add player…</source>
         <translation>&amp;Spieler hinzufügen…</translation>
     </message>
@@ -21482,10 +21602,6 @@ det</translation>
     <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first.</source>
-        <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
@@ -22194,6 +22310,10 @@ det</translation>
         <source>What may come, by the campaign’s own record and as the Star leads: the middle, half of all courses and eight in ten of them. The Forecast page has the rest.</source>
         <translation>Was kommen kann, nach den bisherigen Ergebnissen und so, wie der Star führt: die Mitte, die Hälfte aller Verläufe und acht von zehn. Alles Weitere auf der Seite Vorschau.</translation>
     </message>
+    <message>
+        <source>&amp;Show pictures…</source>
+        <translation>Bilder &amp;zeigen…</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
@@ -22391,6 +22511,18 @@ det</translation>
         <source>In your words</source>
         <translation>In eigenen Worten</translation>
     </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>wie in den Regeln</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Zugang</translation>
+    </message>
 </context>
 <context>
     <name>muster::CourseChart</name>
@@ -22429,6 +22561,14 @@ det</translation>
     <message>
         <source>the middle, half of all courses, eight in ten</source>
         <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn</translation>
+    </message>
+    <message>
+        <source>Initiative in all</source>
+        <translation>Gesamte Initiative</translation>
+    </message>
+    <message>
+        <source>Leader lives</source>
+        <translation>Anführer lebt</translation>
     </message>
 </context>
 <context>
@@ -22623,12 +22763,6 @@ nerve</source>
 verloren</translation>
     </message>
     <message>
-        <source>Ran
-wounded</source>
-        <translation>Verwundet
-geflohen</translation>
-    </message>
-    <message>
         <source>Killed</source>
         <translation>Getötete</translation>
     </message>
@@ -22649,10 +22783,6 @@ geflohen</translation>
         <translation>Nerven verloren</translation>
     </message>
     <message>
-        <source>already wounded when running away</source>
-        <translation>bei der Flucht schon verwundet</translation>
-    </message>
-    <message>
         <source>enemies killed</source>
         <translation>getötete Gegner</translation>
     </message>
@@ -22667,6 +22797,16 @@ geflohen</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Wound when
+running</source>
+        <translation>Wunde bei
+der Flucht</translation>
+    </message>
+    <message>
+        <source>wound when running away</source>
+        <translation>Wunde bei der Flucht</translation>
     </message>
 </context>
 <context>
@@ -23001,6 +23141,10 @@ geflohen</translation>
     <message>
         <source>&amp;Keep and continue</source>
         <translation>Auf&amp;bewahren und fortfahren</translation>
+    </message>
+    <message>
+        <source>There is no roll, battle, recruit, foe or goal in what was undone, so it is not kept as a course.</source>
+        <translation>Im Rückgängiggemachten ist kein Wurf, kein Gefecht, keine Anwerbung, kein Widersacher und kein Ziel; es bleibt daher nicht als Verlauf.</translation>
     </message>
 </context>
 <context>
@@ -23341,23 +23485,12 @@ geflohen</translation>
         <translation>Jede Begegnung</translation>
     </message>
     <message>
-        <source>Without the Star</source>
-        <translation>Ohne den Star</translation>
-    </message>
-    <message>
         <source>your guess</source>
         <translation>geschätzt</translation>
     </message>
     <message>
         <source>Losses in a battle</source>
         <translation>Verluste je Gefecht</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n figures</source>
-        <translation>
-            <numerusform>von %n Figur</numerusform>
-            <numerusform>von %n Figuren</numerusform>
-        </translation>
     </message>
     <message>
         <source>How many of 100 figures come to grief in a battle, from the record with %1 figures added of whom %2 did. What becomes of them stays as in the record.</source>
@@ -23370,6 +23503,22 @@ geflohen</translation>
     <message>
         <source>Captured or killed, as often the one as the other until there is a record.</source>
         <translation>Gefangen oder getötet; solange es keine Ergebnisse gibt, beides gleich oft.</translation>
+    </message>
+    <message>
+        <source>The Star at home adds</source>
+        <translation>Der Star daheim ergibt</translation>
+    </message>
+    <message>
+        <source>Added to the chance of a win where the Star stays at home: −20 makes 60% of 80%, and 0 leaves it.</source>
+        <translation>Kommt zur Siegchance hinzu, wenn der Star daheim bleibt: −20 macht aus 80 % 60 %, 0 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Proposed from the record with one win and one defeat added, and %1 figures of whom %2 were lost.</source>
+        <translation>Vorschlag aus den bisherigen Ergebnissen, dazu ein Sieg und eine Niederlage sowie %1 Figuren, von denen %2 verloren gingen.</translation>
+    </message>
+    <message>
+        <source>For foes one taken and one who got away are added.</source>
+        <translation>Bei Widersachern kommen ein gefasster und ein entkommener hinzu.</translation>
     </message>
 </context>
 <context>
@@ -23717,38 +23866,6 @@ geflohen</translation>
         </translation>
     </message>
     <message>
-        <source>Initiative lost: %1 (below zero)</source>
-        <translation>Initiative verloren: %1 (unter null)</translation>
-    </message>
-    <message>
-        <source>Initiative lost: %1 (restored for the next game)</source>
-        <translation>Initiative verloren: %1 (im nächsten Spiel zurück)</translation>
-    </message>
-    <message>
-        <source>Successes: %1 to %2</source>
-        <translation>%1 zu %2</translation>
-    </message>
-    <message>
-        <source>Exempt: no test</source>
-        <translation>Befreit: kein Test</translation>
-    </message>
-    <message>
-        <source>Exempt next time</source>
-        <translation>Nächstes Mal befreit</translation>
-    </message>
-    <message>
-        <source>Poison used up</source>
-        <translation>Aufhetzung verbraucht</translation>
-    </message>
-    <message>
-        <source>Equipment to the stockpile</source>
-        <translation>Ausrüstung in den Vorrat</translation>
-    </message>
-    <message>
-        <source>Poisoned by %1</source>
-        <translation>Aufgehetzt von %1</translation>
-    </message>
-    <message>
         <source>Leaves: came for this encounter</source>
         <translation>Geht: kam für diese Begegnung</translation>
     </message>
@@ -23761,12 +23878,44 @@ geflohen</translation>
         <translation>Geht: kein Star hat Platz</translation>
     </message>
     <message>
-        <source>Follows %1 if there is room</source>
-        <translation>Folgt %1, wenn dort Platz ist</translation>
-    </message>
-    <message>
         <source>Leaves in anger</source>
         <translation>Geht im Zorn</translation>
+    </message>
+    <message>
+        <source>initiative lost: %1 (below zero)</source>
+        <translation>Initiative verloren: %1 (unter null)</translation>
+    </message>
+    <message>
+        <source>initiative lost: %1 (restored for the next game)</source>
+        <translation>Initiative verloren: %1 (im nächsten Spiel zurück)</translation>
+    </message>
+    <message>
+        <source>exempt: no test</source>
+        <translation>befreit: kein Test</translation>
+    </message>
+    <message>
+        <source>exempt next time</source>
+        <translation>nächstes Mal befreit</translation>
+    </message>
+    <message>
+        <source>poison used up</source>
+        <translation>Aufhetzung verbraucht</translation>
+    </message>
+    <message>
+        <source>equipment to the stockpile</source>
+        <translation>Ausrüstung in den Vorrat</translation>
+    </message>
+    <message>
+        <source>poisoned by %1</source>
+        <translation>aufgehetzt von %1</translation>
+    </message>
+    <message>
+        <source>successes: %1 to %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>follows %1 if there is room</source>
+        <translation>folgt %1, wenn dort Platz ist</translation>
     </message>
 </context>
 <context>
@@ -23871,20 +24020,20 @@ geflohen</translation>
         <translation>erst den Ausgang melden</translation>
     </message>
     <message>
-        <source>Check the results, then finish. Nothing is recorded yet.</source>
-        <translation>Die Ergebnisse prüfen, dann abschließen. Noch ist nichts eingetragen.</translation>
-    </message>
-    <message>
-        <source>Draft, saved as you go. Nothing is recorded yet.</source>
-        <translation>Entwurf, wird laufend gespeichert. Noch ist nichts eingetragen.</translation>
-    </message>
-    <message>
         <source>Do not count this run</source>
         <translation>Diesen Durchgang nicht zählen</translation>
     </message>
     <message>
         <source>The run stays in the chronicle, the band is as it was before it, and the encounter is played again</source>
         <translation>Der Durchgang bleibt in der Chronik, die Bande ist wie vorher, und die Begegnung wird noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: check, then finish.</source>
+        <translation>Noch nicht eingetragen: prüfen, dann abschließen.</translation>
+    </message>
+    <message>
+        <source>A draft: nothing is recorded yet.</source>
+        <translation>Ein Entwurf: Noch ist nichts eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -23934,8 +24083,8 @@ geflohen</translation>
         <translation>Schi&amp;cksal</translation>
     </message>
     <message>
-        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes (R91).</source>
-        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Anführers, der kommt (R91).</translation>
+        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on (R91).</source>
+        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Anführers, der kommt, und ist von da an dafür bekannt (R91).</translation>
     </message>
 </context>
 <context>
@@ -24016,24 +24165,12 @@ geflohen</translation>
         <translation>Ein feindlicher Anführer mit Namen kann wiederkehren.</translation>
     </message>
     <message>
-        <source>with a name: %1, at large: %2</source>
-        <translation>benannt: %1, auf freiem Fuß: %2</translation>
-    </message>
-    <message>
-        <source>What do you play for?</source>
-        <translation>Worum geht es?</translation>
-    </message>
-    <message>
         <source>reached: close the campaign as won, or play on</source>
         <translation>erreicht: Kampagne als gewonnen schließen oder weiterspielen</translation>
     </message>
     <message>
         <source>counted over the whole campaign</source>
         <translation>gezählt über die ganze Kampagne</translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first.</source>
-        <translation>Eine Begegnung läuft. Zuerst den Kampf beenden.</translation>
     </message>
     <message>
         <source>Na&amp;me a foe…</source>
@@ -24057,8 +24194,16 @@ geflohen</translation>
         <translation>%1 von 100</translation>
     </message>
     <message>
-        <source>In 100: the chance that it is reached, or the foe may be met again, by the end of %1. The Forecast page says how it is worked out.</source>
-        <translation>Von 100: die Chance, dass es bis zum Ende von %1 erreicht wird oder der Widersacher wieder auftauchen kann. Wie sie berechnet wird, steht auf der Seite Vorschau.</translation>
+        <source>In 100: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
+        <translation>Von 100: die Chance, dass es bis zum Ende von %1 erreicht wird oder der Widersacher mindestens einmal auftauchen kann. Wie sie berechnet wird, steht auf der Seite Vorschau.</translation>
+    </message>
+    <message>
+        <source>%1 with a name, %2 at large</source>
+        <translation>%1 benannt, %2 auf freiem Fuß</translation>
+    </message>
+    <message>
+        <source>What are you playing for?</source>
+        <translation>Worum geht es?</translation>
     </message>
 </context>
 <context>
@@ -24499,10 +24644,6 @@ geflohen</translation>
         <source>In your &amp;words</source>
         <translation>In eigenen &amp;Worten</translation>
     </message>
-    <message>
-        <source>A goal is counted over the whole campaign, and undo counts it back.</source>
-        <translation>Ein Ziel wird über die ganze Kampagne gezählt; Rückgängig zählt es zurück.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n won</source>
         <translation>
@@ -24560,6 +24701,10 @@ geflohen</translation>
     <message>
         <source>A foe captured or killed (name a foe first)</source>
         <translation>Ein Widersacher gefangen oder getötet (zuerst einen benennen)</translation>
+    </message>
+    <message>
+        <source>A goal is counted over the whole campaign; undo takes back what was counted.</source>
+        <translation>Ein Ziel wird über die ganze Kampagne gezählt; Rückgängig zählt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -25019,6 +25164,18 @@ Save it all the same?</source>
         <translation>Mit „%1“ lässt sich so keine Kampagne anlegen: %2
 Trotzdem speichern?</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules that this is a variant of. Others begin a new variant.</source>
+        <translation>Die Regeln, von denen dies eine Variante ist. Andere beginnen eine neue Variante.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine eigenen Regeln</translation>
+    </message>
 </context>
 <context>
     <name>muster::LoyaltyCard</name>
@@ -25167,6 +25324,10 @@ Trotzdem speichern?</translation>
         <source>No figure’s place in the band has hung on a roll yet.</source>
         <translation>Noch hing kein Platz einer Figur in der Bande von einem Wurf ab.</translation>
     </message>
+    <message>
+        <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
+        <translation>Die Chance gilt dem, was der Wurf entscheidet: bei Genesung, Erster Hilfe und Stay or Go so vielen bestandenen Würfeln, sonst einer solchen Summe oder einer, die weiter von der Mitte liegt.</translation>
+    </message>
 </context>
 <context>
     <name>muster::MainWindow</name>
@@ -25199,16 +25360,16 @@ Trotzdem speichern?</translation>
         <translation>Die Würfel von „%1“ wurden verworfen, weil sich die Kampagne seit dem Wurf geändert hat. Neu beginnen.</translation>
     </message>
     <message>
-        <source>You can search the Chronicle and the Reference.</source>
-        <translation>In der Chronik und in der Referenz lässt sich suchen.</translation>
-    </message>
-    <message>
         <source>My own rules</source>
         <translation>Meine eigenen Regeln</translation>
     </message>
     <message>
         <source>You are now in “%1”. “%2” was not changed.</source>
         <translation>Jetzt ist „%1“ geöffnet. „%2“ wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2</source>
+        <translation>„%1“ ist die Geschichte einer Kampagne als Text. Um sie in eine neue Kampagne einzuspielen, in einem Terminal eingeben: %2</translation>
     </message>
 </context>
 <context>
@@ -25457,10 +25618,6 @@ O-Töne</translation>
         <translation>T&amp;itel</translation>
     </message>
     <message>
-        <source>The draft is kept as you type.</source>
-        <translation>Der Entwurf wird beim Schreiben aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -25537,6 +25694,10 @@ O-Töne</translation>
         <comment>a month</comment>
         <translation>Stattdessen über %1 schreiben</translation>
     </message>
+    <message>
+        <source>The draft is kept as you type. Pictures are saved at once; Cancel removes those that were added here.</source>
+        <translation>Der Entwurf wird beim Schreiben aufbewahrt. Bilder werden sofort gespeichert; „Abbrechen“ entfernt die hier hinzugefügten.</translation>
+    </message>
 </context>
 <context>
     <name>muster::OddsPage</name>
@@ -25601,9 +25762,22 @@ O-Töne</translation>
         <translation>%1, von 100</translation>
     </message>
     <message>
-        <source>%1 may be met again, in 100</source>
+        <source>The Leader lives, in 100</source>
+        <translation>Der Anführer lebt, von 100</translation>
+    </message>
+    <message>
+        <source>%1 may be met at least once, in 100</source>
         <comment>a foe</comment>
-        <translation>%1, Wiederbegegnung, von 100</translation>
+        <translation>%1, mindestens eine Begegnung, von 100</translation>
+    </message>
+    <message>
+        <source>%1 captured or killed, in 100</source>
+        <comment>a foe</comment>
+        <translation>%1 gefangen oder getötet, von 100</translation>
+    </message>
+    <message>
+        <source>Initiative in all, the middle</source>
+        <translation>Gesamte Initiative, die Mitte</translation>
     </message>
 </context>
 <context>
@@ -25632,10 +25806,6 @@ O-Töne</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>Present &amp;month</source>
-        <translation>Jetziger &amp;Monat</translation>
-    </message>
-    <message>
         <source>Enemy &amp;Activity Level</source>
         <translation>Enemy &amp;Activity Level</translation>
     </message>
@@ -25646,10 +25816,6 @@ O-Töne</translation>
     <message>
         <source>It &amp;ended in</source>
         <translation>A&amp;usgang</translation>
-    </message>
-    <message>
-        <source>The &amp;Star&apos;s months</source>
-        <translation>Monate des &amp;Stars</translation>
     </message>
     <message>
         <source>Band and former members</source>
@@ -25672,10 +25838,6 @@ O-Töne</translation>
         <translation>Waffe</translation>
     </message>
     <message>
-        <source>Months</source>
-        <translation>Monate</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Vermerke</translation>
     </message>
@@ -25690,10 +25852,6 @@ O-Töne</translation>
     <message>
         <source>Rep must be 1 to %1.</source>
         <translation>Rep muss 1 bis %1 sein.</translation>
-    </message>
-    <message>
-        <source>Months must be 0 to %1.</source>
-        <translation>Monate müssen 0 bis %1 sein.</translation>
     </message>
     <message>
         <source>“%1” is no mark. Use poisoned or exempt.</source>
@@ -25716,16 +25874,54 @@ O-Töne</translation>
         <translation>Trägt</translation>
     </message>
     <message>
-        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month, such as “%1 3”.</source>
-        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Mehrere Dinge werden durch Kommas getrennt: „Seil, 2 Raketen“. Zeichen: aufgehetzt oder befreit. Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und der Monat, etwa „%1 3“.</translation>
-    </message>
-    <message>
         <source>the figure</source>
         <translation>die Figur</translation>
     </message>
     <message>
         <source>The other lines are marked in the table.</source>
         <translation>Die anderen Zeilen sind in der Tabelle markiert.</translation>
+    </message>
+    <message>
+        <source>as the army list has it</source>
+        <translation>wie in der Armeeliste</translation>
+    </message>
+    <message>
+        <source>The Star ca&amp;rries</source>
+        <translation>Der Sta&amp;r trägt bei sich</translation>
+    </message>
+    <message>
+        <source>&amp;Present: %1</source>
+        <comment>Month</comment>
+        <translation>&amp;Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the &amp;Star</source>
+        <comment>Months</comment>
+        <translation>%1 des &amp;Stars</translation>
+    </message>
+    <message>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. A weapon can be in your own words: “%1”.</source>
+        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Mehrere Dinge werden durch Kommas getrennt: „Seil, 2 Raketen“. Eine Waffe kann in eigenen Worten stehen: „%1“.</translation>
+    </message>
+    <message>
+        <source>Marks: poisoned or exempt.</source>
+        <translation>Zeichen: aufgehetzt oder befreit.</translation>
+    </message>
+    <message>
+        <source>For a figure that is no longer there, what became of it and when, such as “%1 3”.</source>
+        <translation>Bei einer Figur, die nicht mehr da ist, was aus ihr wurde und wann, etwa „%1 3“.</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>Der Name</translation>
+    </message>
+    <message>
+        <source>%1 must be empty or 0.</source>
+        <translation>%1 muss leer oder 0 sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be 0 to %2.</source>
+        <translation>%1 muss 0 bis %2 sein.</translation>
     </message>
 </context>
 <context>
@@ -25792,6 +25988,29 @@ O-Töne</translation>
     <message>
         <source>The battle has begun, so its table can no longer be changed.</source>
         <translation>Das Gefecht hat begonnen, der Tisch lässt sich daher nicht mehr ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PictureDialog</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2</source>
+        <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
@@ -26136,6 +26355,10 @@ O-Töne</translation>
     <message>
         <source>Before each encounter. The one is who would most likely leave and poison others: the poisoned figure of the highest Rep.</source>
         <translation>Vor jeder Begegnung. Die eine ist, wer am ehesten gehen und andere vergiften würde: die vergiftete Figur mit dem höchsten Rep.</translation>
+    </message>
+    <message>
+        <source>The Leader</source>
+        <translation>Der Anführer</translation>
     </message>
 </context>
 <context>
@@ -26543,6 +26766,10 @@ O-Töne</translation>
         <source>&amp;Using</source>
         <translation>&amp;Mit</translation>
     </message>
+    <message>
+        <source>Recorded for %1 alone: %2. Record the others of the group on the Play page.</source>
+        <translation>Nur für %1 eingetragen: %2. Die anderen der Gruppe auf der Spielseite eintragen.</translation>
+    </message>
 </context>
 <context>
     <name>muster::RepPlot</name>
@@ -26855,6 +27082,10 @@ O-Töne</translation>
         <source>Say who killed how many enemies</source>
         <translation>Angeben, wer wie viele Feinde getötet hat</translation>
     </message>
+    <message>
+        <source>By what was noted on the table, none of the points are won.</source>
+        <translation>Nach dem, was auf dem Tisch notiert wurde, ist keiner der Punkte gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>muster::Rescue</name>
@@ -26936,6 +27167,22 @@ O-Töne</translation>
             <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorenes Bild. „%1“ blieb unverändert.</numerusform>
             <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorene Bilder. „%1“ blieb unverändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nicht alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Not everything you see is in “%1”. What is only in this window is lost when the campaign is closed. Save a copy to keep it.</source>
+        <translation>Nicht alles, was zu sehen ist, steht in „%1“. Was nur in diesem Fenster ist, geht beim Schließen der Kampagne verloren. Eine Kopie speichern, um es zu behalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Close without saving</source>
+        <translation>Ohne Speichern s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -27969,10 +28216,6 @@ O-Töne</translation>
         <translation>Zugang</translation>
     </message>
     <message>
-        <source>More wishes</source>
-        <translation>Weitere Wünsche</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -27983,6 +28226,10 @@ O-Töne</translation>
     <message>
         <source>Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the table</source>
         <translation>Eine andere Begegnung, wie viele PEFs es gibt, worum es geht, wo die Bande auf den Tisch kommt und die Abschnitte des Tisches</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
     </message>
 </context>
 <context>

@@ -1009,13 +1009,6 @@
             <numerusform>%1 of %n so far</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>of %n figures</source>
-        <translation>
-            <numerusform>of %n figure</numerusform>
-            <numerusform>of %n figures</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>muster::FaceBars</name>

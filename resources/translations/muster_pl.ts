@@ -129,19 +129,9 @@
         </translation>
     </message>
     <message>
-        <source>won: %1</source>
-        <comment>battles</comment>
-        <translation>wygrane: %1</translation>
-    </message>
-    <message>
         <source>killed: %1</source>
         <comment>enemies</comment>
         <translation>zabici: %1</translation>
-    </message>
-    <message>
-        <source>routed: %1</source>
-        <comment>enemies</comment>
-        <translation>przepędzeni: %1</translation>
     </message>
     <message>
         <source>wounded: %1</source>
@@ -308,6 +298,38 @@
     <message>
         <source>The band’s entry: %1.</source>
         <translation>Wejście bandy: %1.</translation>
+    </message>
+    <message>
+        <source>Sections %1 scouted: %2 of %3</source>
+        <translation>Zbadane pola %1: %2 z %3</translation>
+    </message>
+    <message>
+        <source>taken out: %1</source>
+        <comment>enemies</comment>
+        <translation>wyłączeni z walki: %1</translation>
+    </message>
+    <message>
+        <source>unresolved</source>
+        <translation>nieujawnione</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>battles</comment>
+        <translation>wygrane: %1</translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <comment>enemies</comment>
+        <translation>zabici: %1</translation>
+    </message>
+    <message>
+        <source>%1 routed</source>
+        <comment>enemies</comment>
+        <translation>przepędzeni: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -1559,10 +1581,6 @@
         <source>“%1” is nothing that a note or a picture can be about. Use campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID.</source>
         <translation>„%1” nie może być tematem notatki ani zdjęcia. Podaj campaign, month=N, battle=STEP, step=N, figure=ID lub foe=ID.</translation>
     </message>
-    <message>
-        <source>A note must have a text.</source>
-        <translation>Notatka musi mieć tekst.</translation>
-    </message>
     <message numerus="yes">
         <source>A note has at most %n characters.</source>
         <translation>
@@ -2227,6 +2245,18 @@
     <message>
         <source>Write a name last, in one pair of quotation marks, not “%1”.</source>
         <translation>Imię wpisz na końcu, w jednej parze cudzysłowów, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>Two figures of the band are called %1. Give each a name of its own.</source>
+        <translation>Dwie postacie z bandy noszą imię %1. Nadaj każdej inne imię.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have left in %2 %3: they are counted from 1. Use 1 to %4.</source>
+        <translation>%1: odejście nie mogło nastąpić w: %2 %3, bo liczy się od 1. Podaj od 1 do %4.</translation>
+    </message>
+    <message>
+        <source>A note needs some text.</source>
+        <translation>Notatka musi mieć tekst.</translation>
     </message>
 </context>
 <context>
@@ -3641,10 +3671,6 @@
         <translation>Plik „%1” jest uszkodzony i nie został zmieniony.</translation>
     </message>
     <message>
-        <source>Restore a backup of it.</source>
-        <translation>Przywróć jego kopię zapasową.</translation>
-    </message>
-    <message>
         <source>“%1” needs a newer version of Muster and was not changed.</source>
         <translation>Plik „%1” wymaga nowszej wersji programu Muster i nie został zmieniony.</translation>
     </message>
@@ -3679,10 +3705,6 @@
     <message>
         <source>“%1” has been replaced by another file and was not written to.</source>
         <translation>Plik „%1” zastąpiono innym plikiem, więc nic w nim nie zapisano.</translation>
-    </message>
-    <message>
-        <source>Open it again to continue.</source>
-        <translation>Otwórz go ponownie, aby kontynuować.</translation>
     </message>
     <message>
         <source>Muster made a mistake, so nothing was written into “%1”.</source>
@@ -3779,6 +3801,14 @@
     <message>
         <source>%1, format %2</source>
         <translation>%1, format %2</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or open another copy of it.</source>
+        <translation>Przywróć kopię zapasową albo otwórz inną kopię tego pliku.</translation>
+    </message>
+    <message>
+        <source>Save a copy of what is shown before you open the other.</source>
+        <translation>Zapisz kopię tego, co widać, zanim otworzysz tamten plik.</translation>
     </message>
 </context>
 <context>
@@ -5897,10 +5927,6 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
         <translation>Cel %1: %2</translation>
     </message>
     <message>
-        <source>May be met again: %1</source>
-        <translation>Możliwe ponowne spotkanie: %1</translation>
-    </message>
-    <message>
         <source>Chance that a foe who is met is captured or killed: %1.</source>
         <translation>Szansa, że spotkany wróg zostanie pojmany lub zabity: %1.</translation>
     </message>
@@ -6008,6 +6034,14 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
         <source>Line %1 of “%2” is not UTF-8 text. Save the story as UTF-8.</source>
         <translation>Wiersz %1 pliku „%2” nie jest tekstem UTF-8. Zapisz historię w UTF-8.</translation>
     </message>
+    <message>
+        <source>May be met at least once: %1</source>
+        <translation>Możliwe co najmniej jedno spotkanie: %1</translation>
+    </message>
+    <message>
+        <source>Captured or killed: %1</source>
+        <translation>W niewoli lub zabity: %1</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -6103,13 +6137,17 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
         <translation>Cel „%1” osiągnięty: %2.</translation>
     </message>
     <message>
-        <source>%1 may be met again: %2.</source>
-        <comment>a foe</comment>
-        <translation>%1, możliwe ponowne spotkanie: %2.</translation>
-    </message>
-    <message>
         <source>One of the poisoned is dismissed</source>
         <translation>Zwolnienie jednej postaci siejącej zwątpienie</translation>
+    </message>
+    <message>
+        <source>Initiative in all %1, eight in ten from %2 to %3. The Leader lives: %4.</source>
+        <translation>Łączna inicjatywa %1, osiem na dziesięć od %2 do %3. Przywódca żyje: %4.</translation>
+    </message>
+    <message>
+        <source>%1 may be met at least once: %2, is captured or killed: %3.</source>
+        <comment>a foe</comment>
+        <translation>%1, możliwe co najmniej jedno spotkanie: %2, w niewoli lub zabity: %3.</translation>
     </message>
 </context>
 <context>
@@ -6491,8 +6529,8 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>%1 dwa miesiące nieobecności</translation>
     </message>
     <message>
-        <source>%1 back at Rep −1</source>
-        <translation>%1 powrót z Rep −1</translation>
+        <source>%1 back with one Rep less</source>
+        <translation>%1 powrót z Rep niższą o 1</translation>
     </message>
 </context>
 <context>
@@ -9670,18 +9708,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Szarżujący zajmuje miejsce celu.</translation>
     </message>
     <message>
-        <source>The target fires if able, then the charger makes contact. No Reaction Tests.</source>
-        <translation>Cel strzela, jeśli może, potem szarżujący dochodzi do kontaktu. Bez testów reakcji.</translation>
-    </message>
-    <message>
-        <source>The charger halts</source>
-        <translation>Szarżujący zatrzymuje się</translation>
-    </message>
-    <message>
-        <source>The target fires; the charger stops and takes the Reaction Tests that follow.</source>
-        <translation>Cel strzela; szarżujący zatrzymuje się i wykonuje wynikające z tego testy reakcji.</translation>
-    </message>
-    <message>
         <source>Evenly matched</source>
         <translation>Wyrównana walka</translation>
     </message>
@@ -9744,14 +9770,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>Unloaded, unarmed or out of range</source>
         <translation>Nienaładowana, bez broni lub poza zasięgiem</translation>
-    </message>
-    <message>
-        <source>In reach of a charge</source>
-        <translation>W zasięgu szarży</translation>
-    </message>
-    <message>
-        <source>Out of reach of a charge</source>
-        <translation>Poza zasięgiem szarży</translation>
     </message>
     <message>
         <source>Losses too high</source>
@@ -10780,6 +10798,46 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>not taken: nobody leaves, and whoever is poisoned or exempt stays so</source>
         <translation>niewykonywany: nikt nie odchodzi, a zwątpienie i zwolnienie z testu trwają dalej</translation>
+    </message>
+    <message>
+        <source>The Firm</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Badlands</source>
+        <translation>Badlands</translation>
+    </message>
+    <message>
+        <source>California</source>
+        <translation>Kalifornia</translation>
+    </message>
+    <message>
+        <source>Second target or later</source>
+        <translation>Drugi lub dalszy cel</translation>
+    </message>
+    <message>
+        <source>The target fires, then melee</source>
+        <translation>Cel strzela, potem walka wręcz</translation>
+    </message>
+    <message>
+        <source>It fires if it can, then the charger makes contact. No Reaction Tests.</source>
+        <translation>Strzela, jeśli może, potem szarżujący dochodzi do kontaktu. Bez testów reakcji.</translation>
+    </message>
+    <message>
+        <source>The target fires, the charger halts</source>
+        <translation>Cel strzela, szarżujący zatrzymuje się</translation>
+    </message>
+    <message>
+        <source>The charger stops in place and takes the Reaction Tests that follow.</source>
+        <translation>Szarżujący zatrzymuje się w miejscu i wykonuje wynikające z tego testy reakcji.</translation>
+    </message>
+    <message>
+        <source>In charge reach</source>
+        <translation>W zasięgu szarży</translation>
+    </message>
+    <message>
+        <source>Out of charge reach</source>
+        <translation>Poza zasięgiem szarży</translation>
     </message>
 </context>
 <context>
@@ -12150,10 +12208,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Zadane obrażenia, bez ucieczki</translation>
     </message>
     <message>
-        <source>Rep +1, from Rep %1 to %2</source>
-        <translation>Rep +1, od Rep %1 do %2</translation>
-    </message>
-    <message>
         <source>A media crew</source>
         <translation>Ekipa mediów</translation>
     </message>
@@ -13034,10 +13088,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Cale</translation>
     </message>
     <message>
-        <source>Its rank</source>
-        <translation>Jej ranga</translation>
-    </message>
-    <message>
         <source>The Rep of %1</source>
         <translation>Rep: %1</translation>
     </message>
@@ -13656,6 +13706,18 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>Initiative %1</source>
         <translation>Inicjatywa %1</translation>
+    </message>
+    <message>
+        <source>Rep +1 for Rep %1 or %2</source>
+        <translation>Rep +1 przy Rep %1 lub %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The number that is compared</source>
+        <translation>Porównywana liczba</translation>
     </message>
 </context>
 <context>
@@ -14525,11 +14587,6 @@ Szeregowych Gwiazdy</translation>
         <translation>Gwiazda żyje</translation>
     </message>
     <message>
-        <source>%1 may be met again</source>
-        <comment>a foe</comment>
-        <translation>%1: możliwe ponowne spotkanie</translation>
-    </message>
-    <message>
         <source>Goals and foes</source>
         <translation>Cele i wrogowie</translation>
     </message>
@@ -14580,6 +14637,16 @@ Szeregowych Gwiazdy</translation>
     <message>
         <source>Group %1: %2</source>
         <translation>Grupa %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 may be met at least once</source>
+        <comment>a foe</comment>
+        <translation>%1: możliwe co najmniej jedno spotkanie</translation>
+    </message>
+    <message>
+        <source>%1 captured or killed</source>
+        <comment>a foe</comment>
+        <translation>%1: w niewoli lub zabity</translation>
     </message>
 </context>
 <context>
@@ -15208,10 +15275,6 @@ Szeregowych Gwiazdy</translation>
         <translation>%1; punkty starć: %2</translation>
     </message>
     <message>
-        <source>%1; worth %2 points, earned %3 encounter points</source>
-        <translation>%1; wartość w punktach: %2, zdobyte punkty starć: %3</translation>
-    </message>
-    <message>
         <source>%1; %2 encounter points</source>
         <translation>%1; punkty starć: %2</translation>
     </message>
@@ -15494,10 +15557,6 @@ Szeregowych Gwiazdy</translation>
     <message>
         <source>Inflicted damage and did not run.</source>
         <translation>Zadane obrażenia, bez ucieczki.</translation>
-    </message>
-    <message>
-        <source>%1. Recovery against Rep %2: %3, so back at Rep −1.</source>
-        <translation>%1. Powrót do zdrowia przeciw Rep %2: %3, więc powrót z Rep −1.</translation>
     </message>
     <message>
         <source>Came back</source>
@@ -16517,10 +16576,6 @@ Szeregowych Gwiazdy</translation>
         <translation>Podział punktów</translation>
     </message>
     <message>
-        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them.</source>
-        <translation>400 razy zdobyty udział, podzielone przez liczbę przyprowadzonych postaci, zaokrąglone w dół. Zabici i przepędzeni liczą się postaci, która tego dokonała.</translation>
-    </message>
-    <message>
         <source>Experience</source>
         <translation>Doświadczenie</translation>
     </message>
@@ -16879,10 +16934,6 @@ Szeregowych Gwiazdy</translation>
     <message>
         <source>A foe who comes back</source>
         <translation>Wróg, który powraca</translation>
-    </message>
-    <message>
-        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep of the leader of these rules. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
-        <translation>Przywódcę przeciwnika, który ma imię, można spotkać ponownie. To nasze ustalenie, nie podręczników. Opcja kampanii określa, jak: Muster pyta, czy przybyły przywódca jest wrogiem, którego znasz; albo jedna kość, po wszystkich innych, przy 1–3 sprowadza tego z będących na wolności, który został nazwany lub spotkany ostatnio; albo dzieje się to tylko wtedy, gdy tak powiesz. Na stole wróg ma Rep przywódcy z tych zasad. Kto trafi do niewoli lub zginie, nie wraca. W kampaniach sprzed tego ustalenia jest ono wyłączone.</translation>
     </message>
     <message>
         <source>A campaign that began on paper</source>
@@ -18987,10 +19038,6 @@ r&amp;anę</translation>
         <translation>2k6 w każdej turze: przy wyniku %1 zasadzka uderza; potem jej odległość i kierunek</translation>
     </message>
     <message>
-        <source>1d6 each turn: a %1 spots the attackers</source>
-        <translation>1k6 w każdej turze: wynik %1 wykrywa atakujących</translation>
-    </message>
-    <message>
         <source>Both sides roll, and the distance between them changes</source>
         <translation>Obie strony rzucają, a odległość między nimi się zmienia</translation>
     </message>
@@ -19739,10 +19786,6 @@ r&amp;anę</translation>
         <translation>PEF w budynku nie rusza się i zostaje rozpoznany, gdy budynek po raz pierwszy widać.</translation>
     </message>
     <message>
-        <source>Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6&quot; away (1d6: on 1–3 facing you). Once shots are fired, all guards are inside.</source>
-        <translation>Zanim padnie pierwszy strzał, rzuć 1k6 za każdego wartownika: parzysta to w środku; nieparzysta to na zewnątrz, 1+1k6″ dalej (1k6: przy 1–3 twarzą do ciebie). Gdy padną strzały, wszyscy wartownicy są w środku.</translation>
-    </message>
-    <message>
         <source>Looting an empty building takes ½d6 quiet turns inside.</source>
         <translation>Splądrowanie pustego budynku zajmuje ½k6 spokojnych tur w środku.</translation>
     </message>
@@ -20247,6 +20290,75 @@ r&amp;anę</translation>
         <source>%1: none left</source>
         <translation>%1: nic nie zostało</translation>
     </message>
+    <message>
+        <source>Met twice</source>
+        <translation>Spotkany dwa razy</translation>
+    </message>
+    <message>
+        <source>Leader and %1 figures, %2 more than the limit of %3; total initiative %4</source>
+        <translation>Przywódca i postacie: %1, o %2 ponad limit %3; łączna inicjatywa %4</translation>
+    </message>
+    <message>
+        <source>Star and %1 Grunts, %2 more than the limit of %3; total Rep %4</source>
+        <translation>Gwiazda i Szeregowi: %1, o %2 ponad limit %3; łączna Rep %4</translation>
+    </message>
+    <message>
+        <source>%1; worth %2 points; encounter points earned: %3</source>
+        <translation>%1; wartość w punktach: %2; zdobyte punkty starć: %3</translation>
+    </message>
+    <message>
+        <source>%1. Recovery against Rep %2: %3, so back with one Rep less.</source>
+        <translation>%1. Powrót do zdrowia przeciw Rep %2: %3, więc powrót z Rep niższą o 1.</translation>
+    </message>
+    <message>
+        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. Each figure’s points are its own, as Sammy’s are in the book; the band’s are all of them together, the fallen’s included.</source>
+        <translation>400 razy zdobyty udział, podzielone przez liczbę przyprowadzonych postaci, zaokrąglone w dół. Zabici i przepędzeni liczą się postaci, która tego dokonała. Punkty postaci należą do niej, jak punkty Sammy’ego w podręczniku; punkty bandy to wszystkie razem, łącznie z punktami poległych.</translation>
+    </message>
+    <message>
+        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
+        <translation>Przywódcę przeciwnika, który ma imię, można spotkać ponownie. To nasze ustalenie, nie podręczników. Opcja kampanii określa, jak: Muster pyta, czy przybyły przywódca jest wrogiem, którego znasz; albo jedna kość, po wszystkich innych, przy 1–3 sprowadza tego z będących na wolności, który został nazwany lub spotkany ostatnio; albo dzieje się to tylko wtedy, gdy tak powiesz. Na stole wróg ma Rep i broń przywódcy, który przybywa, i odtąd z nich jest znany. Kto trafi do niewoli lub zginie, nie wraca. W kampaniach sprzed tego ustalenia jest ono wyłączone.</translation>
+    </message>
+    <message>
+        <source>%1 uses up 1 × %2</source>
+        <translation>%1 zużywa 1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>zostało %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1, perhaps</source>
+        <comment>the encounter that may follow</comment>
+        <translation>%1, być może</translation>
+    </message>
+    <message>
+        <source>The Chasers roll to spot the Runners.</source>
+        <translation>Ścigający rzucają na wykrycie uciekających.</translation>
+    </message>
+    <message>
+        <source>1d6 each turn: a %1 spots the other side</source>
+        <translation>1k6 w każdej turze: wynik %1 wykrywa drugą stronę</translation>
+    </message>
+    <message>
+        <source>The Runners are caught: they must make a stand.</source>
+        <translation>Uciekający są złapani: muszą stanąć do walki.</translation>
+    </message>
+    <message>
+        <source>Both sides move in turn %1, with a First Sight check for whoever comes into sight.</source>
+        <translation>W turze %1 ruszają się obie strony, z testem „Pierwszy kontakt” dla każdego, kto pojawi się w polu widzenia.</translation>
+    </message>
+    <message>
+        <source>Nothing followed at once</source>
+        <translation>Nic nie nastąpiło od razu</translation>
+    </message>
+    <message>
+        <source>Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6&quot; away. On 1–3 of another 1d6 the guard looks your way, from a window or door if inside. Once shots are fired, all guards are inside.</source>
+        <translation>Zanim padnie pierwszy strzał, rzuć 1k6 za każdego wartownika: parzysta to w środku; nieparzysta to na zewnątrz, 1+1k6″ dalej. Przy 1–3 na kolejnej 1k6 wartownik patrzy w twoją stronę, w środku przez okno lub drzwi. Gdy padną strzały, wszyscy wartownicy są w środku.</translation>
+    </message>
+    <message>
+        <source>Take the In Sight Test with %1 first.</source>
+        <translation>Najpierw wykonaj test In Sight: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -20301,10 +20413,6 @@ r&amp;anę</translation>
     <message>
         <source>Write &quot;Bobbie 2&quot;, not &quot;%1&quot;.</source>
         <translation>Napisz „Bobbie 2”, a nie „%1”.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a number.</source>
-        <translation>„%1” nie jest liczbą.</translation>
     </message>
     <message>
         <source>Write yes or no, not &quot;%1&quot;.</source>
@@ -20385,6 +20493,10 @@ r&amp;anę</translation>
     <message>
         <source>There is no encounter &quot;%1&quot;.</source>
         <translation>Nie ma starcia „%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number. Write a whole number.</source>
+        <translation>„%1” nie jest liczbą. Wpisz liczbę całkowitą.</translation>
     </message>
 </context>
 <context>
@@ -20678,6 +20790,14 @@ r&amp;anę</translation>
     <message>
         <source>Initiative %1</source>
         <translation>Inicjatywa %1</translation>
+    </message>
+    <message>
+        <source>The survivors of both sides may meet again immediately. If they do not, the encounter of %1 comes, whose 7 was rolled in the same turn.</source>
+        <translation>Ocalali z obu stron mogą się od razu spotkać ponownie. Jeśli nie, przychodzi starcie gracza: %1, którego 7 wypadła w tej samej turze.</translation>
+    </message>
+    <message>
+        <source>The encounter of %1 comes, whose 7 was rolled in the same turn.</source>
+        <translation>Przychodzi starcie gracza: %1, którego 7 wypadła w tej samej turze.</translation>
     </message>
 </context>
 <context>
@@ -21345,6 +21465,10 @@ r&amp;anę</translation>
         <source>Roll the dice</source>
         <translation>Rzuć kośćmi</translation>
     </message>
+    <message>
+        <source>“%1” was left unfinished. Redo returns to it.</source>
+        <translation>„%1” pozostaje niedokończone. „Ponów” do tego wraca.</translation>
+    </message>
 </context>
 <context>
     <name>muster::AftermathPage</name>
@@ -21431,6 +21555,10 @@ r&amp;anę</translation>
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Goal reached: %1.</source>
+        <translation>Cel osiągnięty: %1.</translation>
     </message>
 </context>
 <context>
@@ -21597,18 +21725,6 @@ r&amp;anę</translation>
     <message>
         <source>Nobody has left the band.</source>
         <translation>Nikt jeszcze nie opuścił bandy.</translation>
-    </message>
-    <message>
-        <source>The campaign is over.</source>
-        <translation>Kampania dobiegła końca.</translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first.</source>
-        <translation>Starcie jest w toku. Najpierw zakończ bitwę.</translation>
-    </message>
-    <message>
-        <source>There is only one player.</source>
-        <translation>Jest tylko jeden gracz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22310,6 +22426,10 @@ r&amp;anę</translation>
         <source>What may come, by the campaign’s own record and as the Star leads: the middle, half of all courses and eight in ten of them. The Forecast page has the rest.</source>
         <translation>Co może nadejść według dotychczasowych wyników i przy dowodzeniu Gwiazdy: środek, połowa wszystkich przebiegów i osiem na dziesięć z nich. Reszta jest na stronie Prognoza.</translation>
     </message>
+    <message>
+        <source>&amp;Show pictures…</source>
+        <translation>&amp;Pokaż zdjęcia…</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
@@ -22507,6 +22627,18 @@ r&amp;anę</translation>
         <source>In your words</source>
         <translation>Własnymi słowami</translation>
     </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>jak w zasadach</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Wejście</translation>
+    </message>
 </context>
 <context>
     <name>muster::CourseChart</name>
@@ -22545,6 +22677,14 @@ r&amp;anę</translation>
     <message>
         <source>the middle, half of all courses, eight in ten</source>
         <translation>środek, połowa wszystkich przebiegów, osiem na dziesięć</translation>
+    </message>
+    <message>
+        <source>Initiative in all</source>
+        <translation>Łączna inicjatywa</translation>
+    </message>
+    <message>
+        <source>Leader lives</source>
+        <translation>Przywódca żyje</translation>
     </message>
 </context>
 <context>
@@ -22742,12 +22882,6 @@ nerve</source>
 odwagi</translation>
     </message>
     <message>
-        <source>Ran
-wounded</source>
-        <translation>Ucieczka
-z raną</translation>
-    </message>
-    <message>
         <source>Killed</source>
         <translation>Zabici</translation>
     </message>
@@ -22768,10 +22902,6 @@ z raną</translation>
         <translation>utrata odwagi</translation>
     </message>
     <message>
-        <source>already wounded when running away</source>
-        <translation>rana już przed ucieczką</translation>
-    </message>
-    <message>
         <source>enemies killed</source>
         <translation>zabici przeciwnicy</translation>
     </message>
@@ -22786,6 +22916,16 @@ z raną</translation>
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+    <message>
+        <source>Wound when
+running</source>
+        <translation>Rana przed
+ucieczką</translation>
+    </message>
+    <message>
+        <source>wound when running away</source>
+        <translation>rana przed ucieczką</translation>
     </message>
 </context>
 <context>
@@ -23132,6 +23272,10 @@ z raną</translation>
         <source>&amp;Cancel</source>
         <translation>&amp;Anuluj</translation>
     </message>
+    <message>
+        <source>There is no roll, battle, recruit, foe or goal in what was undone, so it is not kept as a course.</source>
+        <translation>W tym, co cofnięto, nie ma rzutu, bitwy, werbunku, wroga ani celu, więc nie zostanie zachowane jako przebieg.</translation>
+    </message>
 </context>
 <context>
     <name>muster::EalPanel</name>
@@ -23473,24 +23617,12 @@ z raną</translation>
         <translation>Dowolne starcie</translation>
     </message>
     <message>
-        <source>Without the Star</source>
-        <translation>Bez Gwiazdy</translation>
-    </message>
-    <message>
         <source>your guess</source>
         <translation>twoja ocena</translation>
     </message>
     <message>
         <source>Losses in a battle</source>
         <translation>Straty w bitwie</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n figures</source>
-        <translation>
-            <numerusform>z %n postaci</numerusform>
-            <numerusform>z %n postaci</numerusform>
-            <numerusform>z %n postaci</numerusform>
-        </translation>
     </message>
     <message>
         <source>How many of 100 figures come to grief in a battle, from the record with %1 figures added of whom %2 did. What becomes of them stays as in the record.</source>
@@ -23503,6 +23635,22 @@ z raną</translation>
     <message>
         <source>Captured or killed, as often the one as the other until there is a record.</source>
         <translation>Pojmanie albo śmierć; dopóki nie ma wyników, jedno tak samo często jak drugie.</translation>
+    </message>
+    <message>
+        <source>The Star at home adds</source>
+        <translation>Gwiazda w domu dodaje</translation>
+    </message>
+    <message>
+        <source>Added to the chance of a win where the Star stays at home: −20 makes 60% of 80%, and 0 leaves it.</source>
+        <translation>Dodawane do szansy wygranej, gdy Gwiazda zostaje w domu: −20 zmienia 80% w 60%, a 0 nic nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Proposed from the record with one win and one defeat added, and %1 figures of whom %2 were lost.</source>
+        <translation>Propozycja z dotychczasowych wyników z dodaną jedną wygraną i jedną przegraną oraz %1 postaciami, z których stracono %2.</translation>
+    </message>
+    <message>
+        <source>For foes one taken and one who got away are added.</source>
+        <translation>Do wrogów dodaje się jednego pojmanego i jednego, który uszedł.</translation>
     </message>
 </context>
 <context>
@@ -23841,38 +23989,6 @@ z raną</translation>
         <source>Leaves: came for this encounter</source>
         <translation>Odchodzi: tylko na to starcie</translation>
     </message>
-    <message>
-        <source>Initiative lost: %1 (below zero)</source>
-        <translation>Utracona inicjatywa: %1 (poniżej zera)</translation>
-    </message>
-    <message>
-        <source>Initiative lost: %1 (restored for the next game)</source>
-        <translation>Utracona inicjatywa: %1 (odzyskana na następną grę)</translation>
-    </message>
-    <message>
-        <source>Successes: %1 to %2</source>
-        <translation>Sukcesy: %1 do %2</translation>
-    </message>
-    <message>
-        <source>Exempt: no test</source>
-        <translation>Zwolnienie z testu</translation>
-    </message>
-    <message>
-        <source>Exempt next time</source>
-        <translation>Następnym razem bez testu</translation>
-    </message>
-    <message>
-        <source>Poison used up</source>
-        <translation>Zwątpienie zużyte</translation>
-    </message>
-    <message>
-        <source>Equipment to the stockpile</source>
-        <translation>Wyposażenie do zapasów</translation>
-    </message>
-    <message>
-        <source>Poisoned by %1</source>
-        <translation>Zwątpienie zasiane przez: %1</translation>
-    </message>
     <message numerus="yes">
         <source>Stay or Go: %n dice fewer</source>
         <translation>
@@ -23890,10 +24006,6 @@ z raną</translation>
         </translation>
     </message>
     <message>
-        <source>Follows %1 if there is room</source>
-        <translation>Idzie za: %1, jeśli jest miejsce</translation>
-    </message>
-    <message>
         <source>Stay or Go still to roll</source>
         <translation>Stay or Go jeszcze do rzucenia</translation>
     </message>
@@ -23904,6 +24016,42 @@ z raną</translation>
     <message>
         <source>Leaves in anger</source>
         <translation>Odchodzi w gniewie</translation>
+    </message>
+    <message>
+        <source>initiative lost: %1 (below zero)</source>
+        <translation>utracona inicjatywa: %1 (poniżej zera)</translation>
+    </message>
+    <message>
+        <source>initiative lost: %1 (restored for the next game)</source>
+        <translation>utracona inicjatywa: %1 (odzyskana na następną grę)</translation>
+    </message>
+    <message>
+        <source>exempt: no test</source>
+        <translation>zwolnienie z testu</translation>
+    </message>
+    <message>
+        <source>exempt next time</source>
+        <translation>następnym razem bez testu</translation>
+    </message>
+    <message>
+        <source>poison used up</source>
+        <translation>zwątpienie zużyte</translation>
+    </message>
+    <message>
+        <source>equipment to the stockpile</source>
+        <translation>wyposażenie do zapasów</translation>
+    </message>
+    <message>
+        <source>poisoned by %1</source>
+        <translation>zwątpienie zasiane przez: %1</translation>
+    </message>
+    <message>
+        <source>successes: %1 to %2</source>
+        <translation>sukcesy: %1 do %2</translation>
+    </message>
+    <message>
+        <source>follows %1 if there is room</source>
+        <translation>idzie za: %1, jeśli jest miejsce</translation>
     </message>
 </context>
 <context>
@@ -24008,20 +24156,20 @@ z raną</translation>
         <translation>najpierw wpisz wynik</translation>
     </message>
     <message>
-        <source>Check the results, then finish. Nothing is recorded yet.</source>
-        <translation>Sprawdź wyniki, potem zakończ. Nic jeszcze nie zanotowano.</translation>
-    </message>
-    <message>
-        <source>Draft, saved as you go. Nothing is recorded yet.</source>
-        <translation>Szkic, zapisywany na bieżąco. Nic jeszcze nie zanotowano.</translation>
-    </message>
-    <message>
         <source>Do not count this run</source>
         <translation>Nie licz tej rozgrywki</translation>
     </message>
     <message>
         <source>The run stays in the chronicle, the band is as it was before it, and the encounter is played again</source>
         <translation>Rozgrywka zostaje w kronice, banda jest taka jak przed nią, a starcie rozgrywa się ponownie</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: check, then finish.</source>
+        <translation>Jeszcze nie zanotowano: sprawdź i zakończ.</translation>
+    </message>
+    <message>
+        <source>A draft: nothing is recorded yet.</source>
+        <translation>Szkic: nic jeszcze nie zanotowano.</translation>
     </message>
 </context>
 <context>
@@ -24071,8 +24219,8 @@ z raną</translation>
         <translation>L&amp;os</translation>
     </message>
     <message>
-        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes (R91).</source>
-        <translation>Tylko do czytania: na stole wróg ma Rep i broń przywódcy, który przybywa (R91).</translation>
+        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on (R91).</source>
+        <translation>Tylko do czytania: na stole wróg ma Rep i broń przywódcy, który przybywa, i odtąd z nich jest znany (R91).</translation>
     </message>
 </context>
 <context>
@@ -24165,24 +24313,12 @@ z raną</translation>
         <translation>Nadaj imię przywódcy przeciwnika, a może spotkacie się ponownie.</translation>
     </message>
     <message>
-        <source>with a name: %1, at large: %2</source>
-        <translation>z imieniem: %1, na wolności: %2</translation>
-    </message>
-    <message>
-        <source>What do you play for?</source>
-        <translation>O co grasz?</translation>
-    </message>
-    <message>
         <source>reached: close the campaign as won, or play on</source>
         <translation>osiągnięty: zamknij kampanię jako wygraną albo graj dalej</translation>
     </message>
     <message>
         <source>counted over the whole campaign</source>
         <translation>liczone przez całą kampanię</translation>
-    </message>
-    <message>
-        <source>An encounter is under way. Finish the battle first.</source>
-        <translation>Starcie jest w toku. Najpierw zakończ bitwę.</translation>
     </message>
     <message>
         <source>Coun&amp;t one more</source>
@@ -24194,8 +24330,16 @@ z raną</translation>
         <translation>%1 na 100</translation>
     </message>
     <message>
-        <source>In 100: the chance that it is reached, or the foe may be met again, by the end of %1. The Forecast page says how it is worked out.</source>
-        <translation>Na 100: szansa, że do końca (%1) cel zostanie osiągnięty albo wróg może się znów pojawić. Sposób obliczania podaje strona Prognoza.</translation>
+        <source>In 100: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
+        <translation>Na 100: szansa, że do końca (%1) cel zostanie osiągnięty albo wróg może się pojawić co najmniej raz. Sposób obliczania podaje strona Prognoza.</translation>
+    </message>
+    <message>
+        <source>%1 with a name, %2 at large</source>
+        <translation>z imieniem: %1, na wolności: %2</translation>
+    </message>
+    <message>
+        <source>What are you playing for?</source>
+        <translation>O co grasz?</translation>
     </message>
 </context>
 <context>
@@ -24646,10 +24790,6 @@ z raną</translation>
         <source>In your &amp;words</source>
         <translation>&amp;Własnymi słowami</translation>
     </message>
-    <message>
-        <source>A goal is counted over the whole campaign, and undo counts it back.</source>
-        <translation>Cel jest liczony przez całą kampanię; cofnięcie kroku odejmuje, co doliczono.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n won</source>
         <translation>
@@ -24703,6 +24843,10 @@ z raną</translation>
     <message>
         <source>A foe captured or killed (name a foe first)</source>
         <translation>Wróg schwytany lub zabity (najpierw nazwij wroga)</translation>
+    </message>
+    <message>
+        <source>A goal is counted over the whole campaign; undo takes back what was counted.</source>
+        <translation>Cel jest liczony przez całą kampanię; cofnięcie kroku odejmuje, co doliczono.</translation>
     </message>
 </context>
 <context>
@@ -25163,6 +25307,18 @@ Save it all the same?</source>
         <translation>Z „%1” w tej postaci nie można założyć kampanii: %2
 Zapisać mimo to?</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>The rules that this is a variant of. Others begin a new variant.</source>
+        <translation>Zasady, których to jest wariant. Inne rozpoczynają nowy wariant.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Moje własne zasady</translation>
+    </message>
 </context>
 <context>
     <name>muster::LoyaltyCard</name>
@@ -25312,6 +25468,10 @@ Zapisać mimo to?</translation>
         <source>No figure’s place in the band has hung on a roll yet.</source>
         <translation>Od żadnego rzutu nie zależało jeszcze miejsce postaci w bandzie.</translation>
     </message>
+    <message>
+        <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
+        <translation>Szansa dotyczy tego, o czym rzut rozstrzyga: przy Powrocie do zdrowia, Pierwszej pomocy i teście Stay or Go tylu zdanych kości, poza tym takiej sumy albo dalszej od środka.</translation>
+    </message>
 </context>
 <context>
     <name>muster::MainWindow</name>
@@ -25348,12 +25508,12 @@ Zapisać mimo to?</translation>
         <translation>Najpierw otwórz kampanię.</translation>
     </message>
     <message>
-        <source>You can search the Chronicle and the Reference.</source>
-        <translation>Możesz przeszukiwać Kronikę i Kompendium.</translation>
-    </message>
-    <message>
         <source>You are now in “%1”. “%2” was not changed.</source>
         <translation>Otwarta jest teraz kampania „%1”. Kampania „%2” się nie zmieniła.</translation>
+    </message>
+    <message>
+        <source>“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2</source>
+        <translation>„%1” to historia kampanii jako tekst. Aby odtworzyć ją w nowej kampanii, wpisz w terminalu: %2</translation>
     </message>
 </context>
 <context>
@@ -25606,10 +25766,6 @@ wypowiedzi</translation>
         <translation>Zdjęcia</translation>
     </message>
     <message>
-        <source>The draft is kept as you type.</source>
-        <translation>Szkic jest zachowywany w trakcie pisania.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Notatka</translation>
     </message>
@@ -25683,6 +25839,10 @@ wypowiedzi</translation>
         <comment>a month</comment>
         <translation>Zamiast tego pisz o: %1</translation>
     </message>
+    <message>
+        <source>The draft is kept as you type. Pictures are saved at once; Cancel removes those that were added here.</source>
+        <translation>Szkic jest zachowywany w trakcie pisania. Zdjęcia są zapisywane od razu; „Anuluj” usuwa te, które tu dodano.</translation>
+    </message>
 </context>
 <context>
     <name>muster::OddsPage</name>
@@ -25747,9 +25907,22 @@ wypowiedzi</translation>
         <translation>%1, na 100</translation>
     </message>
     <message>
-        <source>%1 may be met again, in 100</source>
+        <source>The Leader lives, in 100</source>
+        <translation>Przywódca żyje, na 100</translation>
+    </message>
+    <message>
+        <source>%1 may be met at least once, in 100</source>
         <comment>a foe</comment>
-        <translation>%1, ponowne spotkanie, na 100</translation>
+        <translation>%1, co najmniej jedno spotkanie, na 100</translation>
+    </message>
+    <message>
+        <source>%1 captured or killed, in 100</source>
+        <comment>a foe</comment>
+        <translation>%1 w niewoli lub zabity, na 100</translation>
+    </message>
+    <message>
+        <source>Initiative in all, the middle</source>
+        <translation>Łączna inicjatywa, środek</translation>
     </message>
 </context>
 <context>
@@ -25778,10 +25951,6 @@ wypowiedzi</translation>
         <translation>brak</translation>
     </message>
     <message>
-        <source>Present &amp;month</source>
-        <translation>Bieżący &amp;miesiąc</translation>
-    </message>
-    <message>
         <source>Enemy &amp;Activity Level</source>
         <translation>&amp;Aktywność wroga (EAL)</translation>
     </message>
@@ -25792,10 +25961,6 @@ wypowiedzi</translation>
     <message>
         <source>It &amp;ended in</source>
         <translation>&amp;Zakończenie</translation>
-    </message>
-    <message>
-        <source>The &amp;Star&apos;s months</source>
-        <translation>Miesiące &amp;Gwiazdy</translation>
     </message>
     <message>
         <source>Band and former members</source>
@@ -25818,10 +25983,6 @@ wypowiedzi</translation>
         <translation>Broń</translation>
     </message>
     <message>
-        <source>Months</source>
-        <translation>Miesiące</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Znaczniki</translation>
     </message>
@@ -25836,10 +25997,6 @@ wypowiedzi</translation>
     <message>
         <source>Rep must be 1 to %1.</source>
         <translation>Rep musi być od 1 do %1.</translation>
-    </message>
-    <message>
-        <source>Months must be 0 to %1.</source>
-        <translation>Miesiące muszą być od 0 do %1.</translation>
     </message>
     <message>
         <source>“%1” is no mark. Use poisoned or exempt.</source>
@@ -25862,16 +26019,54 @@ wypowiedzi</translation>
         <translation>Przy sobie</translation>
     </message>
     <message>
-        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. Marks: poisoned or exempt. For a figure that is no longer there, what became of it and the month, such as “%1 3”.</source>
-        <translation>Po jednym wierszu na każdego Szeregowego. Co pozostaje puste, jest jak na liście armii. Kilka rzeczy oddziela się przecinkami: „lina, 2 rakiety”. Znaczniki: zwątpienie lub bez testu. Przy postaci, której już nie ma: co się z nią stało i miesiąc, np. „%1 3”.</translation>
-    </message>
-    <message>
         <source>the figure</source>
         <translation>postać</translation>
     </message>
     <message>
         <source>The other lines are marked in the table.</source>
         <translation>Pozostałe wiersze są zaznaczone w tabeli.</translation>
+    </message>
+    <message>
+        <source>as the army list has it</source>
+        <translation>jak na liście armii</translation>
+    </message>
+    <message>
+        <source>The Star ca&amp;rries</source>
+        <translation>Gwiazda &amp;niesie</translation>
+    </message>
+    <message>
+        <source>&amp;Present: %1</source>
+        <comment>Month</comment>
+        <translation>&amp;Bieżąca pozycja: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the &amp;Star</source>
+        <comment>Months</comment>
+        <translation>%1 &amp;Gwiazdy</translation>
+    </message>
+    <message>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. A weapon can be in your own words: “%1”.</source>
+        <translation>Po jednym wierszu na każdego Szeregowego. Co pozostaje puste, jest jak na liście armii. Kilka rzeczy oddziela się przecinkami: „lina, 2 rakiety”. Broń można podać własnymi słowami: „%1”.</translation>
+    </message>
+    <message>
+        <source>Marks: poisoned or exempt.</source>
+        <translation>Znaczniki: zwątpienie lub bez testu.</translation>
+    </message>
+    <message>
+        <source>For a figure that is no longer there, what became of it and when, such as “%1 3”.</source>
+        <translation>Przy postaci, której już nie ma: co się z nią stało i kiedy, np. „%1 3”.</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>%1 must be empty or 0.</source>
+        <translation>%1: pole musi być puste lub zawierać 0.</translation>
+    </message>
+    <message>
+        <source>%1 must be 0 to %2.</source>
+        <translation>%1: wartość musi być od 0 do %2.</translation>
     </message>
 </context>
 <context>
@@ -25938,6 +26133,29 @@ wypowiedzi</translation>
     <message>
         <source>%1, locked</source>
         <translation>%1, zablokowane</translation>
+    </message>
+</context>
+<context>
+    <name>muster::PictureDialog</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Poprzednie</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Następne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2</source>
+        <translation>Zdjęcie %1 z %2</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Zdjęcie</translation>
     </message>
 </context>
 <context>
@@ -26286,6 +26504,10 @@ wypowiedzi</translation>
     <message>
         <source>Before each encounter. The one is who would most likely leave and poison others: the poisoned figure of the highest Rep.</source>
         <translation>Przed każdym starciem. Ta jedna to postać, która najpewniej odejdzie i posieje zwątpienie: postać siejąca zwątpienie o najwyższym Rep.</translation>
+    </message>
+    <message>
+        <source>The Leader</source>
+        <translation>Przywódca</translation>
     </message>
 </context>
 <context>
@@ -26695,6 +26917,10 @@ wypowiedzi</translation>
         <source>Roll the dice</source>
         <translation>Rzuć kośćmi</translation>
     </message>
+    <message>
+        <source>Recorded for %1 alone: %2. Record the others of the group on the Play page.</source>
+        <translation>Zapisano tylko dla: %1: %2. Pozostałe postacie grupy zapisz na stronie gry.</translation>
+    </message>
 </context>
 <context>
     <name>muster::RepPlot</name>
@@ -27012,6 +27238,10 @@ wypowiedzi</translation>
         <source>Suggested: %1. %2</source>
         <translation>Sugestia: %1. %2</translation>
     </message>
+    <message>
+        <source>By what was noted on the table, none of the points are won.</source>
+        <translation>Według zapisów ze stołu nie zdobyto żadnych punktów.</translation>
+    </message>
 </context>
 <context>
     <name>muster::Rescue</name>
@@ -27094,6 +27324,22 @@ wypowiedzi</translation>
     <message>
         <source>You are now in a new file. “%1” was not changed.</source>
         <translation>Jesteś teraz w nowym pliku. „%1” nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nie wszystko jest zapisane</translation>
+    </message>
+    <message>
+        <source>Not everything you see is in “%1”. What is only in this window is lost when the campaign is closed. Save a copy to keep it.</source>
+        <translation>Nie wszystko, co widzisz, jest w pliku „%1”. To, co jest tylko w tym oknie, przepadnie po zamknięciu kampanii. Zapisz kopię, aby to zachować.</translation>
+    </message>
+    <message>
+        <source>&amp;Close without saving</source>
+        <translation>Za&amp;mknij bez zapisywania</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -28088,10 +28334,6 @@ wypowiedzi</translation>
 <context>
     <name>muster::WishForm</name>
     <message>
-        <source>More wishes</source>
-        <translation>Więcej życzeń</translation>
-    </message>
-    <message>
         <source>as in the rules</source>
         <translation>jak w zasadach</translation>
     </message>
@@ -28142,6 +28384,10 @@ wypowiedzi</translation>
     <message>
         <source>Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the table</source>
         <translation>Inne starcie, liczba PEF-ów, jego cel, miejsce wejścia i pola stołu</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Więcej opcji</translation>
     </message>
 </context>
 <context>
