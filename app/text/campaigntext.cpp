@@ -22,9 +22,12 @@ QString phaseText(const Campaign &campaign, const Pack &pack)
     switch (campaign.phase) {
     case Phase::Prepare:
         if (!systemOf(campaign, pack).knowsNext()) {
-            const std::optional<Term> next = systemOf(campaign, pack).following(campaign, pack);
-            return next ? CommandLine::tr("between encounters; possible follow-up: %1").arg(next->title)
-                        : CommandLine::tr("between encounters");
+            const std::optional<ComesAtOnce> next = systemOf(campaign, pack).following(campaign, pack);
+            if (!next)
+                return CommandLine::tr("between encounters");
+            return (next->isCertain ? CommandLine::tr("between encounters; next: %1")
+                                    : CommandLine::tr("between encounters; possible follow-up: %1"))
+                .arg(next->encounter.title);
         }
         return campaign.next.eal
             ? CommandLine::tr("between encounters; next: %1, Enemy Activity Level %2")

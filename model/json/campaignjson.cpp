@@ -127,8 +127,8 @@ QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 {
     if (systemOf(campaign, pack).knowsNext())
         return {{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}};
-    const std::optional<Term> follows = systemOf(campaign, pack).following(campaign, pack);
-    return {{u"encounter"_s, follows ? QJsonValue(follows->id) : QJsonValue()}, {u"eal"_s, QJsonValue()}};
+    const std::optional<ComesAtOnce> follows = systemOf(campaign, pack).following(campaign, pack);
+    return {{u"encounter"_s, follows ? QJsonValue(follows->encounter.id) : QJsonValue()}, {u"eal"_s, QJsonValue()}};
 }
 
 } // namespace

@@ -196,11 +196,11 @@ QString coming(const Campaign &campaign, const Pack &pack)
     const CampaignSystem &system = systemOf(campaign, pack);
     if (system.knowsNext())
         return title(campaign.next.kind);
-    const std::optional<Term> next = system.following(campaign, pack);
+    const std::optional<ComesAtOnce> next = system.following(campaign, pack);
     if (!next)
         return system.comingName();
-    const bool isSure = campaign.following && campaign.following->kind; // else a die says whether it follows
-    return isSure ? next->title : StoryText::tr("%1, perhaps", "the encounter that may follow").arg(next->title);
+    const QString &kind = next->encounter.title;
+    return next->isCertain ? kind : StoryText::tr("%1, perhaps", "the encounter that may follow").arg(kind);
 }
 
 QString enemy(const QString &id, const Pack &pack)

@@ -86,6 +86,12 @@ struct SidesOnMap {
 template<>
 const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last;
 
+/// An encounter that follows another before time goes by; one that is not certain comes by a die.
+struct ComesAtOnce {
+    Term encounter;
+    bool isCertain = false;
+};
+
 /// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
 /// Whoever else wants to know something of an encounter or a table that is not the same in all campaigns asks here.
 class CampaignSystem : public Registered<CampaignSystem>
@@ -310,8 +316,8 @@ public:
     /// How it comes, in sentences, and where it may be played.
     virtual QString howItComes(const Campaign &, const Pack &) const { return {}; }
     virtual QString grounds(const Pack &) const { return {}; }
-    /// What comes at once, before time goes by, where something may: its id and its name.
-    virtual std::optional<Term> following(const Campaign &, const Pack &) const { return std::nullopt; }
+    /// What comes at once, before time goes by, where something may.
+    virtual std::optional<ComesAtOnce> following(const Campaign &, const Pack &) const { return std::nullopt; }
     /// Why nobody more can join a campaign of one band, in a sentence.
     virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
 

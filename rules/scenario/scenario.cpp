@@ -119,7 +119,7 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
 std::optional<ScenarioRequest> followUp(const ScenarioTables &tables, const Scenario &over, Dice &dice)
 {
     const std::optional<FollowUp> &next = tables.of(over.kind).next;
-    if (!next || (next->upTo < 6 && dice.die({RollKind::WhatFollows, 0}) > next->upTo))
+    if (!next || (!next->isCertain() && dice.die({RollKind::WhatFollows, 0}) > next->upTo))
         return std::nullopt;
     return chained(tables, over, next->kind, over.role == next->first);
 }

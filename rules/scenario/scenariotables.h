@@ -63,6 +63,8 @@ struct FollowUp {
     ScenarioKind kind = ScenarioKind::Pursuit;
     int upTo = 6; ///< it comes on this 1d6 or less; 6: always, with no die
     Role first = Role::Runner; ///< who plays the first part in it
+
+    bool isCertain() const { return upTo >= 6; }
 };
 
 /// What the book says of one encounter.

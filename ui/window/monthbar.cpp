@@ -209,7 +209,8 @@ void MonthBar::placeCampaign(const Shares &shares)
     m_campaign->setFont(fontFor(TextUse::CampaignName, fits ? 0 : smallName));
     m_campaign->setGeometry(leftOfStations, top() - 1, room, usual.height());
     m_turn->move(leftOfStations, m_campaign->geometry().bottom() + 6);
-    const int rules = std::max(0, shares.first + besideFirstName(shares.pitch) - leftOfRules());
+    const int rules = shares.first + besideFirstName(shares.pitch) - leftOfRules();
+    m_rules->setVisible(rules > 0);
     m_rules->setGeometry(leftOfRules(), m_turn->y(), rules, m_turn->height());
     placeGoal(shares);
 }

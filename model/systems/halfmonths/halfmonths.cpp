@@ -246,13 +246,14 @@ std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pa
     return all;
 }
 
-std::optional<Term> HalfMonths::following(const Campaign &campaign, const Pack &pack) const
+std::optional<ComesAtOnce> HalfMonths::following(const Campaign &campaign, const Pack &pack) const
 {
     if (!campaign.following)
         return std::nullopt;
     const Following &coming = *campaign.following;
     const ScenarioKind next = coming.kind ? *coming.kind : mayFollow(*pack.scenarios, coming.over.kind).front();
-    return Term{QString(slug(next)), words::title(next)};
+    const std::optional<FollowUp> &byTheBook = pack.scenarios->of(coming.over.kind).next;
+    return ComesAtOnce{{QString(slug(next)), words::title(next)}, coming.kind || (byTheBook && byTheBook->isCertain())};
 }
 
 Dealt HalfMonths::glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const

@@ -114,7 +114,7 @@ public:
     QString whoseGo(const Campaign &campaign, const Pack &pack) const override;
     QString turnOnButton(int turn, const Pack &pack) const override;
     Part<Encounter> blankPart(int enemies) const override;
-    std::optional<Term> following(const Campaign &campaign, const Pack &pack) const override;
+    std::optional<ComesAtOnce> following(const Campaign &campaign, const Pack &pack) const override;
 
     /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,
     /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the

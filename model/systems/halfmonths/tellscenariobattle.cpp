@@ -244,7 +244,7 @@ public:
         const auto &kind = c.following.kind;
         const ScenarioKind over = c.following.over.kind;
         const ScenarioKind next = kind.value_or(mayFollow(*m_telling.pack().scenarios, over).front());
-        const bool byDie = !kind && m_telling.pack().scenarios->of(over).next->upTo < 6;
+        const bool byDie = !kind && !m_telling.pack().scenarios->of(over).next->isCertain();
         m_story.lines.push_back({Theme::Prepare,
                                  byDie ? StoryText::tr("%1 may follow immediately").arg(words::title(next))
                                        : StoryText::tr("%1 follows immediately").arg(words::title(next)),

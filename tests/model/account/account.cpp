@@ -117,7 +117,7 @@ TEST(Account, CanHaveTheDiceAtTheEndOrNowhere)
     const Account none = lastAccount(steps, {AccountDice::None});
     EXPECT_TRUE(none.diceAtEnd.empty());
     EXPECT_EQ(told(none.fates[0]), "Osric Vane 5→5 Fine []");
-    EXPECT_EQ(told(none.fates[1]), "Tibb 4→4 Recovers, stays firm; Exempt next time []");
+    EXPECT_EQ(told(none.fates[1]), "Tibb 4→4 Recovers, stays firm; exempt next time []");
     for (const Account *account : {&atEnd, &none}) {
         for (const AccountFate &fate : account->fates)
             EXPECT_TRUE(fate.dice.empty());
