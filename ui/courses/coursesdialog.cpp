@@ -50,7 +50,7 @@ CoursesDialog::CoursesDialog(CampaignDocument &document, QWidget *parent)
 {
     setWindowTitle(tr("Courses"));
     setBackgroundRole(QPalette::Base);
-    rememberGeometry(this, QStringLiteral("courses"), {1080, 640});
+    rememberGeometry(this, QStringLiteral("courses"), {1280, 680});
     m_problem->hide();
     auto *sides = new QHBoxLayout(this);
     sides->setContentsMargins(24, 16, 24, 16);
