@@ -3,6 +3,7 @@
 
 #include "model/account/accounttable.h"
 #include "model/account/addedinplay.h"
+#include "model/account/playedturns.h"
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"
 #include "model/story/figurestory.h"
@@ -16,7 +17,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <map>
 
 namespace muster {
 
@@ -33,11 +33,6 @@ public:
     Account make();
 
 private:
-    void note(std::size_t place, const StepStory &story);
-    void noteAdded(const Step &step);
-    void rememberWhoCame(const Step &step);
-    const Figure &asItCame(const Figure &figure) const;
-    bool noteScouted(const Step &step, std::vector<AccountLine> &lines);
     void tellHead();
     void tellWhoCame();
     void tellFates();
@@ -60,19 +55,9 @@ private:
     Campaign &m_before;
     Campaign &m_after;
     StepStory m_story; ///< of the step that finished it
-    PefDice m_letters;
-    std::map<FigureId, Figure>
-        m_came; ///< as they began to fight; empty for a battle of which nothing was recorded in play
-    QStringList m_scouted; ///< sections, as far as the last line tells of them
+    PlayedTurns m_played;
     Account m_account;
 };
-
-/// What happens at the table: moves and tests, a rocket that is used up, the name that a leader is given.
-bool isOfPlay(const Step &step, const Campaign &before)
-{
-    return step.kind == StepKind::Played || (step.kind == StepKind::Equipped && before.play)
-        || (step.kind == StepKind::Told && firstOf<FoeMet>(step.changes));
-}
 
 Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const FinishedBattle &battle, Campaign &before,
                        Campaign &after, const Campaign &now, const AddedInPlay &added)
@@ -83,136 +68,16 @@ Accountant::Accountant(std::span<const Step> steps, const Pack &pack, const Fini
     , m_added(added)
     , m_before(before)
     , m_after(after)
+    , m_played(pack, now, added)
 {
     for (std::size_t place = battle.prepared; place < battle.finished; ++place) {
         const Step &step = steps[place];
         apply(m_after, step);
-        if (place > battle.prepared && isOfPlay(step, m_before))
-            note(place, tell(step, static_cast<int>(place) + 1, m_before, m_after, pack));
-        noteAdded(step);
-        if (step.kind == StepKind::SetAside) { // what is told is the run that counts
-            m_account.turns.clear();
-            m_letters.clear();
-            m_came.clear();
-            m_scouted.clear();
-        }
-        rememberWhoCame(step);
+        m_played.read(step, static_cast<int>(place) + 1, m_before, m_after);
         apply(m_before, step);
     }
     apply(m_after, finished());
     m_story = tell(finished(), static_cast<int>(battle.finished) + 1, m_before, m_after, pack);
-}
-
-AccountLine ownLine(const Words &words)
-{
-    return {words.title.isEmpty() ? words.text : words.title + u'\n' + words.text, {}, true};
-}
-
-/// Sections that were scouted one after the other are told in one line.
-bool Accountant::noteScouted(const Step &step, std::vector<AccountLine> &lines)
-{
-    const auto *seen = firstOf<SectionSeen>(step.changes);
-    if (!seen || !seen->on || step.changes.size() != 1) {
-        m_scouted.clear();
-        return false;
-    }
-    const bool goesOn = !m_scouted.isEmpty();
-    m_scouted << QString::number(seen->section);
-    if (!goesOn)
-        return false;
-    lines.back() = {AccountText::tr("Sections %1 scouted: %2 of %3")
-                        .arg(words::listing(m_scouted))
-                        .arg(m_after.play->sectionsSeen())
-                        .arg(encounter().setup.grid.count())};
-    return true;
-}
-
-/// What was noted of the battle in one step. Its turn is the heading, and not told again.
-void Accountant::note(std::size_t place, const StepStory &story)
-{
-    const Step &step = m_steps[place];
-    const auto turnOf = [](const Campaign &campaign) { return campaign.play ? campaign.play->turn : 0; };
-    const int turn = turnOf(m_after);
-    const bool begins = turn > turnOf(m_before);
-    if (begins || m_account.turns.empty())
-        m_account.turns.push_back({turn, {}});
-    std::vector<AccountLine> &lines = m_account.turns.back().lines;
-
-    if (begins)
-        m_scouted.clear();
-    AccountLine head = sentenceOf(story.head);
-    if (step.kind == StepKind::Told || noteScouted(step, lines))
-        head = {};
-    if (begins && story.head.theme == Theme::Turn)
-        head.text = words::capitalised(story.head.detail);
-    if (const auto *written = firstOf<NoteWritten>(step.changes); written && step.changes.size() == 1)
-        head = {written->text, {}, true};
-    if (!head.text.isEmpty() || !head.dice.empty())
-        lines.push_back(head);
-    for (const StoryLine &line : story.lines)
-        lines.push_back(sentenceOf(line));
-    for (const Words &words : m_now.words) {
-        if (words.about != About{AboutKind::Step, static_cast<int>(place) + 1})
-            continue;
-        lines.push_back(ownLine(words));
-        m_scouted.clear();
-    }
-    for (const Picture *picture : picturesAbout(m_now.pictures, {AboutKind::Step, static_cast<int>(place) + 1}))
-        m_account.turns.back().pictures.push_back(accountPicture(*picture));
-    for (const Change &change : step.changes) {
-        if (const auto *resolved = change.as<PefResolved>()) {
-            for (const Roll &roll : step.rolls) {
-                if (roll.reason == Reason{RollKind::PefLetter, resolved->pef})
-                    m_letters[resolved->pef] = {{roll}, {}};
-            }
-        }
-    }
-}
-
-/// What the player added meanwhile stands where the battle had got to.
-void Accountant::noteAdded(const Step &step)
-{
-    if (m_account.turns.empty())
-        return;
-    AccountTurn &turn = m_account.turns.back();
-    for (const Change &change : step.changes) {
-        if (const auto *written = change.as<WordsWritten>(); written && m_added.hasWords(written->words.id)) {
-            if (const auto words = m_now.words.constFind(written->words.id); words != m_now.words.constEnd())
-                turn.lines.push_back(ownLine(*words));
-        }
-        if (const auto *taken = change.as<PictureTaken>(); taken && m_added.hasPicture(taken->picture.id)) {
-            if (const auto there = m_now.pictures.constFind(taken->picture.id); there != m_now.pictures.constEnd())
-                turn.pictures.push_back(accountPicture(*there));
-        }
-    }
-}
-
-/// What is lost or used up in the fight was there when it began; what is edited meanwhile was so from the beginning.
-void Accountant::rememberWhoCame(const Step &step)
-{
-    if (!m_after.play)
-        return;
-    const bool fought = m_before.play && isOfPlay(step, m_before);
-    for (const Figure &figure : m_after.band) {
-        const Figure *before = m_before.find(figure.id);
-        const auto known = m_came.find(figure.id);
-        if (known == m_came.end() || !before) {
-            m_came[figure.id] = figure;
-        } else if (!fought && *before != figure) {
-            Figure edited = figure;
-            if (figure.rep() == before->rep())
-                edited.profile.rep = known->second.rep();
-            if (figure.carries == before->carries)
-                edited.carries = known->second.carries;
-            known->second = edited;
-        }
-    }
-}
-
-const Figure &Accountant::asItCame(const Figure &figure) const
-{
-    const auto came = m_came.find(figure.id);
-    return came == m_came.end() ? figure : came->second;
 }
 
 std::optional<Fate> Accountant::fateOf(FigureId id) const
@@ -257,7 +122,7 @@ void Accountant::tellWhoCame()
             satOut << figure->name;
             continue;
         }
-        m_account.came.push_back(accountFigure(asItCame(*figure), m_pack));
+        m_account.came.push_back(accountFigure(m_played.asItCame(*figure), m_pack));
     }
     m_account.satOut = words::listing(satOut);
 }
@@ -321,7 +186,7 @@ void Accountant::tellFates()
     for (const Figure *figure : m_before.bandByBand()) {
         const FigureStory story = tellFigure(m_before, *figure, fateOf(figure->id), finished(), DiceToCome::None);
         const Figure *after = m_after.find(figure->id);
-        AccountFate fate{figure->id, figure->name, figure->star, asItCame(*figure).rep()};
+        AccountFate fate{figure->id, figure->name, figure->star, m_played.asItCame(*figure).rep()};
         const Figure &then = after ? *after : *figure;
         fate.repAfter = then.rep();
         fate.bestRep = qMax(then.bestRep, then.rep());
@@ -361,7 +226,7 @@ void Accountant::tellNext()
     next.push_back({AccountText::tr("Figures"), fromTo(figures(m_before), figures(m_after))});
     int repThatCame = 0;
     for (const Figure &figure : m_before.band)
-        repThatCame += asItCame(figure).rep();
+        repThatCame += m_played.asItCame(figure).rep();
     next.push_back({words::totalWorthName(m_pack), fromTo(repThatCame, m_after.repInAll())});
     if (m_after.phase == Phase::Over) {
         const auto *ended = firstOf<CampaignEnded>(finished().changes);
@@ -458,8 +323,9 @@ void Accountant::tellPictures()
 
 Account Accountant::make()
 {
+    m_account.turns = m_played.takeTurns();
     tellHead();
-    m_account.table = accountTableOf(m_before, m_pack, m_letters);
+    m_account.table = accountTableOf(m_before, m_pack, m_played.letters());
     tellWhoCame();
     tellFates();
     tellNext();
