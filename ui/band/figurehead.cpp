@@ -17,7 +17,7 @@ namespace muster {
 namespace {
 
 constexpr qreal nameSize = 29;
-constexpr qreal leastName = 0.65; ///< of it, where a long name would not have the room
+constexpr qreal leastShare = 0.65; ///< of it, where a long name would not have the room
 
 } // namespace
 
@@ -77,7 +77,7 @@ void FigureHead::paintEvent(QPaintEvent *)
     const QFontMetricsF metrics(painter.font());
     const qreal title = metrics.lineSpacing();
     if (const qreal needed = metrics.horizontalAdvance(m_figure.name); needed > right)
-        painter.setFont(fontFor(TextUse::PageTitle, nameSize * std::max(leastName, right / needed)));
+        painter.setFont(fontFor(TextUse::PageTitle, nameSize * std::max(leastShare, right / needed)));
     drawing::elided(painter, {0, 0, right, title}, Qt::AlignLeft | Qt::AlignVCenter, m_figure.name);
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inks.pencil);
