@@ -52,7 +52,6 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     m_eal->setRange(lowestEal, highestEal);
     m_buildings->setRange(0, actions::mostBuildings);
     m_words->setMaxLength(actions::longestSectionWords);
-    m_words->setMinimumWidth(260);
     m_words->setPlaceholderText(tr("a name or what stands there"));
     connect(m_grid, &GridField::changed, this, [this] { reshapeTable(m_grid->value()); });
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
@@ -92,6 +91,9 @@ QLayout *CorrectionPanel::makeForm()
     form->addRow(QString(), m_raise);
     m_raise->setToolTip(tr("Re-rolls the enemy's figures from the list chosen here"));
     connect(m_raise, &QPushButton::clicked, this, [this] { emit enemyWanted(m_enemy->currentData().toString()); });
+    constexpr int wideAsWords = 260;
+    for (QLineEdit *line : {m_objective, m_entry, m_words})
+        line->setMinimumWidth(wideAsWords);
     for (QLineEdit *line : {m_objective, m_entry}) {
         line->setMaxLength(200);
         line->setPlaceholderText(tr("as in the rules"));

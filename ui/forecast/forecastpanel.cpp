@@ -98,8 +98,6 @@ void ExpectationForm::load(const Record &record, const Expectation &proposed, co
         addRow(tr("The Star at home adds"), -wholePercent, inPercent(proposed.withoutStar), tr("your guess"));
     m_withoutStar->setToolTip(asToolTip(
         tr("Added to the chance of a win where the Star stays at home: −20 makes 60% of 80%, and 0 leaves it.")));
-    const auto showSign = [box = m_withoutStar] { box->setPrefix(box->value() > 0 ? QStringLiteral("+") : QString()); };
-    connect(m_withoutStar, &QSpinBox::valueChanged, m_withoutStar, showSign);
     m_losses = addRow(tr("Losses in a battle"), 0, inPercent(proposed.lossesInAll()),
                       score({lossesIn(record), record.figures}));
     m_losses->setToolTip(asToolTip(

@@ -116,6 +116,17 @@ TEST(ForecastPage, FollowsWhatIsExpected)
     EXPECT_NE(page->work()->courses()[0].chain[5].encounters[0].chance, before);
 }
 
+TEST(ForecastPage, TakesWhatTheStarAtHomeAddsAsItIsTyped)
+{
+    OpenBook book(sampleSteps(swordplay()));
+    Shown<ForecastPage> page(book.document());
+    auto *added = page.find<QSpinBox>(u"The Star at home adds"_s);
+    added->setFocus();
+    added->selectAll();
+    QTest::keyClicks(added, u"20"_s);
+    EXPECT_EQ(added->value(), 20);
+}
+
 TEST(ForecastPage, FollowsTheCampaignAndItsUndoing)
 {
     OpenBook book(sampleSteps(swordplay()));
