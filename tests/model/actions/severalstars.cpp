@@ -4,6 +4,7 @@
 // whose Grunts test against whom, and what becomes of those whose Star is lost.
 
 #include "model/actions/arms.h"
+#include "model/actions/play/play.h"
 #include "model/story/rollresult.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/filleddice.h"
