@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Objective</source>
-        <translation>Ziel</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Careers</source>
-        <translation>Laufbahnen</translation>
+        <translation>Werdegänge</translation>
     </message>
     <message>
         <source>The dice</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Name and type</source>
-        <translation>Name und Art</translation>
+        <translation>Name und Typ</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Special</source>
-        <translation>Spezial</translation>
+        <translation>Besonderes</translation>
     </message>
     <message>
         <source>What it is</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>None of your figures is on the table to see PEF %1.</source>
-        <translation>Keine der eigenen Figuren ist auf dem Tisch, um PEF %1 zu sehen.</translation>
+        <translation>Keine deiner Figuren ist auf dem Tisch, um PEF %1 zu sehen.</translation>
     </message>
     <message>
         <source>These rules do not resolve PEFs.</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>None of your groups is in section %1, where building %2 stands. Move one there first.</source>
-        <translation>Keine der eigenen Gruppen ist in Abschnitt %1, wo Gebäude %2 steht. Zuerst eine dorthin bewegen.</translation>
+        <translation>Keine deiner Gruppen ist in Abschnitt %1, wo Gebäude %2 steht. Zuerst eine dorthin bewegen.</translation>
     </message>
     <message>
         <source>Nobody has spent a turn in building %1 yet.</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>%1 did not leave by your own edge.</source>
-        <translation>%1 hat den Tisch nicht über die eigene Kante verlassen.</translation>
+        <translation>%1 hat den Tisch nicht über deine Kante verlassen.</translation>
     </message>
     <message>
         <source>%1 was captured.</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Your own band is the media crew.</source>
-        <translation>Die eigene Bande ist das Medienteam.</translation>
+        <translation>Deine Bande ist das Medienteam.</translation>
     </message>
     <message>
         <source>A media crew is already there.</source>
@@ -1409,11 +1409,11 @@
     </message>
     <message>
         <source>You start off the table, so there is no section to choose.</source>
-        <translation>Die eigene Seite beginnt nicht auf dem Tisch, daher ist kein Abschnitt zu wählen.</translation>
+        <translation>Deine Seite beginnt nicht auf dem Tisch, daher ist kein Abschnitt zu wählen.</translation>
     </message>
     <message>
         <source>You cannot start in section %1. Sections: %2.</source>
-        <translation>In Abschnitt %1 kann die eigene Seite nicht beginnen. Abschnitte: %2.</translation>
+        <translation>In Abschnitt %1 kann deine Seite nicht beginnen. Abschnitte: %2.</translation>
     </message>
     <message>
         <source>%1 has already inflicted damage. It counts only once.</source>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>Your vehicles have already been rolled for this encounter.</source>
-        <translation>Die eigenen Fahrzeuge wurden für diese Begegnung schon ausgewürfelt.</translation>
+        <translation>Deine Fahrzeuge wurden für diese Begegnung schon ausgewürfelt.</translation>
     </message>
     <message>
         <source>There is one vehicle for every %1 figures, and your group has %2.</source>
-        <translation>Auf je %1 Figuren kommt ein Fahrzeug, und die eigene Gruppe hat %2.</translation>
+        <translation>Auf je %1 Figuren kommt ein Fahrzeug, und deine Gruppe hat %2.</translation>
     </message>
     <message>
         <source>There is no current encounter of these rules. Prepare one first.</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>Your vehicles</source>
-        <translation>Eigene Fahrzeuge</translation>
+        <translation>Deine Fahrzeuge</translation>
     </message>
     <message numerus="yes">
         <source>This encounter allows at most %n Grunts, not %1. Leave some out of the party.</source>
@@ -1825,15 +1825,15 @@
     </message>
     <message>
         <source>You have no PEF %1. Hide figures or a decoy under it first.</source>
-        <translation>Eine eigene PEF %1 gibt es nicht. Zuerst Figuren oder eine Attrappe unter ihr verbergen.</translation>
+        <translation>Du hast keine PEF %1. Verbirg zuerst Figuren oder eine Attrappe unter ihr.</translation>
     </message>
     <message>
         <source>Your PEF %1 has already been revealed.</source>
-        <translation>Die eigene PEF %1 ist schon aufgedeckt.</translation>
+        <translation>Deine PEF %1 ist schon aufgedeckt.</translation>
     </message>
     <message>
         <source>%1 is already hidden under your PEF %2.</source>
-        <translation>%1 ist schon unter der eigenen PEF %2 verborgen.</translation>
+        <translation>%1 ist schon unter deiner PEF %2 verborgen.</translation>
     </message>
     <message>
         <source>This encounter has no PEFs, so nobody is hidden under one.</source>
@@ -1841,11 +1841,11 @@
     </message>
     <message>
         <source>Number your PEFs from 1, in order: use 1 to %1, not %2.</source>
-        <translation>Die eigenen PEFs der Reihe nach ab 1 nummerieren: 1 bis %1, nicht %2.</translation>
+        <translation>Deine PEFs der Reihe nach ab 1 nummerieren: 1 bis %1, nicht %2.</translation>
     </message>
     <message>
         <source>Your PEF %1 is already in section %2.</source>
-        <translation>Die eigene PEF %1 steht schon in Abschnitt %2.</translation>
+        <translation>Deine PEF %1 steht schon in Abschnitt %2.</translation>
     </message>
     <message numerus="yes">
         <source>The band has split into %n groups. Join two of them first.</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>There is no current encounter, so no leader has come.</source>
-        <translation>Es gibt gerade keine Begegnung, also ist kein Anführer gekommen.</translation>
+        <translation>Es gibt gerade keine Begegnung, also ist kein Leader gekommen.</translation>
     </message>
     <message>
         <source>%1 is in this battle already.</source>
-        <translation>%1 ist in diesem Kampf schon dabei.</translation>
+        <translation>%1 ist in diesem Gefecht schon dabei.</translation>
     </message>
     <message>
         <source>%1 was captured and does not come back.</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>The enemy&apos;s leader is not on the table, or is already somebody known.</source>
-        <translation>Der feindliche Anführer ist nicht auf dem Tisch oder schon als jemand bekannt.</translation>
+        <translation>Der gegnerische Leader ist nicht auf dem Tisch oder schon als jemand bekannt.</translation>
     </message>
     <message>
         <source>There is no goal %1; there are none yet.</source>
@@ -2034,11 +2034,11 @@
     </message>
     <message>
         <source>The objective</source>
-        <translation>Das Ziel</translation>
+        <translation>Der Auftrag</translation>
     </message>
     <message>
         <source>The entry</source>
-        <translation>Der Zugang</translation>
+        <translation>Der Einstieg</translation>
     </message>
     <message>
         <source>The band has several Stars. Tell one; the others can join afterwards.</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>This campaign has no Enemy Activity Level. Leave it out.</source>
-        <translation>Diese Kampagne hat kein Enemy Activity Level. Es weglassen.</translation>
+        <translation>Diese Kampagne hat keine Feindaktivität (EAL). Lass sie weg.</translation>
     </message>
     <message numerus="yes">
         <source>A band has at most %n figures here.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>place one of your groups in a section</source>
-        <translation>eine eigene Gruppe in einen Abschnitt setzen</translation>
+        <translation>eine deiner Gruppen in einen Abschnitt setzen</translation>
     </message>
     <message>
         <source>move a figure to this group, or start it</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>Rolls which guards are inside and which face you</source>
-        <translation>Würfelt, welche Wachen drinnen sind und welche zur eigenen Seite blicken</translation>
+        <translation>Würfelt, welche Wachen drinnen sind und welche zu deiner Seite blicken</translation>
     </message>
     <message>
         <source>Place guards inside</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Betreten</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>restart the count of quiet turns</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>mark the objective (such as the bank) as reached</source>
-        <translation>das Ziel (etwa die Bank) als erreicht markieren</translation>
+        <translation>den Auftrag (etwa die Bank) als erfüllt markieren</translation>
     </message>
     <message>
         <source>Not reached</source>
@@ -2888,11 +2888,11 @@
     </message>
     <message>
         <source>your PEF %1</source>
-        <translation>eigene PEF %1</translation>
+        <translation>deine PEF %1</translation>
     </message>
     <message>
         <source>Give the numbers of the figures that your PEF %1 hides, or “decoy”.</source>
-        <translation>Die Nummern der Figuren angeben, die die eigene PEF %1 verbirgt, oder „decoy“.</translation>
+        <translation>Die Nummern der Figuren angeben, die deine PEF %1 verbirgt, oder „decoy“.</translation>
     </message>
     <message>
         <source>“%1” is no figure&apos;s number.</source>
@@ -2900,30 +2900,30 @@
     </message>
     <message>
         <source>For a game head to head: some of your figures, or nobody, under a PEF of your own that is turned over when the other player sees it</source>
-        <translation>Für das Spiel gegeneinander: einige eigene Figuren oder niemand unter einer eigenen PEF, die aufgedeckt wird, wenn der andere Spieler sie sieht</translation>
+        <translation>Für das Spiel gegeneinander: einige deiner Figuren oder niemand unter einer deiner PEFs, die aufgedeckt wird, wenn der andere Spieler sie sieht</translation>
     </message>
     <message>
         <source>Hide your own figures…</source>
-        <translation>Eigene Figuren verbergen…</translation>
+        <translation>Deine Figuren verbergen…</translation>
     </message>
     <message numerus="yes">
         <source>You have placed %n PEFs, and there are no more.</source>
         <translation>
-            <numerusform>%n eigene PEF ist gestellt, und mehr gibt es nicht.</numerusform>
-            <numerusform>%n eigene PEFs sind gestellt, und mehr gibt es nicht.</numerusform>
+            <numerusform>%n deiner PEFs ist gestellt, und mehr gibt es nicht.</numerusform>
+            <numerusform>%n deiner PEFs sind gestellt, und mehr gibt es nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>head to head: hide some of your figures, or a decoy, under a PEF of your own</source>
-        <translation>Spieler gegen Spieler: einige eigene Figuren oder eine Attrappe unter einer eigenen PEF verbergen</translation>
+        <translation>Spieler gegen Spieler: einige deiner Figuren oder eine Attrappe unter einer deiner PEFs verbergen</translation>
     </message>
     <message>
         <source>head to head: turn over a PEF of your own</source>
-        <translation>Spieler gegen Spieler: eine eigene PEF aufdecken</translation>
+        <translation>Spieler gegen Spieler: eine deiner PEFs aufdecken</translation>
     </message>
     <message>
         <source>place a PEF of your own in a section</source>
-        <translation>eine eigene PEF in einen Abschnitt stellen</translation>
+        <translation>eine deiner PEFs in einen Abschnitt stellen</translation>
     </message>
     <message>
         <source>roll a reference test or table for an enemy</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>roll the next turn&apos;s activation dice, yours first</source>
-        <translation>die Aktivierungswürfel des nächsten Zugs würfeln, die eigenen zuerst</translation>
+        <translation>die Aktivierungswürfel des nächsten Zugs würfeln, deine zuerst</translation>
     </message>
     <message>
         <source>set the number of sides, 2 to 4</source>
@@ -2963,11 +2963,11 @@
     </message>
     <message>
         <source>Says which foe with a name their leader is (R91)</source>
-        <translation>Hält fest, welcher benannte Widersacher ihr Anführer ist (R91)</translation>
+        <translation>Hält fest, welcher benannte Widersacher ihr Leader ist (R91)</translation>
     </message>
     <message>
         <source>Their leader is</source>
-        <translation>Ihr Anführer ist</translation>
+        <translation>Ihr Leader ist</translation>
     </message>
     <message>
         <source>foe</source>
@@ -2975,11 +2975,11 @@
     </message>
     <message>
         <source>say which foe with a name the enemy&apos;s leader is</source>
-        <translation>angeben, welcher benannte Widersacher der feindliche Anführer ist</translation>
+        <translation>angeben, welcher benannte Widersacher der gegnerische Leader ist</translation>
     </message>
     <message>
         <source>a figure of the band lost a Rep during the fight</source>
-        <translation>eine Figur der Bande hat im Kampf eine Rep verloren</translation>
+        <translation>eine Figur der Bande hat im Gefecht eine Rep verloren</translation>
     </message>
     <message>
         <source>Rep −1</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>Lost a Rep during the fight, for good</source>
-        <translation>Im Kampf eine Rep verloren, auf Dauer</translation>
+        <translation>Im Gefecht eine Rep verloren, auf Dauer</translation>
     </message>
     <message>
         <source>Give the figures that PEF %1 was, or “nobody”.</source>
@@ -3051,11 +3051,11 @@
     </message>
     <message>
         <source>Name the leader…</source>
-        <translation>Anführer benennen…</translation>
+        <translation>Leader benennen…</translation>
     </message>
     <message>
         <source>Gives their leader a name, so that they may be met again (R91)</source>
-        <translation>Gibt dem Anführer einen Namen, damit die Bande ihm wieder begegnen kann (R91)</translation>
+        <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann (R91)</translation>
     </message>
     <message>
         <source>name</source>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>give the enemy&apos;s leader a name, to be met again</source>
-        <translation>dem Anführer des Gegners einen Namen geben, damit man ihm wieder begegnet</translation>
+        <translation>dem Leader des Gegners einen Namen geben, damit man ihm wieder begegnet</translation>
     </message>
     <message>
         <source>Use up: %1</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2.</source>
-        <translation>Die Kampagne verwendet die Armeeliste „%1“, die in den installierten Regeln fehlt. Bei einer eigenen Liste die Datei zurücklegen nach %2.</translation>
+        <translation>Die Kampagne verwendet die Armeeliste „%1“, die in den installierten Regeln fehlt. Ist es eine deiner Listen, lege die Datei zurück nach %2.</translation>
     </message>
     <message>
         <source>It is set in the Wasteland, which the installed rules do not have.</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>an enemy can be only one foe</source>
-        <translation>ein Feind kann nur ein Widersacher sein</translation>
+        <translation>ein Gegner kann nur ein Widersacher sein</translation>
     </message>
     <message>
         <source>a foe must have a name</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>your own dice, in the order they are asked for: &quot;3 5 2&quot;</source>
-        <translation>eigene Würfel, in der Reihenfolge der Abfrage: &quot;3 5 2&quot;</translation>
+        <translation>deine Würfel, in der Reihenfolge der Abfrage: &quot;3 5 2&quot;</translation>
     </message>
     <message>
         <source>ask for each roll (an empty line rolls for you)</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>Shows or prints the encounter sheet: map, objective, forces, PEFs.</source>
-        <translation>Zeigt oder druckt den Begegnungsbogen: Karte, Ziel, Kräfte, PEFs.</translation>
+        <translation>Zeigt oder druckt den Begegnungsbogen: Karte, Auftrag, Kräfte, PEFs.</translation>
     </message>
     <message>
         <source>re-roll only the enemy, from this list, if it was rolled with the encounter</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>objective: %1</source>
-        <translation>Ziel: %1</translation>
+        <translation>Auftrag: %1</translation>
     </message>
     <message>
         <source>they enter here</source>
@@ -4517,11 +4517,11 @@
     </message>
     <message>
         <source>you set up here</source>
-        <translation>eigene Aufstellung</translation>
+        <translation>hier stellst du auf</translation>
     </message>
     <message>
         <source>you enter here</source>
-        <translation>eigener Eintritt</translation>
+        <translation>hier betrittst du den Tisch</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Objective</source>
-        <translation>Ziel</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Forces</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>Special</source>
-        <translation>Spezial</translation>
+        <translation>Besonderes</translation>
     </message>
     <message>
         <source>Enemy Activity Level %1</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>Your army lists with errors</source>
-        <translation>Eigene Armeelisten mit Fehlern</translation>
+        <translation>Deine Armeelisten mit Fehlern</translation>
     </message>
     <message>
         <source>%1 has none.</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>you %1, enemy %2</source>
-        <translation>eigene %1, Gegner %2</translation>
+        <translation>du %1, Gegner %2</translation>
     </message>
     <message>
         <source>Before the first activation</source>
@@ -4874,7 +4874,7 @@
 They are offered with the lists of the rules they name:
 
 </source>
-        <translation>Eigene Armeelisten sind JSON-Dateien, eine Liste je Datei, im Ordner
+        <translation>Deine Armeelisten sind JSON-Dateien, eine Liste je Datei, im Ordner
   %1
 Sie stehen bei den Listen der Regeln zur Auswahl, die sie nennen:
 
@@ -4888,7 +4888,7 @@ reported with the place and the reason; your other lists still load.</source>
         <translation>Die Zeilen müssen jede Summe der Würfel genau einmal abdecken. &quot;rep&quot; ist 1 bis 6. Einer
 Zeile &quot;weapon&quot; geben, wenn die Liste keine für alle Zeilen hat, und &quot;class&quot;, &quot;armor&quot; und
 &quot;shield&quot;, wenn die Regeln sie verwenden; „muster rules PACK“ zeigt die Ids. Eine Datei mit
-einem Fehler wird übersprungen und mit Stelle und Grund gemeldet; die anderen eigenen
+einem Fehler wird übersprungen und mit Stelle und Grund gemeldet; die anderen deinen
 Listen werden trotzdem geladen.</translation>
     </message>
     <message>
@@ -4929,7 +4929,7 @@ Listen werden trotzdem geladen.</translation>
     </message>
     <message>
         <source>Rolls for your own vehicles in the current encounter, if your list has any.</source>
-        <translation>Würfelt die eigenen Fahrzeuge für die aktuelle Begegnung aus, wenn die Liste welche hat.</translation>
+        <translation>Würfelt deine Fahrzeuge für die aktuelle Begegnung aus, wenn die Liste welche hat.</translation>
     </message>
     <message>
         <source>Makes a stockpile what the current Raid or Recover is about.</source>
@@ -4971,7 +4971,7 @@ Gerettet nach %4: %3.</translation>
     </message>
     <message>
         <source>By the rules it was a failure: %1 Your report counts.</source>
-        <translation>Nach den Regeln war es ein Fehlschlag: %1 Es gilt der eigene Bericht.</translation>
+        <translation>Nach den Regeln war es ein Fehlschlag: %1 Es gilt dein Bericht.</translation>
     </message>
     <message>
         <source>“muster join” needs --star. See “muster join --help”.</source>
@@ -5079,7 +5079,7 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input).</source>
-        <translation>Schreibt eine Notiz in eigenen Worten in die Chronik oder bearbeitet eine (TEXT - liest die Standardeingabe).</translation>
+        <translation>Schreibt eine Notiz in deinen Worten in die Chronik oder bearbeitet eine (TEXT - liest die Standardeingabe).</translation>
     </message>
     <message>
         <source>Give only one of --change or --strike.</source>
@@ -5225,11 +5225,11 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>leave out the words you wrote</source>
-        <translation>die eigenen Worte weglassen</translation>
+        <translation>deine Worte weglassen</translation>
     </message>
     <message>
         <source>leave out your pictures</source>
-        <translation>die eigenen Bilder weglassen</translation>
+        <translation>deine Bilder weglassen</translation>
     </message>
     <message>
         <source>enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, where the rules have it: that Star&apos;s band)</source>
@@ -5387,7 +5387,7 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>Your PEF %1</source>
-        <translation>Eigene PEF %1</translation>
+        <translation>Deine PEF %1</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -5399,7 +5399,7 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     </message>
     <message>
         <source>rules of your own that extend a pack: a folder or one file</source>
-        <translation>eigene Regeln, die ein Paket erweitern: ein Ordner oder eine Datei</translation>
+        <translation>deine Regeln, die ein Paket erweitern: ein Ordner oder eine Datei</translation>
     </message>
     <message>
         <source>A variant is a JSON file that holds only what differs from the pack it extends:
@@ -5422,7 +5422,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>Checks rules of your own that extend a pack, or saves those that a campaign keeps.</source>
-        <translation>Prüft eigene Regeln, die ein Paket erweitern, oder speichert die, die eine Kampagne bei sich hat.</translation>
+        <translation>Prüft deine Regeln, die ein Paket erweitern, oder speichert die, die eine Kampagne bei sich hat.</translation>
     </message>
     <message>
         <source>The variant extends %1 and not %2. Leave out --rules.</source>
@@ -5513,7 +5513,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>Rep in all</source>
-        <translation>Rep insgesamt</translation>
+        <translation>Rep gesamt</translation>
     </message>
     <message>
         <source>Star alive</source>
@@ -5687,7 +5687,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>Their leader may be a foe you know (%1): “muster play FILE leader foe=ID”.</source>
-        <translation>Ihr Anführer ist vielleicht ein bekannter Widersacher (%1): „muster play FILE leader foe=ID“.</translation>
+        <translation>Ihr Leader ist vielleicht ein bekannter Widersacher (%1): „muster play FILE leader foe=ID“.</translation>
     </message>
     <message>
         <source>Foe %1</source>
@@ -5703,11 +5703,11 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>the objective, in your own words (default: the rules&apos;)</source>
-        <translation>das Ziel in eigenen Worten (Vorgabe: das der Regeln)</translation>
+        <translation>der Auftrag in deinen Worten (Vorgabe: der der Regeln)</translation>
     </message>
     <message>
         <source>where the band comes on, in your own words (default: the rules&apos;)</source>
-        <translation>wo die Bande auf den Tisch kommt, in eigenen Worten (Vorgabe: wie in den Regeln)</translation>
+        <translation>wo die Bande auf den Tisch kommt, in deinen Worten (Vorgabe: wie in den Regeln)</translation>
     </message>
     <message>
         <source>the run does not count: it stays in the chronicle, and the encounter can be played again</source>
@@ -5892,7 +5892,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>Writes the encounter for a phone: map, PEFs, band and tests on one page, with boxes to tick; without an encounter, the roster.</source>
-        <translation>Schreibt die Begegnung fürs Telefon: Karte, PEFs, Bande und Proben auf einer Seite, mit Kästchen zum Abhaken; ohne Begegnung die Bandenliste.</translation>
+        <translation>Schreibt die Begegnung fürs Handy: Karte, PEFs, Bande und Tests auf einer Seite, mit Kästchen zum Abhaken; ohne Begegnung die Bandenliste.</translation>
     </message>
     <message>
         <source>the page to write, which needs no other file (- for standard output)</source>
@@ -6034,7 +6034,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>Rep in all %1, eight in ten from %2 to %3. The Star lives: %4.</source>
-        <translation>Rep insgesamt %1, acht von zehn von %2 bis %3. Der Star lebt: %4.</translation>
+        <translation>Rep gesamt %1, acht von zehn von %2 bis %3. Der Star lebt: %4.</translation>
     </message>
     <message>
         <source>An encounter</source>
@@ -6094,11 +6094,11 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>One of the poisoned is dismissed</source>
-        <translation>Eine vergiftete Figur wird entlassen</translation>
+        <translation>Eine aufgehetzte Figur wird entlassen</translation>
     </message>
     <message>
         <source>Initiative in all %1, eight in ten from %2 to %3. The Leader lives: %4.</source>
-        <translation>Gesamte Initiative %1, acht von zehn von %2 bis %3. Der Anführer lebt: %4.</translation>
+        <translation>Gesamte Initiative %1, acht von zehn von %2 bis %3. Der Leader lebt: %4.</translation>
     </message>
     <message>
         <source>%1 may be met at least once: %2, is captured or killed: %3.</source>
@@ -6147,7 +6147,7 @@ den Ort einer Variante.</translation>
         <source>Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.
 
 Free software under the MIT licence.</source>
-        <translation>Muster %1 verwaltet eine Skirmish-Kampagne auf dem Spieltisch: die eigene Bande zwischen den Spielen und die nächste Begegnung.
+        <translation>Muster %1 verwaltet eine Skirmish-Kampagne auf dem Spieltisch: deine Bande zwischen den Spielen und die nächste Begegnung.
 
 Freie Software unter der MIT-Lizenz.</translation>
     </message>
@@ -6443,8 +6443,8 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message numerus="yes">
         <source>%n × three months in the band, this one included</source>
         <translation>
-            <numerusform>%n × drei Monate in der Bande, dieser eingeschlossen</numerusform>
-            <numerusform>%n × drei Monate in der Bande, dieser eingeschlossen</numerusform>
+            <numerusform>%n × drei Monate in der Bande, diesen mitgezählt</numerusform>
+            <numerusform>%n × drei Monate in der Bande, diesen mitgezählt</numerusform>
         </translation>
     </message>
     <message>
@@ -6481,7 +6481,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>%1 back with one Rep less</source>
-        <translation>%1 zurück mit einer Rep weniger</translation>
+        <translation>%1 zurück mit Rep −1</translation>
     </message>
 </context>
 <context>
@@ -6496,7 +6496,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation>Spezial</translation>
+        <translation>Besonderes</translation>
     </message>
     <message>
         <source>Mercenaries</source>
@@ -7420,7 +7420,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Rough ground, woods, across a gully</source>
-        <translation>Unwegsames Gelände, Wald, quer durch einen Graben</translation>
+        <translation>Schwieriges Gelände, Wald, quer durch einen Graben</translation>
     </message>
     <message>
         <source>A road</source>
@@ -7504,7 +7504,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Rough ground</source>
-        <translation>Unwegsames Gelände</translation>
+        <translation>Schwieriges Gelände</translation>
     </message>
     <message>
         <source>6&quot; inside it</source>
@@ -7684,7 +7684,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>hit by mistake like any civilian, but no check for shots nearby</source>
-        <translation>aus Versehen getroffen wie alle Zivilisten, aber keine Probe für Schüsse in der Nähe</translation>
+        <translation>aus Versehen getroffen wie alle Zivilisten, aber keine Test für Schüsse in der Nähe</translation>
     </message>
     <message>
         <source>With them, if you like</source>
@@ -8324,15 +8324,15 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>By your left flank</source>
-        <translation>Über die eigene linke Flanke</translation>
+        <translation>Über deine linke Flanke</translation>
     </message>
     <message>
         <source>By your right flank</source>
-        <translation>Über die eigene rechte Flanke</translation>
+        <translation>Über deine rechte Flanke</translation>
     </message>
     <message>
         <source>By your own edge</source>
-        <translation>Über die eigene Kante</translation>
+        <translation>Über deine Kante</translation>
     </message>
     <message>
         <source>May be killed</source>
@@ -9620,7 +9620,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>From within 1&quot; of their edge</source>
-        <translation>Höchstens 1″ vom Rand entfernt</translation>
+        <translation>Höchstens 1″ von ihrer Kante entfernt</translation>
     </message>
     <message>
         <source>sees and is seen</source>
@@ -9684,7 +9684,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The fight</source>
-        <translation>Der Kampf</translation>
+        <translation>Das Gefecht</translation>
     </message>
     <message>
         <source>one against one at a time, in the order the greater number likes</source>
@@ -10728,7 +10728,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Muster asks when the enemy&apos;s leader comes</source>
-        <translation>Muster fragt, wenn der feindliche Anführer kommt</translation>
+        <translation>Muster fragt, wenn der gegnerische Leader kommt</translation>
     </message>
     <message>
         <source>the one met last comes on 1 to 3 of a die</source>
@@ -11019,7 +11019,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>%1 has a list %2 already; give yours another id</source>
-        <translation>%1 hat schon eine Liste %2; der eigenen eine andere Id geben</translation>
+        <translation>%1 hat schon eine Liste %2; gib deiner eine andere Id</translation>
     </message>
     <message>
         <source>&quot;to&quot; must not be less than &quot;from&quot;</source>
@@ -11211,11 +11211,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Leader of the main body</source>
-        <translation>Anführer der Hauptmacht</translation>
+        <translation>Leader der Hauptmacht</translation>
     </message>
     <message>
         <source>Leader of the stragglers</source>
-        <translation>Anführer der Nachzügler</translation>
+        <translation>Leader der Nachzügler</translation>
     </message>
     <message>
         <source>PEF movement, %1 passed, %2</source>
@@ -11231,7 +11231,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Objective of a Raid</source>
-        <translation>Ziel eines Überfalls</translation>
+        <translation>Auftrag eines Überfalls</translation>
     </message>
     <message>
         <source>Time of a Raid</source>
@@ -11315,7 +11315,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Leader</source>
-        <translation>Anführer</translation>
+        <translation>Leader</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11439,7 +11439,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>failure</source>
-        <translation>Misserfolg</translation>
+        <translation>Fehlschlag</translation>
     </message>
     <message>
         <source>Out of the Fight</source>
@@ -11660,23 +11660,23 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>your party</source>
-        <translation>eigener Trupp</translation>
+        <translation>dein Trupp</translation>
     </message>
     <message>
         <source>half your party</source>
-        <translation>halber eigener Trupp</translation>
+        <translation>die Hälfte deines Trupps</translation>
     </message>
     <message>
         <source>half as many again as your party</source>
-        <translation>anderthalbfacher eigener Trupp</translation>
+        <translation>das Anderthalbfache deines Trupps</translation>
     </message>
     <message>
         <source>twice your party</source>
-        <translation>doppelter eigener Trupp</translation>
+        <translation>das Doppelte deines Trupps</translation>
     </message>
     <message>
         <source>three times your party</source>
-        <translation>dreifacher eigener Trupp</translation>
+        <translation>das Dreifache deines Trupps</translation>
     </message>
     <message>
         <source>%1, at least %2 more</source>
@@ -12168,7 +12168,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>Eigene</translation>
+        <translation>Deine</translation>
     </message>
     <message>
         <source>EAL as it was</source>
@@ -13282,7 +13282,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The objective&apos;s buildings</source>
-        <translation>Gebäude des Ziels</translation>
+        <translation>Gebäude des Auftrags</translation>
     </message>
     <message>
         <source>The figure&apos;s fate</source>
@@ -13474,7 +13474,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The objective was achieved</source>
-        <translation>Das Ziel wurde erreicht</translation>
+        <translation>Der Auftrag wurde erfüllt</translation>
     </message>
     <message>
         <source>An officer, NCO or hero</source>
@@ -13681,11 +13681,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation>Ziel</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Your role</source>
-        <translation>Eigene Rolle</translation>
+        <translation>Deine Rolle</translation>
     </message>
     <message>
         <source>Vehicles</source>
@@ -13729,7 +13729,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation>Spezial</translation>
+        <translation>Besonderes</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -13889,7 +13889,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Rolled with your own dice: %1</source>
-        <translation>Mit eigenen Würfeln gewürfelt: %1</translation>
+        <translation>Mit deinen Würfeln gewürfelt: %1</translation>
     </message>
     <message>
         <source>Encounter sheet</source>
@@ -13989,7 +13989,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Name and type</source>
-        <translation>Name und Art</translation>
+        <translation>Name und Typ</translation>
     </message>
     <message>
         <source>Poisoned</source>
@@ -14281,7 +14281,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>Eigene Seite</translation>
+        <translation>Deine Seite</translation>
     </message>
     <message>
         <source>1 %1 (leader)</source>
@@ -14380,7 +14380,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Careers</source>
-        <translation>Laufbahnen</translation>
+        <translation>Werdegänge</translation>
     </message>
     <message>
         <source>When</source>
@@ -14551,7 +14551,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>thick: the middle; grey: half of all courses; thin: eight in ten</source>
-        <translation>dick: die Mitte; grau: die Hälfte aller Verläufe; dünn: acht von zehn</translation>
+        <translation>dick: der Median; grau: die Hälfte aller Verläufe; dünn: acht von zehn</translation>
     </message>
     <message>
         <source>What comes, exact, and the band after it</source>
@@ -14716,7 +14716,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Facing you or not</source>
-        <translation>Blick zur eigenen Seite oder nicht</translation>
+        <translation>Blick zu dir oder nicht</translation>
     </message>
     <message>
         <source>Turns to loot</source>
@@ -14904,7 +14904,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Your role</source>
-        <translation>Eigene Rolle</translation>
+        <translation>Deine Rolle</translation>
     </message>
     <message>
         <source>Civilians or none</source>
@@ -14984,11 +14984,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Activation, you and the enemy</source>
-        <translation>Aktivierung: eigene, Gegner</translation>
+        <translation>Aktivierung: du, Gegner</translation>
     </message>
     <message>
         <source>Reinforcements, you and the enemy</source>
-        <translation>Verstärkung: eigene, Gegner</translation>
+        <translation>Verstärkung: du, Gegner</translation>
     </message>
     <message>
         <source>Edge they enter from</source>
@@ -15184,11 +15184,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>no die passed</source>
-        <translation>kein Würfel bestanden</translation>
+        <translation>kein Würfel erfolgreich</translation>
     </message>
     <message>
         <source>one die passed</source>
-        <translation>ein Würfel bestanden</translation>
+        <translation>ein Würfel erfolgreich</translation>
     </message>
     <message>
         <source>both dice passed</source>
@@ -15432,7 +15432,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>No Rep left</source>
-        <translation>Kein Rep mehr</translation>
+        <translation>Keine Rep mehr</translation>
     </message>
     <message>
         <source>Survivors</source>
@@ -15704,15 +15704,15 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>advances on you, missile troops fire</source>
-        <translation>rückt auf die eigenen Figuren vor, Schützen schießen</translation>
+        <translation>rückt auf dich vor, Schützen schießen</translation>
     </message>
     <message>
         <source>part fires from cover, part moves round your left (1–3) or right (4–6)</source>
-        <translation>ein Teil schießt aus der Deckung, ein Teil umgeht die eigenen Figuren links (1–3) oder rechts (4–6)</translation>
+        <translation>ein Teil schießt aus der Deckung, ein Teil umgeht dich links (1–3) oder rechts (4–6)</translation>
     </message>
     <message>
         <source>fires from cover in range, follows you if you retire</source>
-        <translation>schießt in Reichweite aus der Deckung, folgt den eigenen Figuren, wenn sie zurückweichen</translation>
+        <translation>schießt in Reichweite aus der Deckung, folgt dir, wenn du zurückweichst</translation>
     </message>
     <message>
         <source>halts, missile troops fire</source>
@@ -15744,11 +15744,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>%1&quot; towards you, through cover</source>
-        <translation>%1″ auf die eigenen zu, durch Deckung</translation>
+        <translation>%1″ auf dich zu, durch Deckung</translation>
     </message>
     <message>
         <source>%1&quot; towards you</source>
-        <translation>%1″ auf die eigenen zu</translation>
+        <translation>%1″ auf dich zu</translation>
     </message>
     <message>
         <source>splits in two</source>
@@ -15784,7 +15784,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>eigene Seite</translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>side %1</source>
@@ -15804,7 +15804,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>%1&quot; outside, facing you</source>
-        <translation>%1″ draußen, Blick auf die eigenen Figuren</translation>
+        <translation>%1″ draußen, Blick zu dir</translation>
     </message>
     <message>
         <source>%1&quot; outside, facing away</source>
@@ -15996,11 +15996,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Two cards (red: you, black: the enemy)</source>
-        <translation>Zwei Karten (rot: eigene, schwarz: Gegner)</translation>
+        <translation>Zwei Karten (rot: du, schwarz: Gegner)</translation>
     </message>
     <message>
         <source>Activation, you first: %1</source>
-        <translation>Aktivierung, eigene Seite zuerst: %1</translation>
+        <translation>Aktivierung, du zuerst: %1</translation>
     </message>
     <message>
         <source>The calendar</source>
@@ -16028,11 +16028,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>Eigene Seite</translation>
+        <translation>Deine Seite</translation>
     </message>
     <message>
         <source>Siege: on 1–3 you are besieged, on 4–6 you besiege. Robbery: police players are the police, everyone else robs. A Firefight has no roles.</source>
-        <translation>Belagerung: Bei 1–3 wird die eigene Seite belagert, bei 4–6 belagert sie. Raubzug: Wer Polizei spielt, ist die Polizei, alle anderen rauben. Ein Feuergefecht hat keine Rollen.</translation>
+        <translation>Belagerung: Bei 1–3 wird deine Seite belagert, bei 4–6 belagert sie. Raubzug: Wer Polizei spielt, ist die Polizei, alle anderen rauben. Ein Feuergefecht hat keine Rollen.</translation>
     </message>
     <message>
         <source>Points for the ambushed</source>
@@ -16364,7 +16364,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Ran away, one die passed</source>
-        <translation>Geflohen, ein Würfel bestanden</translation>
+        <translation>Geflohen, ein Würfel erfolgreich</translation>
     </message>
     <message>
         <source>The figure returns at Rep −1; a figure of Rep 1 does not return.</source>
@@ -16424,7 +16424,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>The number of enemies depends on the figures you have on the table.</source>
-        <translation>Die Zahl der Gegner hängt von den eigenen Figuren auf dem Tisch ab.</translation>
+        <translation>Die Zahl der Gegner hängt von deinen Figuren auf dem Tisch ab.</translation>
     </message>
     <message>
         <source>The enemy&apos;s leader</source>
@@ -16448,7 +16448,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Sections 1, 2 and 3 are the far edge; 7, 8 and 9 are yours. When you defend a building you stand in 1, 2 and 3, and the table is turned round.</source>
-        <translation>Die Abschnitte 1, 2 und 3 sind die ferne Kante; 7, 8 und 9 sind die eigenen. Bei der Verteidigung eines Gebäudes stehen die eigenen Figuren in 1, 2 und 3, und der Tisch wird gedreht.</translation>
+        <translation>Die Abschnitte 1, 2 und 3 sind die ferne Kante; 7, 8 und 9 sind deine. Bei der Verteidigung eines Gebäudes stehen deine Figuren in 1, 2 und 3, und der Tisch wird gedreht.</translation>
     </message>
     <message>
         <source>Terrain pieces</source>
@@ -16552,7 +16552,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>The article has no campaign. Survivors of one game play the next; a side has four to six figures. A die chooses the location. The enemy has as many figures as you, rolled up by the same rules and led by the first. Weapons are rolled on the list; you may change them. The campaign ends when its Star is lost.</source>
-        <translation>Der Artikel hat keine Kampagne. Überlebende eines Spiels spielen das nächste; eine Seite hat vier bis sechs Figuren. Ein Würfel bestimmt den Ort. Der Gegner hat so viele Figuren wie die eigene Seite, nach denselben Regeln ausgewürfelt und von der ersten geführt. Waffen werden auf der Liste gewürfelt und dürfen geändert werden. Die Kampagne endet, wenn ihr Star verloren ist.</translation>
+        <translation>Der Artikel hat keine Kampagne. Überlebende eines Spiels spielen das nächste; eine Seite hat vier bis sechs Figuren. Ein Würfel bestimmt den Ort. Der Gegner hat so viele Figuren wie deine Seite, nach denselben Regeln ausgewürfelt und von der ersten geführt. Waffen werden auf der Liste gewürfelt und dürfen geändert werden. Die Kampagne endet, wenn ihr Star verloren ist.</translation>
     </message>
     <message>
         <source>A cone of automatic fire</source>
@@ -16616,15 +16616,15 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>both</source>
-        <translation>beides</translation>
+        <translation>gemischt</translation>
     </message>
     <message>
         <source>your dice</source>
-        <translation>eigene Würfel</translation>
+        <translation>deine Würfel</translation>
     </message>
     <message>
         <source>rolled for you</source>
-        <translation>von Muster</translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Band founded</source>
@@ -16664,11 +16664,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>you enter here</source>
-        <translation>eigener Eintritt</translation>
+        <translation>hier betrittst du den Tisch</translation>
     </message>
     <message>
         <source>you set up here</source>
-        <translation>eigene Aufstellung</translation>
+        <translation>hier stellst du auf</translation>
     </message>
     <message>
         <source>they stand here</source>
@@ -16988,7 +16988,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Your group %1 placed</source>
-        <translation>Eigene Gruppe %1 aufgestellt</translation>
+        <translation>Deine Gruppe %1 aufgestellt</translation>
     </message>
     <message>
         <source>Group %1, figure %2: %3</source>
@@ -17048,7 +17048,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Reinforcements for you</source>
-        <translation>Eigene Verstärkung</translation>
+        <translation>Deine Verstärkung</translation>
     </message>
     <message>
         <source>up to %1 from those who sat out</source>
@@ -17100,7 +17100,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Choose your party, place it at your edge, and begin play.</source>
-        <translation>Den Trupp wählen, an der eigenen Kante aufstellen und das Spiel beginnen.</translation>
+        <translation>Den Trupp wählen, an deiner Kante aufstellen und das Spiel beginnen.</translation>
     </message>
     <message>
         <source>group %1 figure %2</source>
@@ -17252,7 +17252,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Rough</source>
-        <translation>Unwegsam</translation>
+        <translation>Schwieriges Gelände</translation>
     </message>
     <message>
         <source>rough</source>
@@ -17260,7 +17260,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>In the rough</source>
-        <translation>Im Unwegsamen</translation>
+        <translation>In schwierigem Gelände</translation>
     </message>
     <message>
         <source>Wooded hill</source>
@@ -17292,8 +17292,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>&amp;Fine</source>
-        <translation>&amp;Unver-
-letzt</translation>
+        <translation>&amp;Fit</translation>
     </message>
     <message>
         <source>&amp;Out of the
@@ -17470,7 +17469,7 @@ det</translation>
     </message>
     <message>
         <source>You: %1. Enemy: %2, %3; the first is their leader.</source>
-        <translation>Eigene Seite: %1. Gegner: %2, %3; die erste Figur ist der Leader.</translation>
+        <translation>Deine Seite: %1. Gegner: %2, %3; die erste Figur ist der Leader.</translation>
     </message>
     <message>
         <source>no initiative lost</source>
@@ -17510,7 +17509,7 @@ det</translation>
     </message>
     <message>
         <source>%1″ behind you</source>
-        <translation>%1″ hinter den eigenen Figuren</translation>
+        <translation>%1″ hinter deinen Figuren</translation>
     </message>
     <message>
         <source>A media crew is there</source>
@@ -17586,11 +17585,11 @@ det</translation>
     </message>
     <message>
         <source>You are not on the table at first.</source>
-        <translation>Die eigenen Figuren sind anfangs nicht auf dem Tisch.</translation>
+        <translation>Deine Figuren sind anfangs nicht auf dem Tisch.</translation>
     </message>
     <message>
         <source>Get your vehicles (%1) from one edge to the far edge.</source>
-        <translation>Die eigenen Fahrzeuge (%1) von einer Kante zur fernen Kante bringen.</translation>
+        <translation>Deine Fahrzeuge (%1) von einer Kante zur fernen Kante bringen.</translation>
     </message>
     <message>
         <source>Stop the enemy&apos;s vehicles (%1) before they reach the far edge.</source>
@@ -17598,7 +17597,7 @@ det</translation>
     </message>
     <message>
         <source>Points: all if at least half of your figures leave by the far edge, half if any do.</source>
-        <translation>Punkte: alle, wenn mindestens die Hälfte der eigenen Figuren den Tisch über die ferne Kante verlässt, die Hälfte, wenn welche es tun.</translation>
+        <translation>Punkte: alle, wenn mindestens die Hälfte deiner Figuren den Tisch über die ferne Kante verlässt, die Hälfte, wenn welche es tun.</translation>
     </message>
     <message>
         <source>Points: all if every enemy is killed or captured, none if at least half of them get away, otherwise half.</source>
@@ -17614,15 +17613,15 @@ det</translation>
     </message>
     <message>
         <source>Points: all for driving them off, half if you lose half of your force or more.</source>
-        <translation>Punkte: alle fürs Vertreiben, die Hälfte, wenn die eigene Seite die Hälfte ihrer Figuren oder mehr verliert.</translation>
+        <translation>Punkte: alle fürs Vertreiben, die Hälfte, wenn deine Seite die Hälfte ihrer Figuren oder mehr verliert.</translation>
     </message>
     <message>
         <source>You are surprised: they may approach to within one move of the buildings.</source>
-        <translation>Die eigene Seite wird überrascht: Der Gegner darf bis auf eine Bewegung an die Gebäude heran.</translation>
+        <translation>Deine Seite wird überrascht: Der Gegner darf bis auf eine Bewegung an die Gebäude heran.</translation>
     </message>
     <message>
         <source>They are surprised: you may approach to within one move of the buildings.</source>
-        <translation>Der Gegner wird überrascht: Die eigenen Figuren dürfen bis auf eine Bewegung an die Gebäude heran.</translation>
+        <translation>Der Gegner wird überrascht: Deine Figuren dürfen bis auf eine Bewegung an die Gebäude heran.</translation>
     </message>
     <message>
         <source>Each turn the defenders roll 1d6: a %1 spots the attackers.</source>
@@ -17642,7 +17641,7 @@ det</translation>
     </message>
     <message>
         <source>Points: all for winning, half if you lose half of your force or more.</source>
-        <translation>Punkte: alle für den Sieg, die Hälfte, wenn die eigene Seite die Hälfte ihrer Figuren oder mehr verliert.</translation>
+        <translation>Punkte: alle für den Sieg, die Hälfte, wenn deine Seite die Hälfte ihrer Figuren oder mehr verliert.</translation>
     </message>
     <message>
         <source>Cross the table and get away: %1″ ahead of the Chasers.</source>
@@ -17694,11 +17693,11 @@ det</translation>
     </message>
     <message>
         <source>Find the dwelling where your people (%1) are held, and bring them off the table.</source>
-        <translation>Die Behausung finden, in der die eigenen Leute (%1) festgehalten werden, und sie vom Tisch bringen.</translation>
+        <translation>Die Behausung finden, in der deine Leute (%1) festgehalten werden, und sie vom Tisch bringen.</translation>
     </message>
     <message>
         <source>Keep your prisoners (%1) and drive the rescuers off.</source>
-        <translation>Die eigenen Gefangenen (%1) behalten und die Befreier vertreiben.</translation>
+        <translation>Deine Gefangenen (%1) behalten und die Befreier vertreiben.</translation>
     </message>
     <message>
         <source>The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it.</source>
@@ -17750,7 +17749,7 @@ det</translation>
     </message>
     <message>
         <source>Points: all if any of you escape.</source>
-        <translation>Punkte: alle, wenn irgendjemand der eigenen Seite entkommt.</translation>
+        <translation>Punkte: alle, wenn irgendjemand deiner Seite entkommt.</translation>
     </message>
     <message>
         <source>Points: all if everyone inside is killed or captured.</source>
@@ -17778,7 +17777,7 @@ det</translation>
     </message>
     <message>
         <source>Points: all for driving them away, half if you lose half of your force or more.</source>
-        <translation>Punkte: alle fürs Vertreiben, die Hälfte, wenn die eigene Seite die Hälfte ihrer Figuren oder mehr verliert.</translation>
+        <translation>Punkte: alle fürs Vertreiben, die Hälfte, wenn deine Seite die Hälfte ihrer Figuren oder mehr verliert.</translation>
     </message>
     <message>
         <source>First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.</source>
@@ -17822,7 +17821,7 @@ det</translation>
     </message>
     <message>
         <source>None of your figures is left on the table. Go to After the battle.</source>
-        <translation>Keine eigene Figur ist mehr auf dem Tisch. Weiter mit „Nach dem Gefecht“.</translation>
+        <translation>Keine deiner Figuren ist mehr auf dem Tisch. Weiter mit „Nach dem Gefecht“.</translation>
     </message>
     <message>
         <source>No enemy is left on the table. Go to After the battle.</source>
@@ -17854,7 +17853,7 @@ det</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation>Ziel</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Dwellings</source>
@@ -17890,7 +17889,7 @@ det</translation>
     </message>
     <message>
         <source>The objective of the encounter is reached</source>
-        <translation>Das Ziel der Begegnung ist erreicht</translation>
+        <translation>Der Auftrag der Begegnung ist erfüllt</translation>
     </message>
     <message>
         <source>How many there are, and how many were looted</source>
@@ -17918,7 +17917,7 @@ det</translation>
     </message>
     <message>
         <source>You enter</source>
-        <translation>Eigene kommen</translation>
+        <translation>Du betrittst den Tisch</translation>
     </message>
     <message>
         <source>within one move</source>
@@ -17926,7 +17925,7 @@ det</translation>
     </message>
     <message>
         <source>You enter, up to within one move of the buildings.</source>
-        <translation>Die eigenen Figuren kommen bis auf eine Bewegung an die Gebäude heran.</translation>
+        <translation>Deine Figuren kommen bis auf eine Bewegung an die Gebäude heran.</translation>
     </message>
     <message>
         <source>by any edge</source>
@@ -17934,7 +17933,7 @@ det</translation>
     </message>
     <message>
         <source>You enter by any edge.</source>
-        <translation>Die eigenen Figuren kommen über eine beliebige Kante.</translation>
+        <translation>Du kommst über eine beliebige Kante.</translation>
     </message>
     <message>
         <source>by one edge</source>
@@ -17942,27 +17941,27 @@ det</translation>
     </message>
     <message>
         <source>You enter by one edge.</source>
-        <translation>Die eigenen Figuren kommen über eine Kante.</translation>
+        <translation>Du kommst über eine Kante.</translation>
     </message>
     <message>
         <source>You are hidden</source>
-        <translation>Eigene versteckt</translation>
+        <translation>Du bist versteckt</translation>
     </message>
     <message>
         <source>You are hidden, off the table until the ambush is sprung.</source>
-        <translation>Die eigenen Figuren sind versteckt, nicht auf dem Tisch, bis der Hinterhalt ausgelöst wird.</translation>
+        <translation>Deine Figuren sind versteckt, nicht auf dem Tisch, bis der Hinterhalt ausgelöst wird.</translation>
     </message>
     <message>
         <source>You hold</source>
-        <translation>Eigene halten</translation>
+        <translation>Du hältst</translation>
     </message>
     <message>
         <source>You hold the buildings.</source>
-        <translation>Die eigenen Figuren halten die Gebäude.</translation>
+        <translation>Deine Figuren halten die Gebäude.</translation>
     </message>
     <message>
         <source>You follow</source>
-        <translation>Eigene folgen</translation>
+        <translation>Du folgst</translation>
     </message>
     <message>
         <source>%1″ behind them</source>
@@ -17970,11 +17969,11 @@ det</translation>
     </message>
     <message>
         <source>You follow %1″ behind the Runners, off the table until that is near enough.</source>
-        <translation>Die eigenen Figuren folgen %1″ hinter den Gejagten, nicht auf dem Tisch, bis das nah genug ist.</translation>
+        <translation>Deine Figuren folgen %1″ hinter den Gejagten, nicht auf dem Tisch, bis das nah genug ist.</translation>
     </message>
     <message>
         <source>You start</source>
-        <translation>Eigener Beginn</translation>
+        <translation>Du beginnst</translation>
     </message>
     <message>
         <source>at the robbery</source>
@@ -17982,11 +17981,11 @@ det</translation>
     </message>
     <message>
         <source>You start at the robbery.</source>
-        <translation>Die eigenen Figuren beginnen beim Raub.</translation>
+        <translation>Deine Figuren beginnen beim Raub.</translation>
     </message>
     <message>
         <source>You arrive</source>
-        <translation>Eigene kommen</translation>
+        <translation>Du kommst dazu</translation>
     </message>
     <message>
         <source>after the alarm</source>
@@ -17994,11 +17993,11 @@ det</translation>
     </message>
     <message>
         <source>You arrive after the alarm.</source>
-        <translation>Die eigenen Figuren kommen nach dem Alarm.</translation>
+        <translation>Deine Figuren kommen nach dem Alarm.</translation>
     </message>
     <message>
         <source>You are inside</source>
-        <translation>Eigene drinnen</translation>
+        <translation>Du bist drinnen</translation>
     </message>
     <message>
         <source>and surrounded</source>
@@ -18006,11 +18005,11 @@ det</translation>
     </message>
     <message>
         <source>You are inside the buildings, surrounded.</source>
-        <translation>Die eigenen Figuren sind in den Gebäuden, umstellt.</translation>
+        <translation>Deine Figuren sind in den Gebäuden, umstellt.</translation>
     </message>
     <message>
         <source>You stand</source>
-        <translation>Eigene stehen</translation>
+        <translation>Du stehst</translation>
     </message>
     <message>
         <source>all round them</source>
@@ -18018,7 +18017,7 @@ det</translation>
     </message>
     <message>
         <source>You stand all round the buildings.</source>
-        <translation>Die eigenen Figuren stehen rings um die Gebäude.</translation>
+        <translation>Deine Figuren stehen rings um die Gebäude.</translation>
     </message>
     <message>
         <source>They enter</source>
@@ -18030,7 +18029,7 @@ det</translation>
     </message>
     <message>
         <source>The Runners enter by your edge, %1″ ahead of you.</source>
-        <translation>Die Gejagten kommen über die eigene Kante, %1″ vor den eigenen Figuren.</translation>
+        <translation>Die Gejagten kommen über deine Kante, %1″ vor dir.</translation>
     </message>
     <message>
         <source>They enter, up to within one move of the buildings.</source>
@@ -18070,7 +18069,7 @@ det</translation>
     </message>
     <message>
         <source>The Chasers follow %1″ behind you, off the table until that is near enough.</source>
-        <translation>Die Verfolger folgen %1″ hinter den eigenen Figuren, nicht auf dem Tisch, bis das nah genug ist.</translation>
+        <translation>Die Verfolger folgen %1″ hinter deinen Figuren, nicht auf dem Tisch, bis das nah genug ist.</translation>
     </message>
     <message>
         <source>They start</source>
@@ -18106,7 +18105,7 @@ det</translation>
     </message>
     <message>
         <source>They stand all round you.</source>
-        <translation>Die Gegner stehen rings um die eigenen Figuren.</translation>
+        <translation>Die Gegner stehen rings um dich.</translation>
     </message>
     <message>
         <source>showing Rep %1</source>
@@ -18258,7 +18257,7 @@ det</translation>
     </message>
     <message>
         <source>The objective</source>
-        <translation>Das Ziel</translation>
+        <translation>Der Auftrag</translation>
     </message>
     <message>
         <source>reached</source>
@@ -18618,11 +18617,11 @@ det</translation>
     </message>
     <message>
         <source>Your groups of Rep %1 or more act.</source>
-        <translation>Die eigenen Gruppen ab Rep %1 handeln.</translation>
+        <translation>Deine Gruppen ab Rep %1 handeln.</translation>
     </message>
     <message>
         <source>Your band is on the table and the PEFs are in their sections. Roll activation.</source>
-        <translation>Die eigene Bande ist auf dem Tisch und die PEFs stehen in ihren Abschnitten. Die Aktivierung würfeln.</translation>
+        <translation>Deine Bande ist auf dem Tisch und die PEFs stehen in ihren Abschnitten. Die Aktivierung würfeln.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -18759,7 +18758,7 @@ det</translation>
     </message>
     <message>
         <source>Roll for your vehicles</source>
-        <translation>Für die eigenen Fahrzeuge würfeln</translation>
+        <translation>Für deine Fahrzeuge würfeln</translation>
     </message>
     <message>
         <source>No Leader; figures: %1</source>
@@ -18877,15 +18876,15 @@ det</translation>
     </message>
     <message>
         <source>PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16&quot;, towards the nearest PEF on 1–4 (the last PEF splits), you on 5–6. One passed: 8&quot;, on 1–2 and 3–6.</source>
-        <translation>PEFs beginnen hinter Deckung. Sie bewegen sich mit 2W6 gegen ihre Rep, die höchste zuerst. Zwei bestanden: 16″, bei 1–4 zur nächsten PEF (die letzte PEF teilt sich), bei 5–6 auf die eigenen Figuren zu. Einer bestanden: 8″, bei 1–2 und 3–6.</translation>
+        <translation>PEFs beginnen hinter Deckung. Sie bewegen sich mit 2W6 gegen ihre Rep, die höchste zuerst. Zwei bestanden: 16″, bei 1–4 zur nächsten PEF (die letzte PEF teilt sich), bei 5–6 auf deine Figuren zu. Einer bestanden: 8″, bei 1–2 und 3–6.</translation>
     </message>
     <message>
         <source>you first: groups of Rep %1 or more; then the enemy&apos;s of Rep %2 or more</source>
-        <translation>eigene Seite zuerst: Gruppen ab Rep %1; dann gegnerische ab Rep %2</translation>
+        <translation>du zuerst: Gruppen ab Rep %1; dann die des Gegners ab Rep %2</translation>
     </message>
     <message>
         <source>enemy first: groups of Rep %2 or more; then yours of Rep %1 or more</source>
-        <translation>Gegner zuerst: Gruppen ab Rep %2; dann eigene ab Rep %1</translation>
+        <translation>Gegner zuerst: Gruppen ab Rep %2; dann deine ab Rep %1</translation>
     </message>
     <message>
         <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
@@ -18937,7 +18936,7 @@ det</translation>
     </message>
     <message>
         <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
-        <translation>Wo das Buch entscheidet, wer gewonnen hat, schlägt Muster den Ausgang vor, mit Begründung. In Swordplay gelingt eine Patrouille, wenn der Star jeden Abschnitt erkundet und über die eigene Kante abzieht; eine Verteidigung misslingt, wenn eine Figur gefangen oder ein Gebäude geplündert wird. Was gemeldet wird, zählt.</translation>
+        <translation>Wo das Buch entscheidet, wer gewonnen hat, schlägt Muster den Ausgang vor, mit Begründung. In Swordplay gelingt eine Patrouille, wenn der Star jeden Abschnitt erkundet und über deine Kante abzieht; eine Verteidigung misslingt, wenn eine Figur gefangen oder ein Gebäude geplündert wird. Was gemeldet wird, zählt.</translation>
     </message>
     <message>
         <source>A captured Grunt counts only if also reported Out of the Fight.</source>
@@ -19033,11 +19032,11 @@ det</translation>
     </message>
     <message>
         <source>Your vehicles: %1.</source>
-        <translation>Eigene Fahrzeuge: %1.</translation>
+        <translation>Deine Fahrzeuge: %1.</translation>
     </message>
     <message>
         <source>Your vehicles, 2d6: on %1–%2, one for every %3 figures.</source>
-        <translation>Eigene Fahrzeuge, 2W6: bei %1–%2 eins je %3 Figuren.</translation>
+        <translation>Deine Fahrzeuge, 2W6: bei %1–%2 eins je %3 Figuren.</translation>
     </message>
     <message>
         <source>What the encounter is about</source>
@@ -19053,7 +19052,7 @@ det</translation>
     </message>
     <message>
         <source>Your vehicles</source>
-        <translation>Eigene Fahrzeuge</translation>
+        <translation>Deine Fahrzeuge</translation>
     </message>
     <message>
         <source>possible: roll again next turn</source>
@@ -19069,11 +19068,11 @@ det</translation>
     </message>
     <message>
         <source>If all of you are in vehicles, the Chasers must be in vehicles too.</source>
-        <translation>Sind alle eigenen Figuren in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein.</translation>
+        <translation>Sind alle deine Figuren in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein.</translation>
     </message>
     <message>
         <source>If all the Runners are in vehicles, you must be in vehicles too.</source>
-        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die eigenen Figuren in Fahrzeugen sein.</translation>
+        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch deine Figuren in Fahrzeugen sein.</translation>
     </message>
     <message>
         <source>Find the dwelling with the stockpile, and carry it off the table.</source>
@@ -19081,7 +19080,7 @@ det</translation>
     </message>
     <message>
         <source>Keep your stockpile and drive the attackers off.</source>
-        <translation>Den eigenen Vorrat behalten und die Angreifer vertreiben.</translation>
+        <translation>Deinen Vorrat behalten und die Angreifer vertreiben.</translation>
     </message>
     <message>
         <source>The defenders set up the table and name one dwelling with the stockpile; nobody moves it until an attacker reaches it.</source>
@@ -19097,7 +19096,7 @@ det</translation>
     </message>
     <message>
         <source>Your stockpile is at stake: if you earn no points, it is lost.</source>
-        <translation>Der eigene Vorrat steht auf dem Spiel: Ohne verdiente Punkte ist er verloren.</translation>
+        <translation>Dein Vorrat steht auf dem Spiel: Ohne verdiente Punkte ist er verloren.</translation>
     </message>
     <message>
         <source>The stockpile is the enemy&apos;s: what you carry off is salvage.</source>
@@ -19105,7 +19104,7 @@ det</translation>
     </message>
     <message>
         <source>Your role: %1. Leader: %2.</source>
-        <translation>Eigene Rolle: %1. Leader: %2.</translation>
+        <translation>Deine Rolle: %1. Leader: %2.</translation>
     </message>
     <message>
         <source>When the convoy has moved, roll where the ambushers are.</source>
@@ -19209,7 +19208,7 @@ det</translation>
     </message>
     <message>
         <source>your role: %1; against %2, %3</source>
-        <translation>eigene Rolle: %1; gegen %2, %3</translation>
+        <translation>deine Rolle: %1; gegen %2, %3</translation>
     </message>
     <message>
         <source>Brought by</source>
@@ -19217,11 +19216,11 @@ det</translation>
     </message>
     <message>
         <source>your role: %1</source>
-        <translation>eigene Rolle: %1</translation>
+        <translation>deine Rolle: %1</translation>
     </message>
     <message>
         <source>your vehicles: %1</source>
-        <translation>eigene Fahrzeuge: %1</translation>
+        <translation>deine Fahrzeuge: %1</translation>
     </message>
     <message>
         <source>surprised: %1</source>
@@ -19229,7 +19228,7 @@ det</translation>
     </message>
     <message>
         <source>On activation doubles, roll both dice again. If the enemy&apos;s is higher, one more PEF enters on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.</source>
-        <translation>Bei Pasch für die Aktivierung beide Würfel neu würfeln. Ist der des Gegners höher, kommt eine weitere PEF, mit 1W6: 1–3 ferne Kante, 4 links, 5 rechts, 6 eigene Kante. Dann für die Aktivierung würfeln.</translation>
+        <translation>Bei Pasch für die Aktivierung beide Würfel neu würfeln. Ist der des Gegners höher, kommt eine weitere PEF, mit 1W6: 1–3 ferne Kante, 4 links, 5 rechts, 6 deine Kante. Dann für die Aktivierung würfeln.</translation>
     </message>
     <message>
         <source>Then roll activation for turn %1.</source>
@@ -19245,7 +19244,7 @@ det</translation>
     </message>
     <message>
         <source>None of your groups can act: the best has Rep %1, and Rep %2 is needed.</source>
-        <translation>Keine eigene Gruppe kann handeln: Die beste hat Rep %1, nötig ist Rep %2.</translation>
+        <translation>Keine deiner Gruppen kann handeln: Die beste hat Rep %1, nötig ist Rep %2.</translation>
     </message>
     <message>
         <source>Then move %1.</source>
@@ -19269,11 +19268,11 @@ det</translation>
     </message>
     <message>
         <source>goes round your right flank</source>
-        <translation>umgeht die eigene rechte Flanke</translation>
+        <translation>umgeht deine rechte Flanke</translation>
     </message>
     <message>
         <source>goes round your left flank</source>
-        <translation>umgeht die eigene linke Flanke</translation>
+        <translation>umgeht deine linke Flanke</translation>
     </message>
     <message>
         <source>a decoy, turned over</source>
@@ -19442,8 +19441,8 @@ det</translation>
     <message numerus="yes">
         <source>Your force may cost up to %n points. Each figure you bring makes every share smaller.</source>
         <translation>
-            <numerusform>Die eigene Truppe darf bis zu %n Punkt kosten. Jede Figur mehr macht alle Anteile kleiner.</numerusform>
-            <numerusform>Die eigene Truppe darf bis zu %n Punkte kosten. Jede Figur mehr macht alle Anteile kleiner.</numerusform>
+            <numerusform>Deine Truppe darf bis zu %n Punkt kosten. Jede Figur mehr macht alle Anteile kleiner.</numerusform>
+            <numerusform>Deine Truppe darf bis zu %n Punkte kosten. Jede Figur mehr macht alle Anteile kleiner.</numerusform>
         </translation>
     </message>
     <message>
@@ -19531,15 +19530,15 @@ det</translation>
     </message>
     <message>
         <source>Recorded what your PEF %1 hides</source>
-        <translation>Festgehalten, was die eigene PEF %1 verbirgt</translation>
+        <translation>Festgehalten, was deine PEF %1 verbirgt</translation>
     </message>
     <message>
         <source>Your PEF %1 placed</source>
-        <translation>Eigene PEF %1 gestellt</translation>
+        <translation>Deine PEF %1 gestellt</translation>
     </message>
     <message>
         <source>Your PEF %1 revealed</source>
-        <translation>Eigene PEF %1 aufgedeckt</translation>
+        <translation>Deine PEF %1 aufgedeckt</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -19584,7 +19583,7 @@ det</translation>
     </message>
     <message>
         <source>%1: %2; leader: %3; Grunts, at most: %4.</source>
-        <translation>%1: %2; Anführer: %3; Grunts, höchstens: %4.</translation>
+        <translation>%1: %2; Leader: %3; Grunts, höchstens: %4.</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>
@@ -19592,7 +19591,7 @@ det</translation>
     </message>
     <message>
         <source>your role: %1; against %2</source>
-        <translation>eigene Rolle: %1; gegen %2</translation>
+        <translation>deine Rolle: %1; gegen %2</translation>
     </message>
     <message>
         <source>Came back</source>
@@ -19621,7 +19620,7 @@ det</translation>
     <message>
         <source>Stay or Go: %1 to %2. After a failure the figure would have left.</source>
         <comment>successes of Star and Grunt</comment>
-        <translation>Stay or Go: %1 zu %2. Nach einem Misserfolg wäre die Figur gegangen.</translation>
+        <translation>Stay or Go: %1 zu %2. Nach einem Fehlschlag wäre die Figur gegangen.</translation>
     </message>
     <message>
         <source>Poisoned by %1</source>
@@ -19697,11 +19696,11 @@ det</translation>
     </message>
     <message>
         <source>in your own words; you say when</source>
-        <translation>in eigenen Worten; wann, sagt der Spieler</translation>
+        <translation>in deinen Worten; wann, sagt der Spieler</translation>
     </message>
     <message>
         <source>battles won, all told</source>
-        <translation>gewonnene Kämpfe insgesamt</translation>
+        <translation>gewonnene Gefechte insgesamt</translation>
     </message>
     <message>
         <source>won, all told: %1</source>
@@ -19722,7 +19721,7 @@ det</translation>
     </message>
     <message>
         <source>the Leader&apos;s initiative</source>
-        <translation>die Initiative des Anführers</translation>
+        <translation>die Initiative des Leaders</translation>
     </message>
     <message>
         <source>the Star&apos;s Rep</source>
@@ -19803,11 +19802,11 @@ det</translation>
     </message>
     <message>
         <source>Their leader is %1</source>
-        <translation>Ihr Anführer ist %1</translation>
+        <translation>Ihr Leader ist %1</translation>
     </message>
     <message>
         <source>Lost during the fight.</source>
-        <translation>Im Kampf verloren.</translation>
+        <translation>Im Gefecht verloren.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -19819,7 +19818,7 @@ det</translation>
     </message>
     <message>
         <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
-        <translation>Was beim Anlegen der Kampagne erzählt wird, hat keine Würfel. Es ist als erzählt gekennzeichnet, und alles, was sich daraus ergibt, zählt, als wäre es gespielt worden.</translation>
+        <translation>Was beim Anlegen der Kampagne erzählt wird, hat keine Würfel. Es ist als übernommen gekennzeichnet, und alles, was sich daraus ergibt, zählt, als wäre es gespielt worden.</translation>
     </message>
     <message>
         <source>Stay or Go switched off</source>
@@ -19831,7 +19830,7 @@ det</translation>
     </message>
     <message>
         <source>As told, from paper</source>
-        <translation>Erzählt, vom Papier</translation>
+        <translation>Übernommen, von Papier</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -19839,19 +19838,19 @@ det</translation>
     </message>
     <message>
         <source>the usual objective</source>
-        <translation>das übliche Ziel</translation>
+        <translation>der übliche Auftrag</translation>
     </message>
     <message>
         <source>objective: %1</source>
-        <translation>Ziel: %1</translation>
+        <translation>Auftrag: %1</translation>
     </message>
     <message>
         <source>the usual entry</source>
-        <translation>der übliche Zugang</translation>
+        <translation>der übliche Einstieg</translation>
     </message>
     <message>
         <source>entry: %1</source>
-        <translation>Zugang: %1</translation>
+        <translation>Einstieg: %1</translation>
     </message>
     <message>
         <source>What PEF %1 was</source>
@@ -19932,7 +19931,7 @@ det</translation>
     </message>
     <message>
         <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
-        <translation>Niemand bleibt mit Rep 0 im Spiel: Ein Grunt, der darauf fallen würde, ist fort, und die Laufbahn eines Stars endet.</translation>
+        <translation>Niemand bleibt mit Rep 0 im Spiel: Ein Grunt, der darauf fallen würde, ist fort, und der Werdegang eines Stars endet.</translation>
     </message>
     <message>
         <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
@@ -19944,7 +19943,7 @@ det</translation>
     </message>
     <message>
         <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
-        <translation>Ein Tisch kann zwei bis sechzehn Abschnitte in gleich langen Reihen haben, Reihe für Reihe vom fernen Rand aus gezählt. Das Ziel liegt in der Mitte der fernen Reihe, bei zweien im linken; ein Fluss ist ein See im Abschnitt, der auf jeder Seite gleich viel Tisch hat. Ein PEF wird mit einem Würfel platziert, der eine Seite für jeden Abschnitt außerhalb der eigenen Reihe hat oder für jeden Abschnitt der Reihe, durch die er kommt; neun Abschnitte behalten den Würfel des Buchs. Ein Gefecht, das begonnen hat, behält seine Abschnitte.</translation>
+        <translation>Ein Tisch kann zwei bis sechzehn Abschnitte in gleich langen Reihen haben, Reihe für Reihe von der fernen Kante aus gezählt. Das Ziel liegt in der Mitte der fernen Reihe, bei zweien im linken; ein Fluss ist ein See im Abschnitt, der auf jeder Seite gleich viel Tisch hat. Eine PEF wird mit einem Würfel platziert, der eine Seite für jeden Abschnitt außerhalb deiner Reihe hat oder für jeden Abschnitt der Reihe, durch die er kommt; neun Abschnitte behalten den Würfel des Buchs. Ein Gefecht, das begonnen hat, behält seine Abschnitte.</translation>
     </message>
     <message>
         <source>table of %1 by %2 sections</source>
@@ -19968,8 +19967,8 @@ det</translation>
     <message numerus="yes">
         <source>Scout all %n sections, then report back: the Star leaves by your own edge.</source>
         <translation>
-            <numerusform>%n Abschnitt erkunden, dann Bericht erstatten: Der Star verlässt den Tisch über den eigenen Rand.</numerusform>
-            <numerusform>Alle %n Abschnitte erkunden, dann Bericht erstatten: Der Star verlässt den Tisch über den eigenen Rand.</numerusform>
+            <numerusform>%n Abschnitt erkunden, dann Bericht erstatten: Der Star verlässt den Tisch über deine Kante.</numerusform>
+            <numerusform>Alle %n Abschnitte erkunden, dann Bericht erstatten: Der Star verlässt den Tisch über deine Kante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19982,25 +19981,25 @@ det</translation>
     <message numerus="yes">
         <source>Scout all %n sections and drive off any enemy you meet.</source>
         <translation>
-            <numerusform>%n Abschnitt erkunden und jeden Feind vertreiben.</numerusform>
-            <numerusform>Alle %n Abschnitte erkunden und jeden Feind vertreiben, der auftaucht.</numerusform>
+            <numerusform>%n Abschnitt erkunden und jeden Gegner vertreiben.</numerusform>
+            <numerusform>Alle %n Abschnitte erkunden und jeden Gegner vertreiben, der auftaucht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter the two buildings in section %1, loot them or take prisoners, then leave by your own edge.</source>
-        <translation>In die beiden Gebäude in Abschnitt %1 eindringen, sie plündern oder Gefangene machen, dann über den eigenen Rand abziehen.</translation>
+        <translation>In die beiden Gebäude in Abschnitt %1 eindringen, sie plündern oder Gefangene machen, dann über deine Kante abziehen.</translation>
     </message>
     <message>
         <source>Enter the building in section %1, loot it or take prisoners, then leave by your own edge.</source>
-        <translation>In das Gebäude in Abschnitt %1 eindringen, es plündern oder Gefangene machen, dann über den eigenen Rand abziehen.</translation>
+        <translation>In das Gebäude in Abschnitt %1 eindringen, es plündern oder Gefangene machen, dann über deine Kante abziehen.</translation>
     </message>
     <message>
         <source>Hold the two buildings in section %1 until no enemy and no PEF is left. Nothing looted, nobody captured.</source>
-        <translation>Die beiden Gebäude in Abschnitt %1 halten, bis kein Feind und kein PEF übrig ist. Nichts geplündert, niemand gefangen.</translation>
+        <translation>Die beiden Gebäude in Abschnitt %1 halten, bis kein Gegner und keine PEF übrig ist. Nichts geplündert, niemand gefangen.</translation>
     </message>
     <message>
         <source>Hold the building in section %1 until no enemy and no PEF is left. Nothing looted, nobody captured.</source>
-        <translation>Das Gebäude in Abschnitt %1 halten, bis kein Feind und kein PEF übrig ist. Nichts geplündert, niemand gefangen.</translation>
+        <translation>Das Gebäude in Abschnitt %1 halten, bis kein Gegner und keine PEF übrig ist. Nichts geplündert, niemand gefangen.</translation>
     </message>
     <message numerus="yes">
         <source>Choose which end is sections %1, and place your figures there.</source>
@@ -20026,29 +20025,29 @@ det</translation>
     <message numerus="yes">
         <source>They enter by sections %1.</source>
         <translation>
-            <numerusform>Der Feind kommt über Abschnitt %1.</numerusform>
-            <numerusform>Der Feind kommt über die Abschnitte %1.</numerusform>
+            <numerusform>Der Gegner kommt über Abschnitt %1.</numerusform>
+            <numerusform>Der Gegner kommt über die Abschnitte %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.</source>
         <translation>
-            <numerusform>%n Abschnitt ist erkundet. Über den Rand abziehen, über den die Bande kam, dann zu „Nach dem Gefecht“.</numerusform>
-            <numerusform>Alle %n Abschnitte sind erkundet. Über den Rand abziehen, über den die Bande kam, dann zu „Nach dem Gefecht“.</numerusform>
+            <numerusform>%n Abschnitt ist erkundet. Über die Kante abziehen, über die deine Bande kam, dann zu „Nach dem Gefecht“.</numerusform>
+            <numerusform>Alle %n Abschnitte sind erkundet. Über die Kante abziehen, über die deine Bande kam, dann zu „Nach dem Gefecht“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n sections are scouted and no enemy you met is left. Go to After the battle.</source>
         <translation>
-            <numerusform>%n Abschnitt ist erkundet, und kein angetroffener Feind ist übrig. Weiter zu „Nach dem Gefecht“.</numerusform>
-            <numerusform>Alle %n Abschnitte sind erkundet, und kein angetroffener Feind ist übrig. Weiter zu „Nach dem Gefecht“.</numerusform>
+            <numerusform>%n Abschnitt ist erkundet, und kein angetroffener Gegner ist übrig. Weiter zu „Nach dem Gefecht“.</numerusform>
+            <numerusform>Alle %n Abschnitte sind erkundet, und kein angetroffener Gegner ist übrig. Weiter zu „Nach dem Gefecht“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All sections are scouted. Drive off the %n enemies you met.</source>
         <translation>
-            <numerusform>Alle Abschnitte sind erkundet. Den %n angetroffenen Feind vertreiben.</numerusform>
-            <numerusform>Alle Abschnitte sind erkundet. Die %n angetroffenen Feinde vertreiben.</numerusform>
+            <numerusform>Alle Abschnitte sind erkundet. Den %n angetroffenen Gegner vertreiben.</numerusform>
+            <numerusform>Alle Abschnitte sind erkundet. Die %n angetroffenen Gegner vertreiben.</numerusform>
         </translation>
     </message>
     <message>
@@ -20084,11 +20083,11 @@ det</translation>
     </message>
     <message>
         <source>Turn %1, the enemy’s go</source>
-        <translation>Zug %1, der Feind ist dran</translation>
+        <translation>Zug %1, der Gegner ist dran</translation>
     </message>
     <message>
         <source>Turn %1, your go</source>
-        <translation>Zug %1, ihr seid dran</translation>
+        <translation>Zug %1, du bist dran</translation>
     </message>
     <message>
         <source>The end of turn %1</source>
@@ -20104,15 +20103,15 @@ det</translation>
     </message>
     <message>
         <source>your group %1: %2</source>
-        <translation>eigene Gruppe %1: %2</translation>
+        <translation>deine Gruppe %1: %2</translation>
     </message>
     <message>
         <source>your band: %1</source>
-        <translation>eigene Bande: %1</translation>
+        <translation>deine Bande: %1</translation>
     </message>
     <message>
         <source>your PEF %1</source>
-        <translation>eigene PEF %1</translation>
+        <translation>deine PEF %1</translation>
     </message>
     <message>
         <source>seen</source>
@@ -20120,11 +20119,11 @@ det</translation>
     </message>
     <message>
         <source>Turn %1, you go first</source>
-        <translation>Zug %1, ihr beginnt</translation>
+        <translation>Zug %1, du beginnst</translation>
     </message>
     <message>
         <source>Turn %1, the enemy goes first</source>
-        <translation>Zug %1, der Feind beginnt</translation>
+        <translation>Zug %1, der Gegner beginnt</translation>
     </message>
     <message>
         <source>already reached when set</source>
@@ -20202,7 +20201,7 @@ det</translation>
     </message>
     <message>
         <source>Leader and %1 figures, %2 more than the limit of %3; total initiative %4</source>
-        <translation>Anführer und %1 Figuren, %2 mehr als die Grenze von %3; gesamte Initiative %4</translation>
+        <translation>Leader und %1 Figuren, %2 mehr als die Grenze von %3; gesamte Initiative %4</translation>
     </message>
     <message>
         <source>Star and %1 Grunts, %2 more than the limit of %3; total Rep %4</source>
@@ -20214,7 +20213,7 @@ det</translation>
     </message>
     <message>
         <source>%1. Recovery against Rep %2: %3, so back with one Rep less.</source>
-        <translation>%1. Genesung gegen Rep %2: %3, also zurück mit einer Rep weniger.</translation>
+        <translation>%1. Genesung gegen Rep %2: %3, also zurück mit Rep −1.</translation>
     </message>
     <message>
         <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. Each figure’s points are its own, as Sammy’s are in the book; the band’s are all of them together, the fallen’s included.</source>
@@ -20222,7 +20221,7 @@ det</translation>
     </message>
     <message>
         <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
-        <translation>Einem feindlichen Anführer mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Anführer, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher Rep und Waffe des Anführers, der kommt, und ist von da an dafür bekannt. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
+        <translation>Einem gegnerischen Leader mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Leader, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher Rep und Waffe des Leaders, der kommt, und ist von da an dafür bekannt. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
     </message>
     <message>
         <source>%1 uses up 1 × %2</source>
@@ -20259,7 +20258,7 @@ det</translation>
     </message>
     <message>
         <source>Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6&quot; away. On 1–3 of another 1d6 the guard looks your way, from a window or door if inside. Once shots are fired, all guards are inside.</source>
-        <translation>Vor dem ersten Schuss 1W6 für jede Wache würfeln: gerade ist drinnen; ungerade ist draußen, 1+1W6″ entfernt. Bei 1–3 eines weiteren 1W6 blickt die Wache zu den eigenen Figuren, drinnen aus einem Fenster oder einer Tür. Sobald geschossen wird, sind alle Wachen drinnen.</translation>
+        <translation>Vor dem ersten Schuss 1W6 für jede Wache würfeln: gerade ist drinnen; ungerade ist draußen, 1+1W6″ entfernt. Bei 1–3 eines weiteren 1W6 blickt die Wache zu deinen Figuren, drinnen aus einem Fenster oder einer Tür. Sobald geschossen wird, sind alle Wachen drinnen.</translation>
     </message>
     <message>
         <source>Take the In Sight Test with %1 first.</source>
@@ -20445,7 +20444,7 @@ det</translation>
     </message>
     <message>
         <source>Rolls up the location, then the enemy figure by figure: as many as you have, at least %1, leader first.</source>
-        <translation>Würfelt den Ort aus, dann die Gegner Figur für Figur: so viele wie die eigene Seite, mindestens %1, der Leader zuerst.</translation>
+        <translation>Würfelt den Ort aus, dann die Gegner Figur für Figur: so viele wie deine Seite, mindestens %1, der Leader zuerst.</translation>
     </message>
     <message>
         <source>%1  %2
@@ -20594,7 +20593,7 @@ det</translation>
     </message>
     <message>
         <source>Rolls 2d6 each turn until a %1 brings an encounter, then rolls up its kind, your role, the enemy and everything else.</source>
-        <translation>Würfelt je Halbmonat 2W6, bis eine %1 eine Begegnung bringt, und würfelt dann ihre Art, die eigene Rolle, den Gegner und alles Weitere aus.</translation>
+        <translation>Würfelt je Halbmonat 2W6, bis eine %1 eine Begegnung bringt, und würfelt dann ihre Art, deine Rolle, den Gegner und alles Weitere aus.</translation>
     </message>
     <message>
         <source>Share of the encounter&apos;s points: %1 each.</source>
@@ -20894,7 +20893,7 @@ det</translation>
     </message>
     <message>
         <source>Your band</source>
-        <translation>Eigene Bande</translation>
+        <translation>Deine Bande</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n quiet turns</source>
@@ -20929,7 +20928,7 @@ det</translation>
     </message>
     <message>
         <source>Your PEF %1</source>
-        <translation>Eigene PEF %1</translation>
+        <translation>Deine PEF %1</translation>
     </message>
     <message>
         <source>a decoy, turned over</source>
@@ -21132,7 +21131,7 @@ det</translation>
     </message>
     <message>
         <source>Aftermath</source>
-        <translation>Auswertung</translation>
+        <translation>Nach dem Gefecht</translation>
     </message>
     <message>
         <source>&amp;Aftermath</source>
@@ -21280,7 +21279,7 @@ det</translation>
     </message>
     <message>
         <source>Be&amp;gin from paper…</source>
-        <translation>Vom &amp;Papier beginnen…</translation>
+        <translation>Von &amp;Papier übernehmen…</translation>
     </message>
     <message>
         <source>W&amp;hat-if copy…</source>
@@ -21296,7 +21295,7 @@ det</translation>
     </message>
     <message>
         <source>Save the page for the phone</source>
-        <translation>Seite fürs Telefon speichern</translation>
+        <translation>Seite fürs Handy speichern</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -21304,7 +21303,7 @@ det</translation>
     </message>
     <message>
         <source>Page for the phone saved to %1. Send it to your phone and open it there.</source>
-        <translation>Seite fürs Telefon nach %1 gespeichert. Ans Telefon senden und dort öffnen.</translation>
+        <translation>Seite fürs Handy nach %1 gespeichert. Sende sie an dein Handy und öffne sie dort.</translation>
     </message>
     <message>
         <source>The page could not be written to %1: %2. Choose another folder, or free some space.</source>
@@ -21312,7 +21311,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;For the phone…</source>
-        <translation>Fürs &amp;Telefon…</translation>
+        <translation>Fürs &amp;Handy…</translation>
     </message>
     <message>
         <source>Reached: %1</source>
@@ -21462,7 +21461,7 @@ det</translation>
     </message>
     <message>
         <source>My &amp;own dice</source>
-        <translation>&amp;Eigene Würfel</translation>
+        <translation>&amp;Meine Würfel</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -21801,7 +21800,7 @@ det</translation>
     </message>
     <message>
         <source>The course “%1” as a campaign of its own. You continue in it; this campaign is not changed, and keeps the course.</source>
-        <translation>Der Verlauf „%1“ als eigene Kampagne. In ihr geht es weiter; diese Kampagne ändert sich nicht und behält den Verlauf.</translation>
+        <translation>Der Verlauf „%1“ als eigene Kampagne. Du spielst in ihr weiter; diese Kampagne ändert sich nicht und behält den Verlauf.</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
@@ -21922,11 +21921,11 @@ det</translation>
     </message>
     <message>
         <source>Roll for your vehicles</source>
-        <translation>Für die eigenen Fahrzeuge würfeln</translation>
+        <translation>Für deine Fahrzeuge würfeln</translation>
     </message>
     <message>
         <source>Do you have vehicles?</source>
-        <translation>Gibt es eigene Fahrzeuge?</translation>
+        <translation>Hast du Fahrzeuge?</translation>
     </message>
     <message>
         <source>Goes along with the media crew</source>
@@ -22442,7 +22441,7 @@ det</translation>
     <name>muster::CopyDialog</name>
     <message>
         <source>%1, my own</source>
-        <translation>%1, meine eigene</translation>
+        <translation>%1, meine</translation>
     </message>
     <message>
         <source>Copy a list</source>
@@ -22469,7 +22468,7 @@ det</translation>
     </message>
     <message>
         <source>Use this if your table differs. The change is recorded in the chronicle and can be undone.</source>
-        <translation>Für den Fall, dass der eigene Tisch abweicht. Die Änderung wird in der Chronik eingetragen und lässt sich rückgängig machen.</translation>
+        <translation>Für den Fall, dass dein Tisch abweicht. Die Änderung wird in der Chronik eingetragen und lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Enemy Activity Level</source>
@@ -22509,7 +22508,7 @@ det</translation>
     </message>
     <message>
         <source>In your words</source>
-        <translation>In eigenen Worten</translation>
+        <translation>In deinen Worten</translation>
     </message>
     <message>
         <source>as in the rules</source>
@@ -22517,11 +22516,11 @@ det</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation>Ziel</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation>Zugang</translation>
+        <translation>Einstieg</translation>
     </message>
 </context>
 <context>
@@ -22532,7 +22531,7 @@ det</translation>
     </message>
     <message>
         <source>Rep in all</source>
-        <translation>Rep insgesamt</translation>
+        <translation>Rep gesamt</translation>
     </message>
     <message>
         <source>after battle</source>
@@ -22556,11 +22555,11 @@ det</translation>
     </message>
     <message>
         <source>the middle, half of all courses, eight in ten; the larger the square, the likelier</source>
-        <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn; je größer das Quadrat, desto wahrscheinlicher</translation>
+        <translation>der Median, die Hälfte aller Verläufe, acht von zehn; je größer das Quadrat, desto wahrscheinlicher</translation>
     </message>
     <message>
         <source>the middle, half of all courses, eight in ten</source>
-        <translation>die Mitte, die Hälfte aller Verläufe, acht von zehn</translation>
+        <translation>der Median, die Hälfte aller Verläufe, acht von zehn</translation>
     </message>
     <message>
         <source>Initiative in all</source>
@@ -22568,7 +22567,7 @@ det</translation>
     </message>
     <message>
         <source>Leader lives</source>
-        <translation>Anführer lebt</translation>
+        <translation>Leader lebt</translation>
     </message>
 </context>
 <context>
@@ -22595,7 +22594,7 @@ det</translation>
     </message>
     <message>
         <source>No course was left yet. When a roll, a battle or a recruit is undone and you do something else instead, what was undone is kept here, to be read, compared and opened as a campaign of its own.</source>
-        <translation>Noch wurde kein Verlauf verlassen. Wird ein Wurf, eine Schlacht oder eine Rekrutierung rückgängig gemacht und stattdessen etwas anderes getan, so bleibt das Rückgängige hier erhalten: zum Lesen, Vergleichen und Öffnen als eigene Kampagne.</translation>
+        <translation>Noch wurde kein Verlauf verlassen. Wird ein Wurf, ein Gefecht oder eine Rekrutierung rückgängig gemacht und stattdessen etwas anderes getan, so bleibt das Rückgängige hier erhalten: zum Lesen, Vergleichen und Öffnen als eigene Kampagne.</translation>
     </message>
     <message>
         <source>Two courses</source>
@@ -22964,13 +22963,13 @@ der Flucht</translation>
     </message>
     <message>
         <source>Type your cards, such as 9H or KS, or press &lt;b&gt;Enter&lt;/b&gt; to draw them</source>
-        <translation>Eigene Karten eingeben, etwa 9H oder KS, oder mit &lt;b&gt;Enter&lt;/b&gt; ziehen</translation>
+        <translation>Deine Karten eingeben, etwa 9H oder KS, oder mit &lt;b&gt;Enter&lt;/b&gt; ziehen</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;Enter&lt;/b&gt; takes %n cards</source>
         <translation>
-            <numerusform>&lt;b&gt;Eingabe&lt;/b&gt; nimmt %n Karte</numerusform>
-            <numerusform>&lt;b&gt;Eingabe&lt;/b&gt; nimmt %n Karten</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; nimmt %n Karte</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; nimmt %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -23121,7 +23120,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Leave the battle of %1?</source>
-        <translation>Die Schlacht verlassen (%1)?</translation>
+        <translation>Das Gefecht verlassen (%1)?</translation>
     </message>
     <message numerus="yes">
         <source>Leave the %n undone steps?</source>
@@ -23190,7 +23189,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation>Ziel</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Forces</source>
@@ -23202,7 +23201,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation>Spezial</translation>
+        <translation>Besonderes</translation>
     </message>
     <message>
         <source>Possible Enemy Forces</source>
@@ -23218,11 +23217,11 @@ der Flucht</translation>
     </message>
     <message>
         <source>Gives their leader a name, so that they may be met again (R91)</source>
-        <translation>Gibt dem Anführer einen Namen, damit die Bande ihm wieder begegnen kann (R91)</translation>
+        <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann (R91)</translation>
     </message>
     <message>
         <source>Name the &amp;leader…</source>
-        <translation>&amp;Anführer benennen…</translation>
+        <translation>&amp;Leader benennen…</translation>
     </message>
 </context>
 <context>
@@ -23467,7 +23466,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>You expect to win</source>
-        <translation>Erwartete Siege</translation>
+        <translation>Erwartete Siegquote</translation>
     </message>
     <message>
         <source>your record</source>
@@ -23498,7 +23497,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>A foe who is met is taken</source>
-        <translation>Ein angetroffener Widersacher fällt in eure Hand</translation>
+        <translation>Ein angetroffener Widersacher fällt in deine Hand</translation>
     </message>
     <message>
         <source>Captured or killed, as often the one as the other until there is a record.</source>
@@ -23506,7 +23505,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>The Star at home adds</source>
-        <translation>Der Star daheim ergibt</translation>
+        <translation>Zuschlag, wenn der Star daheim bleibt</translation>
     </message>
     <message>
         <source>Added to the chance of a win where the Star stays at home: −20 makes 60% of 80%, and 0 leaves it.</source>
@@ -23809,7 +23808,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Recovers</source>
-        <translation>Genesen</translation>
+        <translation>Genest</translation>
     </message>
     <message>
         <source>First Aid: fine</source>
@@ -23841,7 +23840,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Leaves: nobody to follow</source>
-        <translation>Geht: niemand zum Folgen da</translation>
+        <translation>Geht: kein Star mehr da</translation>
     </message>
     <message>
         <source>Stay or Go still to roll</source>
@@ -24084,7 +24083,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on (R91).</source>
-        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Anführers, der kommt, und ist von da an dafür bekannt (R91).</translation>
+        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Leaders, der kommt, und ist von da an dafür bekannt (R91).</translation>
     </message>
 </context>
 <context>
@@ -24154,15 +24153,15 @@ der Flucht</translation>
     </message>
     <message>
         <source>When a leader comes onto the table</source>
-        <translation>Wenn ein Anführer auf den Tisch kommt</translation>
+        <translation>Wenn ein Leader auf den Tisch kommt</translation>
     </message>
     <message>
         <source>When a leader comes</source>
-        <translation>Kommt ein Anführer</translation>
+        <translation>Kommt ein Leader</translation>
     </message>
     <message>
         <source>Give a leader of the enemy a name, and you may meet again.</source>
-        <translation>Ein feindlicher Anführer mit Namen kann wiederkehren.</translation>
+        <translation>Ein gegnerischer Leader mit Namen kann wiederkehren.</translation>
     </message>
     <message>
         <source>reached: close the campaign as won, or play on</source>
@@ -24302,7 +24301,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation>Art</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -24364,7 +24363,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Type your own dice, or press Enter to have them rolled for you.</source>
-        <translation>Eigene Würfel eintippen oder mit Enter würfeln lassen.</translation>
+        <translation>Gib deine Würfel ein oder lass mit Enter würfeln.</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -24380,7 +24379,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Choose your army list</source>
-        <translation>Die eigene Armeeliste wählen</translation>
+        <translation>Wähle deine Armeeliste</translation>
     </message>
     <message>
         <source>Your band is recruited from one army list, by dice or by hand.</source>
@@ -24388,7 +24387,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>This is your character, who leads the band.</source>
-        <translation>Das ist die eigene Figur, die die Bande anführt.</translation>
+        <translation>Das ist deine Figur, die die Bande anführt.</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
@@ -24440,11 +24439,11 @@ der Flucht</translation>
     </message>
     <message>
         <source>Your Leader</source>
-        <translation>Eigener Leader</translation>
+        <translation>Dein Leader</translation>
     </message>
     <message>
         <source>Your Star</source>
-        <translation>Eigener Star</translation>
+        <translation>Dein Star</translation>
     </message>
     <message>
         <source>The Leader&apos;s name</source>
@@ -24472,7 +24471,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Begin from paper</source>
-        <translation>Vom Papier beginnen</translation>
+        <translation>Von Papier übernehmen</translation>
     </message>
     <message>
         <source>What stands on paper</source>
@@ -24480,7 +24479,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>The campaign goes on from here. Nothing is rolled; it is marked as told.</source>
-        <translation>Die Kampagne geht von hier aus weiter. Nichts wird gewürfelt; es ist als erzählt gekennzeichnet.</translation>
+        <translation>Die Kampagne geht von hier aus weiter. Nichts wird gewürfelt; es ist als übernommen gekennzeichnet.</translation>
     </message>
     <message>
         <source>Cr&amp;eate campaign</source>
@@ -24538,7 +24537,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>Eigene</translation>
+        <translation>Deine</translation>
     </message>
     <message>
         <source>Theirs</source>
@@ -24589,7 +24588,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>The Leader’s initiative</source>
-        <translation>Initiative des Anführers</translation>
+        <translation>Initiative des Leaders</translation>
     </message>
     <message>
         <source>The Star’s Rep</source>
@@ -24614,7 +24613,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>any battle</source>
-        <translation>jeder Kampf</translation>
+        <translation>beliebiges Gefecht</translation>
     </message>
     <message>
         <source>captured or killed</source>
@@ -24630,7 +24629,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>&amp;Battle</source>
-        <translation>&amp;Kampf</translation>
+        <translation>&amp;Gefecht</translation>
     </message>
     <message>
         <source>&amp;Foe</source>
@@ -24642,7 +24641,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>In your &amp;words</source>
-        <translation>In eigenen &amp;Worten</translation>
+        <translation>In deinen &amp;Worten</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n won</source>
@@ -24654,8 +24653,8 @@ der Flucht</translation>
     <message numerus="yes">
         <source>%n battles won</source>
         <translation>
-            <numerusform>%n Kampf gewonnen</numerusform>
-            <numerusform>%n Kämpfe gewonnen</numerusform>
+            <numerusform>%n Gefecht gewonnen</numerusform>
+            <numerusform>%n Gefechte gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -24715,7 +24714,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Sections wide: along your edge</source>
-        <translation>Abschnitte breit: entlang des eigenen Rands</translation>
+        <translation>Abschnitte breit: entlang deiner Kante</translation>
     </message>
     <message>
         <source>Sections deep</source>
@@ -24723,7 +24722,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Sections deep: from your edge to the far one</source>
-        <translation>Abschnitte tief: vom eigenen Rand zum fernen</translation>
+        <translation>Abschnitte tief: von deiner Kante zur fernen</translation>
     </message>
     <message numerus="yes">
         <source>%n sections</source>
@@ -24862,7 +24861,7 @@ der Flucht</translation>
     <name>muster::HideOwnDialog</name>
     <message>
         <source>What your PEF %1 hides</source>
-        <translation>Was die eigene PEF %1 verbirgt</translation>
+        <translation>Was deine PEF %1 verbirgt</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -24978,7 +24977,7 @@ der Flucht</translation>
     <name>muster::LeaderDialog</name>
     <message>
         <source>Name the leader</source>
-        <translation>Anführer benennen</translation>
+        <translation>Leader benennen</translation>
     </message>
     <message>
         <source>&amp;Add foe</source>
@@ -25001,7 +25000,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation>Art</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Rep</source>
@@ -25174,7 +25173,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Meine eigenen Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
 </context>
 <context>
@@ -25209,7 +25208,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>&amp;Months in the band, including this one</source>
-        <translation>&amp;Monate in der Bande, dieser eingeschlossen</translation>
+        <translation>&amp;Monate in der Bande, diesen mitgezählt</translation>
     </message>
     <message>
         <source>After a success</source>
@@ -25233,7 +25232,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>After a failure all stay: %1, all leave: %2</source>
-        <translation>Nach einem Misserfolg bleiben alle: %1, gehen alle: %2</translation>
+        <translation>Nach einem Fehlschlag bleiben alle: %1, gehen alle: %2</translation>
     </message>
     <message>
         <source>Expected to stay: %1 of %2</source>
@@ -25291,7 +25290,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>%1, own dice</source>
-        <translation>%1, eigene Würfel</translation>
+        <translation>%1, deine Würfel</translation>
     </message>
     <message>
         <source>%1, Muster’s dice</source>
@@ -25361,7 +25360,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Meine eigenen Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>You are now in “%1”. “%2” was not changed.</source>
@@ -25449,7 +25448,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Their leader has come. Is it somebody you know?</source>
-        <translation>Der Anführer des Gegners ist gekommen. Ist es jemand Bekanntes?</translation>
+        <translation>Der Leader des Gegners ist gekommen. Ist es jemand Bekanntes?</translation>
     </message>
 </context>
 <context>
@@ -25549,7 +25548,7 @@ O-Töne</translation>
     <name>muster::NewGroupPanel</name>
     <message>
         <source>Bring on</source>
-        <translation>Bringen</translation>
+        <translation>Aufstellen</translation>
     </message>
     <message>
         <source>Rolls their figures from the enemy&apos;s list</source>
@@ -25711,7 +25710,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Reset to campaign</source>
-        <translation>Auf Kampagne zurücksetzen</translation>
+        <translation>Auf den Stand der Kampagne</translation>
     </message>
     <message>
         <source>Fill in the campaign’s current values again</source>
@@ -25731,7 +25730,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation>Bisheriges Glück</translation>
+        <translation>Würfelglück</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -25750,11 +25749,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Rep in all, the middle</source>
-        <translation>Rep insgesamt, die Mitte</translation>
+        <translation>Rep gesamt, Median</translation>
     </message>
     <message>
         <source>Figures, the middle</source>
-        <translation>Figuren, die Mitte</translation>
+        <translation>Figuren, Median</translation>
     </message>
     <message>
         <source>%1, in 100</source>
@@ -25763,7 +25762,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>The Leader lives, in 100</source>
-        <translation>Der Anführer lebt, von 100</translation>
+        <translation>Der Leader lebt, von 100</translation>
     </message>
     <message>
         <source>%1 may be met at least once, in 100</source>
@@ -25777,7 +25776,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Initiative in all, the middle</source>
-        <translation>Gesamte Initiative, die Mitte</translation>
+        <translation>Initiative gesamt, Median</translation>
     </message>
 </context>
 <context>
@@ -25901,11 +25900,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. A weapon can be in your own words: “%1”.</source>
-        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Mehrere Dinge werden durch Kommas getrennt: „Seil, 2 Raketen“. Eine Waffe kann in eigenen Worten stehen: „%1“.</translation>
+        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Mehrere Dinge werden durch Kommas getrennt: „Seil, 2 Raketen“. Eine Waffe kann in deinen Worten stehen: „%1“.</translation>
     </message>
     <message>
         <source>Marks: poisoned or exempt.</source>
-        <translation>Zeichen: aufgehetzt oder befreit.</translation>
+        <translation>Vermerke: aufgehetzt oder befreit.</translation>
     </message>
     <message>
         <source>For a figure that is no longer there, what became of it and when, such as “%1 3”.</source>
@@ -26141,7 +26140,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>eigene</translation>
+        <translation>deine</translation>
     </message>
 </context>
 <context>
@@ -26354,11 +26353,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Before each encounter. The one is who would most likely leave and poison others: the poisoned figure of the highest Rep.</source>
-        <translation>Vor jeder Begegnung. Die eine ist, wer am ehesten gehen und andere vergiften würde: die vergiftete Figur mit dem höchsten Rep.</translation>
+        <translation>Vor jeder Begegnung. Die eine ist, wer am ehesten gehen und andere aufhetzen würde: die aufgehetzte Figur mit der höchsten Rep.</translation>
     </message>
     <message>
         <source>The Leader</source>
-        <translation>Der Anführer</translation>
+        <translation>Der Leader</translation>
     </message>
 </context>
 <context>
@@ -26389,7 +26388,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enemy: %1; your dice</source>
-        <translation>Gegner: %1; eigene Würfel</translation>
+        <translation>Gegner: %1; deine Würfel</translation>
     </message>
     <message>
         <source>Enemy: %1</source>
@@ -26401,7 +26400,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Use my own dice</source>
-        <translation>Eigene Würfel nehmen</translation>
+        <translation>Meine Würfel nehmen</translation>
     </message>
     <message>
         <source>Turns pass until then, or until an encounter comes first</source>
@@ -26596,7 +26595,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>What you call the weapon; tests and tables go by the one above</source>
-        <translation>Eigener Name der Waffe; für Proben und Tabellen gilt die darüber</translation>
+        <translation>Wie du die Waffe nennst; für Tests und Tabellen gilt die darüber</translation>
     </message>
 </context>
 <context>
@@ -26615,7 +26614,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Your campaigns</source>
-        <translation>Eigene Kampagnen</translation>
+        <translation>Deine Kampagnen</translation>
     </message>
     <message>
         <source>Most recent first</source>
@@ -26853,7 +26852,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Everybody’s career</source>
-        <translation>Alle &amp;Laufbahnen</translation>
+        <translation>Alle &amp;Werdegänge</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
@@ -27076,11 +27075,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enemies killed</source>
-        <translation>Getötete Feinde</translation>
+        <translation>Getötete Gegner</translation>
     </message>
     <message>
         <source>Say who killed how many enemies</source>
-        <translation>Angeben, wer wie viele Feinde getötet hat</translation>
+        <translation>Angeben, wer wie viele Gegner getötet hat</translation>
     </message>
     <message>
         <source>By what was noted on the table, none of the points are won.</source>
@@ -27295,7 +27294,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>&amp;Read it all</source>
@@ -27376,7 +27375,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Name and type</source>
-        <translation>Name und Art</translation>
+        <translation>Name und Typ</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -27455,7 +27454,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Your role</source>
-        <translation>Eigene Rolle</translation>
+        <translation>Deine Rolle</translation>
     </message>
     <message>
         <source>Grunts you may bring</source>
@@ -27491,7 +27490,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Your vehicles</source>
-        <translation>Eigene Fahrzeuge</translation>
+        <translation>Deine Fahrzeuge</translation>
     </message>
     <message>
         <source>Antidote</source>
@@ -27506,7 +27505,7 @@ O-Töne</translation>
     <name>muster::SectionLine</name>
     <message>
         <source>the objective</source>
-        <translation>das Ziel</translation>
+        <translation>der Auftrag</translation>
     </message>
     <message>
         <source>Select a section on the map</source>
@@ -27823,7 +27822,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Re-roll the rest with my &amp;own dice</source>
-        <translation>Rest mit &amp;eigenen Würfeln neu würfeln</translation>
+        <translation>Rest mit &amp;meinen Würfeln neu würfeln</translation>
     </message>
     <message>
         <source>&amp;Edit encounter…</source>
@@ -28107,11 +28106,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. Roll your own dice or let Muster roll. Every step is saved and can be undone.</source>
-        <translation>Ein Star, ein paar Grunts und ein Monat nach dem anderen: rekrutieren, vorbereiten, am eigenen Tisch spielen, die Verluste eintragen. Selbst würfeln oder Muster würfeln lassen. Jeder Schritt wird gespeichert und lässt sich rückgängig machen.</translation>
+        <translation>Ein Star, ein paar Grunts und ein Monat nach dem anderen: rekrutieren, vorbereiten, an deinem Tisch spielen, die Verluste eintragen. Selbst würfeln oder Muster würfeln lassen. Jeder Schritt wird gespeichert und lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Begin from paper</source>
-        <translation>Vom Papier beginnen</translation>
+        <translation>Von Papier übernehmen</translation>
     </message>
     <message>
         <source>A campaign you already play, in one form</source>
@@ -28209,11 +28208,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation>Ziel</translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation>Zugang</translation>
+        <translation>Einstieg</translation>
     </message>
     <message>
         <source>Table</source>
