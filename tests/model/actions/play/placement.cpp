@@ -178,7 +178,7 @@ TEST(Placement, RunnersAreAheadOfThePlayerWhoChases)
               "The Runners enter by your edge, 50″ ahead of you.");
     EXPECT_EQ(battle.told(),
               "The battle begins: 3 figures, off the table as yet\n"
-              "Group 1, 3 figures, section 8: Leader, Rep 4; 2 × Ganger, Rep 3");
+              "Group 1, 3 figures, section 8: Leader, Rep 4, Pistol; 2 × Ganger, Rep 3, Pistol");
 }
 
 TEST(Placement, AStandBringsTheChasersOntoTheTableBehindTheRunners)
@@ -310,7 +310,8 @@ TEST(Placement, ASiegeByPoliceCannotBeOutlastedAndNothingSaysItCan)
     campaign.encounter->part.edit<Scenario>().enemy.from = QStringLiteral("police");
     EXPECT_EQ(told(),
               "Get off the table: the police do not leave. Points: all if any of you escape. "
-              "If the besieged get out, a pursuit follows on 1–3.");
+              "If the besieged get out, a pursuit follows on 1–3. "
+              "Media coverage, 1d6 at the start: 1–4: a crew is there, 5–6: roll again next turn.");
     Battle battle(campaign, chainReaction1());
     battle.begins();
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Siege)),
