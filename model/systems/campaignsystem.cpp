@@ -214,7 +214,8 @@ Room CampaignSystem::room(const Campaign &campaign, const Pack &pack) const
 
 Room CampaignSystem::roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const
 {
-    return roomOfBand(campaign.hasSeveralStars() ? campaign.bandOf(star) : campaign, pack);
+    // The last of several, too, leads only its own: Grunts whose Star is lost take no room before they follow it.
+    return roomOfBand(campaign.bandOf(star), pack);
 }
 
 Room CampaignSystem::roomOfBand(const Campaign &campaign, const Pack &) const

@@ -234,6 +234,20 @@ TEST(BandsThatMeet, FightOnAtOnceWhereTheEncounterLeadsToAnother)
     EXPECT_EQ(both.scenario().role, Role::Defender);
 }
 
+TEST(BandsThatMeet, GruntsOfAFallenStarTakeNoRoomOfTheOneTheyFollow)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares(rooksFirefight, "star=2");
+    writes(both, 1, {1});
+    writes(both, 2, {2});
+    BattleReport report{Outcome::Failure, {{FigureId{1}, Fate::Dead}, {FigureId{2}, Fate::Fine}}};
+    report.heirs = {{FigureId{1}, FigureId{2}}};
+    both.reports(report); // Vic, Rep 4, has two of his own
+    EXPECT_EQ(both.figure(3).leader, FigureId{2});
+    EXPECT_EQ(both.figure(4).leader, FigureId{2});
+    EXPECT_EQ(both.campaign().gruntCount(FigureId{2}), 4);
+}
+
 TEST(BandsThatMeet, CanStillBeGivenARolledEnemy)
 {
     PlayedBand both = annsAndBensGangs();
