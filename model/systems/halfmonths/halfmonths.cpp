@@ -268,7 +268,7 @@ Dealt HalfMonths::glimpse(const Campaign &campaign, const Pack &pack, const Wish
     dealt.quietTurns = coming.turn() - campaign.turn;
     if (!came)
         return dealt;
-    if (band && !campaign.following)
+    if (band && !coming.cameAtOnce())
         coming.meet(*band);
     Encounter &encounter = dealt.encounter.emplace();
     encounter.part = coming.deal();

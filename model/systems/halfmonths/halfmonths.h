@@ -25,6 +25,8 @@ public:
     /// nothing follows after all, since the band may travel then. Without an enemy, the locale's dice bring one (p. 19).
     bool await(const std::optional<QString> &enemy);
     int turn() const { return m_turn; }
+    /// It follows at once on the last one.
+    bool cameAtOnce() const { return m_request.after.has_value(); }
 
     /// The Star whose dice brought it; none where there is only one.
     std::optional<int> whose() const { return m_whose; }

@@ -234,6 +234,20 @@ TEST(BandsThatMeet, FightOnAtOnceWhereTheEncounterLeadsToAnother)
     EXPECT_EQ(both.scenario().role, Role::Defender);
 }
 
+TEST(BandsThatMeet, MeetInTheOtherStarsEncounterOfTheTurnWhereNothingFollowedAtOnce)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares("3 4  5 2  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3", "star=2"); // a 7 for each; Rook's Raid
+    writes(both, 1, {1});
+    writes(both, 2, {2});
+    both.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}});
+    both.prepares("6  1 1  6 6  1 1  1 1  1 1  1 1  1 1",
+                  "star=1"); // no retribution; Vic's Firefight, and no dice for an enemy
+    EXPECT_EQ(both.campaign().encounter->whose, 2);
+    ASSERT_TRUE(both.campaign().meeting());
+    EXPECT_EQ(both.campaign().meeting()->star, 1);
+}
+
 TEST(BandsThatMeet, GruntsOfAFallenStarTakeNoRoomOfTheOneTheyFollow)
 {
     PlayedBand both = annsAndBensGangs();
