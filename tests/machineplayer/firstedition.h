@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/machineplayer/stand.h"
+
+#include <set>
+
+namespace retold {
+
+/// What the table shows of a battle of the first edition when it is over, seen from one side.
+struct Outcome {
+    int own = 1;
+    int ownLost = 0; ///< dead, taken, unconscious or turned
+    int ownLeft = 0; ///< by their exit
+    int enemy = 1;
+    int enemyKilled = 0;
+    int enemyTaken = 0; ///< captured, surrendered, unconscious or turned
+    int enemyLeft = 0; ///< by their exit, or ran where no exit is named
+    bool enemyStands = true; ///< somebody of theirs still fights
+    bool objective = false; ///< robbed, or the robbery stopped; the pursuers shaken off
+    int hostages = 0;
+    int hostagesOut = 0;
+    int dwellings = 0;
+    int looted = 0;
+};
+
+/// The part of its points that a side of an encounter earned (first edition pp. 13 to 15, R64, R71, R78, R97).
+Fraction scored(const std::string &kind, const std::string &role, const Outcome &outcome);
+
+/// Chain Reaction, first edition, with the Wasteland: the campaign of pp. 12 to 20 as the page tells it.
+class FirstEdition
+{
+public:
+    Stand stand;
+    std::string genre = "military";
+
+    /// The Star of that number joins, with these arms; a team's others come along.
+    void join(int id, const std::string &list, int rep, const std::string &weapon, const std::string &armor);
+    /// So many for that Star's band.
+    void recruit(int star, int count, Tape &tape);
+    int room(int star) const;
+
+    /// The next encounter; an enemy of nobody is whoever comes, and `meets` is the Star whose band is wished for.
+    /// Turns go by no further than to the beginning of `until`.
+    void prepare(const std::string &enemy, int meets, std::optional<int> until, Tape &tape);
+    void travel(const std::string &to, const std::string &enemy, Tape &tape);
+    // On the table.
+
+    /// One who is there: a wound beside what became of the figure (R7).
+    struct OnTable {
+        std::string wound = {}; ///< scratched, bad-wound
+        bool ran = false;
+        bool ranHurt = false;
+        std::string end = {}; ///< dead, unconscious, captured, surrendered, turned, left-table
+        int kills = 0;
+        int id = 0; ///< of one of a band
+
+        bool isLost() const { return !end.empty() && end != "left-table"; }
+        bool stands() const { return end.empty() && !ran; }
+        void becomes(const std::string &state);
+        Fared fared() const;
+    };
+    struct Table {
+        std::vector<OnTable> own;
+        std::vector<OnTable> enemy;
+        int hostagesOut = 0;
+        int dwellings = 0;
+        int looted = 0;
+        bool objective = false;
+    };
+    std::optional<Table> table = {};
+
+    void begin(const std::vector<int> &ours, const std::vector<int> &theirs);
+    /// How it ended, by what the table shows.
+    Report reported() const;
+
+    /// So many Grunts that Star's band may bring (R68, R77).
+    int allowed(int star) const;
+    /// Those of that band who can be on the table.
+    std::vector<int> able(int star) const;
+    void rollVehicles(int figures, Tape &tape);
+    /// A police band draws better arms for the encounter (p. 9).
+    void upgrade(int star);
+    void equip(int id, const std::string &weapon);
+
+    void finish(const Report &report, Tape &tape);
+    /// The part has won the field and is still on it (R88).
+    bool holdsField(const std::string &role, const Fraction &won, const Report &report, int star) const;
+
+private:
+    struct Side {
+        std::string role;
+        int perTwoRep = 2;
+    };
+    struct Kind {
+        Side first;
+        Side second;
+        bool roleDie = true;
+        int civilianDice = 0;
+        std::string watching = {}; ///< the role of those who may be surprised
+    };
+    static const Kind &of(const std::string &kind);
+
+    bool several() const { return stand.stars().size() > 1; }
+    int starOf(int whose) const { return whose ? whose : stand.stars().front(); }
+    bool canBeLed(int star, int turn) const;
+    std::string localeIn(int turn) const;
+    std::string listOf(int star) const { return stand.find(star)->list; }
+    Outcome outcomeFor(bool met) const;
+    std::string chooseKind(Tape &tape) const;
+    void deal(const std::string &kind, const std::string &role, const std::string &enemy, int whose, int meets,
+              std::vector<Foe> standing, Tape &tape);
+    bool followOn(Tape &tape);
+    void loseArms(const Figure &figure, std::map<std::string, int> &stock) const;
+    void endCaptivity(const Encounter &over, int ours, const Report &report);
+    void bringHome(int id);
+    void disband(const Report &report);
+    void expectFollowUp(const Encounter &over, const Report &report);
+    void endTurn();
+
+    /// What may follow at once: who fought and lives, and who of the enemy.
+    struct Following {
+        std::string over;
+        std::string role; ///< the band's
+        std::string kind; ///< as the player says; empty: the book's
+        std::string enemy;
+        std::vector<Foe> foes;
+        int vehicles = 0; ///< of the enemy
+        std::set<int> fought;
+        int whose = 0;
+        int against = 0;
+        bool operator==(const Following &) const = default;
+    };
+    std::optional<Following> m_following;
+    std::set<int> m_able; ///< of a follow-up in hand, who fought before
+};
+
+} // namespace retold

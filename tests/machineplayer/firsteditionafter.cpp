@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+#include "tests/machineplayer/firstedition.h"
+
+#include <algorithm>
+
+// What an encounter leaves behind (Chain Reaction, first edition, pp. 7, 13 to 15).
+
+namespace retold {
+
+namespace {
+
+bool stands(const Fared &fared)
+{
+    return fared.fate == "fine" || fared.fate == "scratched" || fared.fate == "bad-wound";
+}
+
+/// p. 7, R67, R97: a surrender is a Runaway result too.
+bool losesNerve(const Fared &fared)
+{
+    const bool ran = fared.fate == "ran-away" || fared.fate == "surrendered";
+    return fared.lostNerve || (ran && !fared.wounded && fared.wound.empty());
+}
+
+/// p. 7, R8, R66.
+bool learns(const Figure &figure, const Fared &fared)
+{
+    const bool harmed = fared.inflicted || fared.kills > 0 || fared.routed > 0;
+    return stands(fared) && harmed && !figure.marked && (figure.rep == 2 || figure.rep == 3);
+}
+
+bool isBadlyHurt(const Fared &fared)
+{
+    return fared.fate == "bad-wound" || fared.fate == "unconscious"
+        || (fared.fate == "ran-away" && fared.wound == "bad-wound");
+}
+
+Fraction whole(bool won)
+{
+    return won ? Fraction{1, 1} : Fraction{};
+}
+
+} // namespace
+
+Fraction scored(const std::string &kind, const std::string &role, const Outcome &now)
+{
+    const bool wipedOut = now.ownLost >= now.own; // R97
+    const int gone = now.enemyKilled + now.enemyTaken;
+    const bool drivenOff = !now.enemyStands || gone >= now.enemy;
+    const bool halved = 2 * now.ownLost >= now.own;
+    if (wipedOut)
+        return {};
+    if (kind == "ambush" && role == "ambushed")
+        return now.ownLeft == 0 ? Fraction{} : 2 * now.ownLeft >= now.own ? Fraction{1, 1} : Fraction{1, 2};
+    if (kind == "ambush")
+        return gone >= now.enemy ? Fraction{1, 1} : 2 * now.enemyLeft >= now.enemy ? Fraction{} : Fraction{1, 2};
+    if (kind == "firefight" || kind == "garrison" || (kind == "sweep" && role == "defender"))
+        return !drivenOff ? Fraction{} : halved ? Fraction{1, 2} : Fraction{1, 1};
+    if (kind == "pursuit")
+        return whole(role == "runner" ? now.objective || drivenOff : gone >= now.enemy);
+    if (kind == "raid" && role == "defender")
+        return whole(gone >= now.enemy || (drivenOff && now.looted == 0));
+    if (kind == "raid")
+        return drivenOff                                        ? Fraction{1, 1}
+            : now.looted > 0 && 2 * now.looted >= now.dwellings ? Fraction{1, 2}
+                                                                : Fraction{};
+    if (kind == "recover")
+        return whole(role == "recoverer" ? now.hostagesOut == now.hostages : now.hostagesOut == 0 && drivenOff);
+    if (kind == "robbery")
+        return whole(now.objective);
+    if (kind == "siege")
+        return whole(role == "besieged" ? now.ownLeft > 0 || drivenOff : gone >= now.enemy);
+    if (gone < now.enemy) // a Sweep's attackers
+        return {gone, now.enemy};
+    return now.enemyKilled >= now.enemy ? Fraction{2, 1} : Fraction{1, 1};
+}
+
+bool FirstEdition::holdsField(const std::string &role, const Fraction &won, const Report &report, int star) const
+{
+    const bool leaves = role == "ambushed" || role == "runner" || role == "recoverer" || role == "robber";
+    const bool anybody = std::any_of(report.figures.begin(), report.figures.end(), [&](const Fared &fared) {
+        const Figure *figure = stand.find(fared.id);
+        return figure && figure->leader == star && stands(fared);
+    });
+    // A besieged side that slips away does not hold it; one from whom the besiegers went is followed by nobody.
+    const bool gone = table && !outcomeFor(stand.encounter->role != role).enemyStands;
+    const bool slippedAway = role == "besieged" && report.follows != "nothing" && !gone;
+    return !won.isNothing() && anybody && !leaves && !slippedAway;
+}
+
+/// What can lie on the ground goes to the stockpile (p. 15).
+void FirstEdition::loseArms(const Figure &figure, std::map<std::string, int> &stock) const
+{
+    const std::set<std::string> nothing{"varies", "special", "unarmed", "claws", "mike", "camera", ""};
+    if (!nothing.contains(figure.weapon))
+        ++stock[figure.weapon];
+    if (figure.armor != "none")
+        ++stock[figure.armor];
+    for (const auto &[thing, count] : figure.carries) {
+        if (thing != "rounds")
+            stock[thing] += count;
+    }
+}
+
+void FirstEdition::finish(const Report &report, Tape &tape)
+{
+    const Encounter over = *stand.encounter;
+    const int ours = starOf(over.whose);
+    std::map<int, int> brought;
+    for (const Fared &fared : report.figures)
+        ++brought[over.meets ? stand.find(fared.id)->leader : ours];
+    const bool weHold = holdsField(over.role, report.won, report, ours) || !report.salvage.empty();
+    const bool theyHold = over.meets && holdsField(over.enemyRole, *report.theirs, report, over.meets);
+    const int holder = weHold ? ours : theyHold ? over.meets : 0;
+    stand.encounter.reset();
+    stand.phase = "prepare";
+    table.reset();
+    std::map<std::string, int> found;
+    for (Figure &figure : stand.band)
+        figure.upgraded = false;
+    std::vector<std::pair<int, std::string>> lost;
+    for (const Fared &fared : report.figures) {
+        Figure &figure = *stand.find(fared.id);
+        const bool met = over.meets && figure.leader == over.meets;
+        const Fraction won = met ? *report.theirs : report.won;
+        figure.points += 400 * won.over / (won.under * brought[met ? over.meets : ours]) // R65
+            + 40 * fared.kills + 20 * fared.routed;
+        const bool fell = fared.fate == "dead" || fared.fate == "turned";
+        if (fell) {
+            if (holder && holder != figure.id) {
+                loseArms(figure, found);
+                figure.weapon = figure.weapon == "varies" || figure.weapon == "special" ? figure.weapon : "unarmed";
+                figure.armor = "none";
+                std::erase_if(figure.carries, [](const auto &thing) { return thing.first != "rounds"; });
+            }
+            lost.emplace_back(figure.id, fared.fate);
+            continue;
+        }
+        if (losesNerve(fared)) {
+            if (--figure.rep == 0)
+                lost.emplace_back(figure.id, "gone");
+        } else if (learns(figure, fared)) {
+            ++figure.rep;
+        }
+        if ((fared.fate == "captured" || fared.fate == "surrendered") && figure.rep > 0) {
+            if (figure.star)
+                figure.held = true; // R85
+            else
+                lost.emplace_back(figure.id, "captured");
+        }
+    }
+    for (const Fared &fared : report.figures) {
+        if (!isBadlyHurt(fared))
+            continue;
+        Figure &figure = *stand.find(fared.id);
+        const int passed = tape.passed("recovery", std::max(1, figure.rep), fared.id);
+        if (figure.rep == 0)
+            continue;
+        if (passed == 0) {
+            if (--figure.rep == 0) {
+                lost.emplace_back(figure.id, "gone");
+                continue;
+            }
+            figure.marked = true;
+        }
+        figure.backIn = stand.turn + (passed == 2 ? 2 : 4) + 1;
+    }
+    for (const auto &[id, status] : lost) {
+        if (status == "gone")
+            stand.find(id)->rep = 1; // what it was
+        stand.lose(id, status);
+    }
+    endCaptivity(over, ours, report);
+    for (const auto &[thing, count] : report.salvage)
+        found[thing] += count;
+    for (const auto &[thing, count] : found)
+        stand.stock[holder][thing] += count;
+    if (stand.stars().empty()) {
+        stand.phase = "over";
+        stand.due.clear();
+        return;
+    }
+    disband(report);
+    expectFollowUp(over, report);
+    std::erase_if(stand.due, [this](int star) { return !stand.find(star); });
+    if (!m_following && stand.due.empty())
+        endTurn();
+}
+
+/// R85, R97: of a Recover in which the band comes for its own.
+void FirstEdition::endCaptivity(const Encounter &over, int ours, const Report &report)
+{
+    if (over.kind == "recover" && over.role == "recoverer") {
+        std::vector<const Figure *> captives;
+        for (const auto &[id, gone] : stand.gone) {
+            const bool before = std::none_of(report.figures.begin(), report.figures.end(),
+                                             [id = id](const Fared &fared) { return fared.id == id; });
+            if (gone.status == "captured" && !gone.figure.star && before
+                && (over.whose == 0 || gone.figure.leader == ours))
+                captives.push_back(&gone.figure);
+        }
+        const Figure *star = stand.find(ours);
+        const bool starWasHeld = star && star->held
+            && std::none_of(report.figures.begin(), report.figures.end(),
+                            [&](const Fared &fared) { return fared.id == ours; });
+        if (starWasHeld)
+            captives.push_back(star);
+        std::sort(captives.begin(), captives.end(), [](const Figure *one, const Figure *other) {
+            return one->rep != other->rep ? one->rep > other->rep : one->id < other->id;
+        });
+        const int out = report.hostagesOut.value_or(report.success ? over.hostages : 0);
+        std::vector<int> free;
+        for (const Figure *captive : captives) {
+            if (static_cast<int>(free.size()) < std::min(out, over.hostages))
+                free.push_back(captive->id);
+        }
+        for (const int id : free)
+            bringHome(id);
+        if (starWasHeld && stand.find(ours)->held)
+            stand.lose(ours, "captured");
+    }
+    // Nobody is left who could come to the rescue.
+    if (std::all_of(stand.band.begin(), stand.band.end(), [](const Figure &figure) { return figure.held; })) {
+        for (const int star : stand.stars())
+            stand.lose(star, "captured");
+    }
+}
+
+void FirstEdition::bringHome(int id)
+{
+    if (Figure *star = stand.find(id)) {
+        star->held = false;
+        return;
+    }
+    Figure figure = stand.gone[id].figure;
+    stand.gone.erase(id);
+    figure.months = 0;
+    if (!stand.find(figure.leader)) {
+        for (const int star : stand.stars()) {
+            figure.leader = star;
+            if (room(star) > 0)
+                break;
+            figure.leader = stand.stars().front();
+        }
+    }
+    stand.band.push_back(figure);
+    stand.sort();
+}
+
+/// R36: the Grunts of a lost Star go to another who has room, lowest id first; the others leave.
+void FirstEdition::disband(const Report &report)
+{
+    const std::vector<Figure> band = stand.band;
+    for (const Figure &figure : band) {
+        if (figure.star || stand.find(figure.leader))
+            continue;
+        const auto heir = report.heirs.find(figure.leader);
+        if (heir != report.heirs.end() && stand.find(heir->second) && room(heir->second) > 0)
+            stand.find(figure.id)->leader = heir->second;
+        else
+            stand.lose(figure.id, "left");
+    }
+}
+
+/// pp. 13 to 15, R71, R77, R97.
+void FirstEdition::expectFollowUp(const Encounter &over, const Report &report)
+{
+    const bool player = !report.follows.empty() && report.follows != "nothing";
+    const bool byTheBook = over.kind == "raid" || over.kind == "sweep" || over.kind == "recover"
+        || over.kind == "robbery" || (over.kind == "siege" && (over.role == "besieged") == report.success);
+    if (report.follows == "nothing" || !(player || byTheBook))
+        return;
+    Following next{over.kind,          over.role, report.follows, over.enemy, {},
+                   over.enemyVehicles, {},        over.whose,     over.meets};
+    for (const Fared &fared : report.figures)
+        next.fought.insert(fared.id);
+    int kills = 0;
+    for (const Fared &fared : report.figures)
+        kills += fared.kills;
+    for (std::size_t i = 0; i < over.foes.size(); ++i) {
+        const int place = static_cast<int>(i) + 1;
+        const bool lost = report.enemyLost.empty()
+            ? place > static_cast<int>(over.foes.size()) - kills
+            : std::find(report.enemyLost.begin(), report.enemyLost.end(), place) != report.enemyLost.end();
+        if (!lost)
+            next.foes.push_back(over.foes[i]);
+    }
+    m_following = next;
+    const bool oursLive = stand.find(starOf(over.whose)) && !able(starOf(over.whose)).empty();
+    const bool theirsLive = over.meets ? stand.find(over.meets) && !able(over.meets).empty() : !next.foes.empty();
+    if (oursLive && theirsLive)
+        stand.follows = over.kind;
+    else
+        m_following.reset();
+}
+
+void FirstEdition::endTurn()
+{
+    ++stand.turn;
+    stand.due.clear();
+    if (!stand.travelsTo.empty() && stand.turn >= stand.arrivesIn) {
+        stand.locale = stand.travelsTo;
+        stand.travelsTo.clear();
+        stand.arrivesIn = 0;
+    }
+}
+
+} // namespace retold

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/machineplayer/stand.h"
+
+namespace retold {
+
+/// The month that Swordplay (pp. 23, 26 to 31) and linked Chain Reaction 3.0 (R51) share: the next encounter, recovery, who
+/// outranks the Star, Stay or Go. What each book has of its own is in the two below.
+class Months
+{
+public:
+    virtual ~Months() = default;
+
+    Stand stand;
+    bool outrankedNow = false; ///< R10
+    bool starDies = false; ///< R14
+    bool prisonersChecked = false;
+    bool loyalty = true; ///< R94
+    bool plain = false; ///< R51
+
+    void join(int id, const std::string &list, int rep, const std::string &weapon);
+    virtual int room(int star) const;
+    /// So many for that Star's band.
+    virtual void recruit(int star, int count, Tape &tape) = 0;
+    void prepare(const std::string &enemy, Tape &tape);
+    void rest();
+    /// A player leaves, and the Grunts go to another or with that player.
+    void part(int star, int heir);
+    void finish(const Report &report, Tape &tape);
+
+protected:
+    int lastId() const;
+    virtual bool mayFollow(const Figure &grunt, const Figure &star) const = 0;
+    virtual bool outranks(const Figure &grunt, const Figure &star) const = 0;
+    /// What one passed die takes of the Rep of one out of the fight.
+    virtual int oneDieCosts() const = 0;
+    virtual void placePefs(Encounter &encounter, Tape &tape) = 0;
+
+private:
+    void takeFates(const Report &report);
+    void recover(const Fared &fared, Tape &tape);
+    void disband(int star, int heir, const std::string &status = "left");
+    void stayOrGo(int star, const Report &report, Tape &tape);
+    void goOn(const Encounter &over, bool success);
+    std::vector<int> m_takenOver; ///< in this aftermath
+};
+
+/// A row of a list: the Rep, and the weapon where the list has one.
+struct Listed {
+    int rep = 0;
+    std::string weapon = {};
+};
+
+/// The rows of a list by 2d6 − 2, from the highest score of each.
+std::vector<Listed> listed(std::initializer_list<std::pair<int, Listed>> upTo);
+
+/// R25, R26: 1d6 the section of each PEF that is in no building; for raiders who come, the edge by which they enter.
+void placeByDie(Encounter &encounter, Tape &tape);
+
+/// Swordplay.
+class Swordplay : public Months
+{
+public:
+    void recruit(int star, int count, Tape &tape) override;
+
+protected:
+    bool mayFollow(const Figure &, const Figure &) const override { return true; }
+    bool outranks(const Figure &grunt, const Figure &star) const override { return grunt.rep > star.rep; }
+    int oneDieCosts() const override { return 0; }
+    void placePefs(Encounter &encounter, Tape &tape) override;
+};
+
+/// Chain Reaction 3.0, linked or plain.
+class ChainReaction3 : public Months
+{
+public:
+    bool attributes = true; ///< R58
+
+    void recruit(int star, int count, Tape &tape) override;
+    /// The list has somebody of that Rep or less.
+    static bool hasSomebody(const std::string &list, int rep);
+
+protected:
+    bool mayFollow(const Figure &grunt, const Figure &star) const override { return grunt.rep <= star.rep; }
+    bool outranks(const Figure &grunt, const Figure &star) const override { return grunt.rep > star.rep; }
+    int oneDieCosts() const override { return 1; }
+    void placePefs(Encounter &encounter, Tape &tape) override;
+};
+
+} // namespace retold

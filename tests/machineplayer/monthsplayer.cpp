@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "tests/machineplayer/monthsplayer.h"
+
+namespace muster::machine {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void founded(retold::Swordplay &book, const Options &options)
+{
+    book.prisonersChecked = options[u"prisoners"_s] == "checked"_L1;
+}
+
+void founded(retold::ChainReaction3 &book, const Options &options)
+{
+    book.attributes = options[u"attributes"_s] != "off"_L1;
+    book.plain = options[u"campaign"_s] == "plain"_L1;
+}
+
+bool mayLead(const retold::Swordplay &, int)
+{
+    return true;
+}
+
+/// R41: the list may hold nobody so low.
+bool mayLead(const retold::ChainReaction3 &book, int star)
+{
+    const retold::Figure &leader = *book.stand.find(star);
+    return retold::ChainReaction3::hasSomebody(leader.list, leader.rep);
+}
+
+template<typename Book>
+class MonthsPlayer
+{
+public:
+    explicit MonthsPlayer(Session<Book> &session)
+        : m_session(session)
+        , m_luck(session.luck)
+        , m_harshness(m_luck.between(1, 4))
+    {
+    }
+
+    void play(int steps)
+    {
+        found();
+        for (int more = m_luck.below(3); more > 0; --more)
+            join(more == 1 ? u"Ben"_s : u"Cy"_s);
+        while (m_session.steps() < steps && campaign().phase != Phase::Over) {
+            if (m_luck.oneIn(12))
+                m_session.undoAndRedo();
+            else if (campaign().phase == Phase::Play)
+                finish();
+            else
+                between();
+        }
+    }
+
+private:
+    const Campaign &campaign() const { return m_session.campaign; }
+    const Book &book() const { return m_session.book; }
+    const retold::Stand &stand() const { return m_session.book.stand; }
+
+    actions::NewCampaign wanted(const QString &name)
+    {
+        const Pack &pack = m_session.pack;
+        actions::NewCampaign wanted;
+        wanted.list = m_luck.oneOf(pack.lists).id;
+        wanted.starName = name;
+        wanted.player = name.left(1);
+        wanted.star.rep = m_luck.between(std::max(2, pack.leastStarRep), pack.mostStarRep);
+        return wanted;
+    }
+
+    static void starJoins(Book &book, const Step &step, const QString &list)
+    {
+        const Figure &star = step.changes.back().template as<FigureJoined>()->figure;
+        book.join(number(star.id), plain(list), star.rep(), plain(star.profile.weapon));
+    }
+
+    void found()
+    {
+        actions::NewCampaign first = wanted(u"Ann"_s);
+        const auto option = [&](const QString &id, const QString &value, int oneIn) {
+            if (m_luck.oneIn(oneIn))
+                first.options[id] = value;
+        };
+        option(u"outranked"_s, u"now"_s, 4);
+        option(u"star-dies"_s, u"true"_s, 4);
+        option(u"loyalty"_s, u"off"_s, 8);
+        if (m_session.pack.attributes) {
+            option(u"attributes"_s, u"off"_s, 4);
+            option(u"country"_s, u"street"_s, 2);
+            if (m_luck.oneIn(4)) {
+                first.options = {{u"campaign"_s, u"plain"_s}};
+            }
+        }
+        const Result<Step> step = actions::found(m_session.pack, first);
+        m_session.take(step, [&](Book &book, retold::Tape &) {
+            const Options &options = first.options;
+            book.stand.next = "patrol";
+            book.outrankedNow = options[u"outranked"_s] == "now"_L1;
+            book.starDies = options[u"star-dies"_s] == "true"_L1;
+            book.loyalty = options[u"loyalty"_s] != "off"_L1;
+            founded(book, options);
+            starJoins(book, *step, first.list);
+        });
+    }
+
+    void join(const QString &name)
+    {
+        const actions::NewCampaign star = wanted(name);
+        const Result<Step> step = actions::join(campaign(), m_session.pack, star);
+        m_session.take(step, [&](Book &book, retold::Tape &) { starJoins(book, *step, star.list); });
+    }
+
+    void between()
+    {
+        if (m_luck.oneIn(2) && recruit())
+            return;
+        if (m_luck.oneIn(25) && part())
+            return;
+        if (m_luck.oneIn(15) && dismiss())
+            return;
+        if (m_luck.oneIn(8) && !book().plain)
+            return m_session.take(actions::rest(campaign(), m_session.pack),
+                                  [](Book &book, retold::Tape &) { book.rest(); });
+        const QString enemy = m_luck.oneOf(m_session.pack.lists).id;
+        m_session.act(acts::Prepare{enemy}, [&](Book &book, retold::Tape &tape) { book.prepare(plain(enemy), tape); });
+    }
+
+    bool recruit()
+    {
+        const int star = m_luck.oneOf(stand().stars());
+        const int room = book().room(star);
+        if (room == 0 || !mayLead(book(), star))
+            return false;
+        const int count = m_luck.between(1, room);
+        m_session.act(acts::Recruit{count, false, star},
+                      [=](Book &book, retold::Tape &tape) { book.recruit(star, count, tape); });
+        return true;
+    }
+
+    bool part()
+    {
+        const std::vector<int> stars = stand().stars();
+        if (stars.size() < 2)
+            return false;
+        const int star = m_luck.oneOf(stars);
+        m_session.take(actions::part(campaign(), m_session.pack, FigureId{star}),
+                       [=](Book &book, retold::Tape &) { book.part(star, 0); });
+        return true;
+    }
+
+    bool dismiss()
+    {
+        const Figure figure = m_luck.oneOf(campaign().band);
+        if (figure.star)
+            return false;
+        m_session.take(actions::dismiss(campaign(), figure.id),
+                       [&](Book &book, retold::Tape &) { book.stand.lose(number(figure.id), "dismissed"); });
+        return true;
+    }
+
+    ReportedFate fared(const retold::Figure &figure)
+    {
+        using enum Fate;
+        ReportedFate fared{FigureId{figure.id}};
+        static const std::array<Fate, 12> worse{OutOfTheFight, OutOfTheFight, RanAway,       OutOfTheFight,
+                                                ObviouslyDead, RanAway,       Captured,      OutOfTheFight,
+                                                Captured,      RanAway,       ObviouslyDead, OutOfTheFight};
+        const bool hurt = m_luck.below(10) < 2 * m_harshness - 1;
+        fared.fate = hurt ? m_luck.oneOf(worse) : Fine;
+        const bool lost = fared.fate == ObviouslyDead || fared.fate == Captured;
+        if (figure.star && lost && !m_luck.oneIn(5))
+            fared.fate = CheatedDeath;
+        if (fared.fate == Captured && m_luck.oneIn(2))
+            fared.deeds.wound = OutOfTheFight;
+        return fared;
+    }
+
+    void finish()
+    {
+        BattleReport told;
+        told.outcome = m_luck.oneIn(2) ? Outcome::Success : Outcome::Failure;
+        for (const retold::Figure &figure : stand().band) {
+            if (!m_luck.oneIn(8))
+                told.figures.push_back(fared(figure));
+        }
+        const std::vector<int> stars = stand().stars();
+        if (stars.size() > 1 && m_luck.oneIn(2)) {
+            const int from = m_luck.oneOf(stars);
+            const int to = m_luck.oneOf(stars);
+            if (from != to)
+                told.heirs[FigureId{from}] = FigureId{to};
+        }
+        if (!actions::checkFinish(campaign(), m_session.pack, told).empty())
+            told.heirs.clear();
+        m_session.roll(
+            actions::checkFinish(campaign(), m_session.pack, told),
+            [&](Dice &dice, Step &step) { actions::finishBattle(campaign(), m_session.pack, told, dice, step); },
+            [report = asTold(campaign(), told)](Book &book, retold::Tape &tape) { book.finish(report, tape); });
+    }
+
+    Session<Book> &m_session;
+    Luck &m_luck;
+    int m_harshness;
+};
+
+} // namespace
+
+void playMonths(Session<retold::Swordplay> &session, int steps)
+{
+    MonthsPlayer(session).play(steps);
+}
+
+void playMonths(Session<retold::ChainReaction3> &session, int steps)
+{
+    MonthsPlayer(session).play(steps);
+}
+
+} // namespace muster::machine
