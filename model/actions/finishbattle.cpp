@@ -15,7 +15,7 @@ namespace {
 
 /// With a wound that was reported beside the fate (R7): who went on is as hurt as that, who is dead is dead whatever it
 /// did, and who was felled did not get away by running.
-ReportedFate asItCounts(ReportedFate reported)
+ReportedFate asItCounts(ReportedFate reported, const CampaignSystem &system)
 {
     std::optional<Fate> &wound = reported.deeds.wound;
     if (wound == Fate::Fine)
@@ -27,8 +27,8 @@ ReportedFate asItCounts(ReportedFate reported)
     const bool ran = reported.fate == Fate::RanAway;
     if (!(dead || reported.fate == Fate::Fine || (ran && felled)))
         return reported;
-    reported.deeds.lostNerve =
-        reported.deeds.lostNerve || (ran && wound == Fate::Unconscious && !reported.deeds.wounded);
+    if (wound == Fate::Unconscious || wound == Fate::Wounded)
+        reported.deeds = system.deedsThatCount(besideFate(reported.fate, reported.deeds));
     reported.fate = *wound;
     wound.reset();
     return reported;
@@ -41,7 +41,7 @@ std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleRepo
         const auto reported = std::find_if(report.figures.begin(), report.figures.end(),
                                            [&](const ReportedFate &f) { return f.id == figure.id; });
         if (reported != report.figures.end())
-            fates.push_back(asItCounts(*reported));
+            fates.push_back(asItCounts(*reported, systemOf(*campaign.encounter)));
     }
     return fates;
 }

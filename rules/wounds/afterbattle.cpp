@@ -7,15 +7,16 @@ namespace {
 
 using Status = FigureAfter::Status;
 
-bool losesNerve(Fate fate, const Deeds &deeds)
+/// Excuses running; who was knocked out was running already.
+bool isExcuse(std::optional<Fate> wound)
 {
-    return deeds.lostNerve || (fate == Fate::RanAway && !deeds.wounded && !deeds.wound);
+    return wound == Fate::Scratched || wound == Fate::BadWound || wound == Fate::Wounded;
 }
 
 bool learns(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
 {
     const bool stood = fate == Fate::Fine || fate == Fate::Scratched || fate == Fate::BadWound;
-    return stood && deeds.completed().inflictedDamage && !marked && rep >= tables.experienceFrom
+    return stood && !deeds.hasRun() && deeds.completed().inflictedDamage && !marked && rep >= tables.experienceFrom
         && rep <= tables.experienceTo;
 }
 
@@ -40,22 +41,32 @@ FigureAfter::Status statusBy(Fate fate)
 Deeds Deeds::completed() const
 {
     Deeds all = *this;
-    all.inflictedDamage = inflictedDamage || kills > 0;
+    all.inflictedDamage = inflictedDamage || kills > 0 || routed > 0;
     return all;
+}
+
+Deeds besideFate(Fate fate, Deeds deeds)
+{
+    if (fate != Fate::RanAway && fate != Fate::Surrendered)
+        return deeds;
+    deeds.wounded = deeds.wounded || isExcuse(deeds.wound);
+    deeds.lostNerve = deeds.lostNerve || !deeds.wounded;
+    return deeds;
 }
 
 FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
 {
     FigureAfter after{statusBy(fate), rep, 0, false, false, marked};
-    if (after.status != Status::Band)
+    if (after.status != Status::Band && after.status != Status::Captured)
         return after;
-    if (losesNerve(fate, deeds)) {
+    const Deeds all = besideFate(fate, deeds);
+    if (all.lostNerve) {
         after.lostNerve = true;
         if (rep + tables.nerveLost < 1)
             after.status = Status::Gone;
         else
             after.rep += tables.nerveLost;
-    } else if (learns(tables, rep, marked, fate, deeds)) {
+    } else if (learns(tables, rep, marked, fate, all)) {
         after.gained = true;
         ++after.rep;
     }

@@ -27,10 +27,16 @@ struct Deeds {
     int initiativeLost = 0; ///< where the rules have that (R81)
     std::optional<Fate> wound = {}; ///< of one who ran: a Scratch or a Bad Wound (p. 7, R7)
 
-    /// With what they imply: a figure that killed an enemy has inflicted damage.
+    /// With what they imply: a figure that killed or routed an enemy has inflicted damage (R8).
     Deeds completed() const;
+    /// The figure ran or surrendered at some time, whatever came of it then.
+    bool hasRun() const { return wounded || lostNerve; }
     friend bool operator==(const Deeds &, const Deeds &) = default;
 };
+
+/// The deeds with what the fate says of running put beside it, so that another fate may take its place (R67): who runs or
+/// surrenders has lost its nerve, unless a wound made it run.
+Deeds besideFate(Fate fate, Deeds deeds);
 
 /// What becomes of the figure.
 struct FigureAfter {

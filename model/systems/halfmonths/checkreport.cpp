@@ -134,18 +134,20 @@ bool HalfMonths::holdsField(const Campaign &campaign, const BattleReport &report
     return met ? campaign.play->party() == 0 : actions::tallyOf(campaign).enemyDrivenOff;
 }
 
-/// What the figure's running says of its nerve: a wound excuses it, and it is not forgotten when it is felled afterwards (R67).
+/// A wound excuses running, and what running left is not forgotten when the figure is felled, taken or aided (R67). Who is
+/// said to go on after all has not run.
 Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
 {
+    using enum TableState;
     Deeds deeds = own.deeds;
-    if (state == TableState::RanAway)
-        deeds.wounded = own.wound.has_value();
-    else if (own.state == TableState::RanAway && isWound(state))
-        deeds.lostNerve = deeds.lostNerve || !deeds.wounded; // hit when already running
-    else if (own.state == TableState::RanAway && isStanding(state))
+    const bool ran = own.state == RanAway || own.state == Surrendered;
+    const bool aided = state == Stunned && own.felled == Wounded;
+    if (state == RanAway || state == Surrendered)
+        deeds.wounded = own.wound.has_value() || own.felled == Wounded;
+    else if (ran && (state == Fine || (isStanding(state) && !isWound(state) && !aided)))
         deeds.wounded = false;
-    else if (own.state == TableState::RanAway && state != TableState::LeftTable)
-        deeds.lostNerve = deeds.lostNerve || !deeds.wounded;
+    else if (ran && state != LeftTable)
+        deeds = besideFate(fateAs(own.state), deeds);
     return deeds;
 }
 

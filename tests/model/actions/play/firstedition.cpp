@@ -433,7 +433,7 @@ TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
     EXPECT_EQ(refusal(actions::creditEnemy(battle.campaign(), TableState::Dead, FigureId{1})),
               "That is already credited to a figure.");
     credits(TableState::RanAway, 1);
-    EXPECT_EQ(battle.told(), "Rook's deeds: routed 1");
+    EXPECT_EQ(battle.told(), "Rook's deeds: routed 1, inflicted damage");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1].deeds.kills, 1);
     EXPECT_FALSE(actions::tooManyKilled(battle.play()));
     battle.enemy(1, 2, TableState::DuckedBack);
