@@ -100,6 +100,8 @@ std::vector<Offer> states(const Campaign &campaign, const StandsNow &now, const 
     return all;
 }
 
+constexpr Field typedTurns = Field{"turns", "N", [] { return ActsText::tr("turns ducked"); }}.after("turns");
+
 /// One of the band who is asked about, and whoever it is; null for anything else.
 const OwnFigure *ownAskedFor(const Situation &now)
 {
@@ -113,6 +115,7 @@ const OwnFigure *ownAskedFor(const Situation &now)
 struct SetState {
     FigureId figure{};
     TableState state = TableState::CarryingOn;
+    std::optional<int> turns = {}; ///< that it ducks (first edition)
     static const ActKind kind;
 };
 
@@ -121,10 +124,12 @@ const ActKind SetState::kind(
     [](auto &form, auto &act) {
         form.id(typed::figure, act.figure);
         form.choice(typed::state, act.state);
+        form.numberIfAny(typedTurns, act.turns, 1, highestNumber);
     },
     {
         .name = "state",
-        .step = [](const At &at, const SetState &a) { return actions::setState(at.campaign, a.figure, a.state); },
+        .step = [](const At &at,
+                   const SetState &a) { return actions::setState(at.campaign, a.figure, a.state, a.turns); },
         .words = {{"state", [] { return ActsText::tr("set the state of a figure of the band"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
@@ -166,6 +171,7 @@ struct SetEnemyState {
     int group = 1;
     int figure = 1;
     TableState state = TableState::CarryingOn;
+    std::optional<int> turns = {};
     static const ActKind kind;
 };
 
@@ -175,11 +181,14 @@ const ActKind SetEnemyState::kind(
         form.number(typed::group, act.group, 1, highestNumber);
         form.number(typed::figure, act.figure, 1, highestNumber);
         form.choice(typed::state, act.state);
+        form.numberIfAny(typedTurns, act.turns, 1, highestNumber);
     },
     {
         .name = "enemy",
-        .step = [](const At &at,
-                   const SetEnemyState &a) { return actions::setEnemyState(at.campaign, a.group, a.figure, a.state); },
+        .step =
+            [](const At &at, const SetEnemyState &a) {
+                return actions::setEnemyState(at.campaign, a.group, a.figure, a.state, a.turns);
+            },
         .words = {{"enemy", [] { return ActsText::tr("set the state of an enemy, by number within the group"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const EnemyFigure *enemy = now.enemy();

@@ -13,6 +13,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -75,9 +76,11 @@ std::optional<TableState> hurtOf(const auto &figure)
 }
 
 /// How a figure stands from then on. A wound and what the figure does stay beside each other, and a Scratch takes no Bad
-/// Wound away (first edition p. 7, R7).
-void stand(auto &figure, TableState state)
+/// Wound away (first edition p. 7, R7). `until`: the turn to whose end it ducks; 0 where these are not counted.
+void stand(auto &figure, TableState state, int until = 0)
 {
+    if (state == TableState::DuckedBack)
+        figure.duckedUntil = figure.state == state ? std::max(figure.duckedUntil, until) : until;
     if (state == TableState::Fine) {
         figure.wound.reset();
         figure.state = isWound(figure.state) ? TableState::CarryingOn : figure.state;
@@ -108,6 +111,7 @@ struct OwnFigure {
     std::optional<TableState> wound = {}; ///< a Scratch or a Bad Wound, whatever the figure does
     std::optional<TableState> felled = {}; ///< it lies, whatever became of it then
     TableState doing = TableState::CarryingOn; ///< what it did when it was felled
+    int duckedUntil = 0; ///< the turn to whose end it ducks, where these are counted (first edition p. 7)
     int turnsIn = 0; ///< the turn in which it stands up as a zombie (first edition p. 10, R84); 0: it does not
     std::optional<int> starPower = {}; ///< dice left to a Star beside the first one (R28, R36)
 
@@ -153,6 +157,7 @@ struct EnemyFigure {
     std::optional<TableState> wound = {};
     std::optional<TableState> felled = {};
     TableState doing = TableState::CarryingOn;
+    int duckedUntil = 0;
     QString name = {}; ///< as it is called; empty: by its type
     int met = 0; ///< its number in the campaign, where its band is met (R87); 0: of no band
     int foe = 0; ///< who it is of the foes with a name (R91); 0: none of them

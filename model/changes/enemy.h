@@ -124,6 +124,7 @@ struct EnemyStood {
     int group = 0;
     int figure = 0; ///< from 1, in the order they were rolled
     TableState state = TableState::CarryingOn;
+    int turns = 0; ///< after this one that it ducks, where these are counted (first edition p. 7)
     static const ChangeKind kind;
     friend bool operator==(const EnemyStood &, const EnemyStood &) = default;
 };

@@ -196,11 +196,12 @@ const ChangeKind FigureStood::kind(
     [](auto &json, auto &c) {
         json.id("id", c.id);
         json.choice("state", c.state);
+        json.countIfAny("turns", c.turns, highestNumber);
     },
     [](const Campaign &now, const FigureStood &c) { return isOwn(now, c.id); },
     [](Campaign &now, const FigureStood &c) {
         OwnFigure &figure = ownFigure(now, c.id);
-        stand(figure, c.state);
+        stand(figure, c.state, c.turns > 0 ? now.play->turn + c.turns : 0);
         figure.since = now.play->turn;
     });
 

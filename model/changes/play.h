@@ -87,6 +87,7 @@ struct TestTaken {
 struct FigureStood {
     FigureId id{};
     TableState state = TableState::CarryingOn;
+    int turns = 0; ///< after this one that it ducks, where these are counted (first edition p. 7)
     static const ChangeKind kind;
     friend bool operator==(const FigureStood &, const FigureStood &) = default;
 };

@@ -27,6 +27,8 @@ void tellStanding(QJsonObject &shown, const auto &figure, const CampaignSystem &
     const std::optional<TableState> hurt = hurtOf(figure);
     shown[u"wound"_s] = QString(slug(hurt ? system.fateAs(*hurt) : Fate::Fine));
     shown[u"state"_s] = shownState(doingOf(figure));
+    if (figure.state == TableState::DuckedBack && figure.duckedUntil > 0)
+        shown[u"ducked_until"_s] = figure.duckedUntil;
 }
 
 /// None for one who is off the table.

@@ -34,7 +34,7 @@ struct Ruled {
     QStringList why;
     std::optional<TableState> state = {}; ///< how the figure stands on the table whose test it was; none: as before
     std::optional<TableState> later = {}; ///< how the figure will stand when so many turns are over
-    int turns = 0;
+    int turns = 0; ///< and those it ducks down for
     std::optional<TableState> wound = {}; ///< what the test is taken for, and leaves the figure with: a Scratch
     std::optional<int> starPower = {}; ///< the figure's Star Power that is left, where it was used
     int row = -1;

@@ -118,6 +118,7 @@ Ruled rule(const ReferenceTest &test, const Reference &reference, const Argument
     Ruled ruled = ruledBy(reference, result.outcome);
     if (!test.amountField.isEmpty() && result.amount > 0)
         ruled.headline = withAmount(ruled.headline, result.amount, test.amountField);
+    ruled.turns = test.amountField == "turns"_L1 ? result.amount : 0;
     if (const ReferenceWord *hit = reference.word(test.id))
         ruled.wound = fromSlug<TableState>(hit->state);
     ruled.why = whyOf(test, reference, given, result);

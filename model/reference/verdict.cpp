@@ -16,6 +16,8 @@ Verdict verdictOf(ShelvedTest test, const ShelfVariant &variant, const Arguments
     verdict.test = std::move(test);
     verdict.test.faces.clear();
     verdict.state = ruled.state;
+    if (ruled.state == TableState::DuckedBack && ruled.turns > 0)
+        verdict.ducks = ruled.turns;
     verdict.turnsIn = ruled.later == TableState::Turned ? std::optional(ruled.turns) : std::nullopt;
     verdict.wound = ruled.wound;
     verdict.starPower = ruled.starPower;

@@ -139,8 +139,8 @@ QString moveOf(const GroupInPlay &group, const Play &play, const Pack &pack)
 
 namespace {
 
-/// The badly wounded go half as far (first edition p. 4).
-QStringList paceWords(int rep, TableState state, std::optional<TableState> wound, const Pack &pack)
+/// The badly wounded go half as far, and who ducks down stays for its turns (first edition pp. 4, 7).
+QStringList burdensOf(int rep, const auto &figure, const Pack &pack)
 {
     if (!pack.wounds || wound != TableState::BadWound || !(isStanding(state) || state == TableState::RanAway))
         return {};
@@ -152,7 +152,7 @@ QStringList paceWords(int rep, TableState state, std::optional<TableState> wound
 
 QStringList burdens(const Figure &figure, const OwnFigure &own, const Pack &pack)
 {
-    QStringList all = paceWords(figure.rep(), own.state, own.wound, pack);
+    QStringList all = burdensOf(figure.rep(), own, pack);
     if (own.turnsIn > 0 && own.state != TableState::Turned && own.state != TableState::Dead)
         all << StoryText::tr("will turn in turn %1").arg(own.turnsIn);
     return all;
@@ -160,7 +160,7 @@ QStringList burdens(const Figure &figure, const OwnFigure &own, const Pack &pack
 
 QStringList burdens(const EnemyFigure &enemy, const Pack &pack)
 {
-    return paceWords(enemy.profile.rep, enemy.state, enemy.wound, pack);
+    return burdensOf(enemy.profile.rep, enemy, pack);
 }
 
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack)

@@ -60,7 +60,7 @@ public:
     void operator()(const BuildingSearched &c);
     void operator()(const NoteWritten &c) { add(said(u"note"_s, c.text)); }
     void operator()(const TestTaken &c);
-    void operator()(const FigureStood &c) { add(said(u"state"_s, c.id, slug(c.state))); }
+    void operator()(const FigureStood &c) { add(said(u"state"_s, c.id, slug(c.state)) + ducking(c.turns)); }
     void operator()(const FigureDid &c);
     void operator()(const FigureGrouped &c) { add(said(u"join"_s, c.id, letter(c.group))); }
     void operator()(const OwnGroupPlaced &c) { add(said(u"own-place"_s, letter(c.group), c.section)); }
@@ -76,7 +76,7 @@ public:
     void operator()(const GroupPlaced &c) { add(said(u"place"_s, c.group, c.section)); }
     void operator()(const GroupStruck &c) { add(said(c.on ? u"strike"_s : u"unstrike"_s, c.group)); }
     void operator()(const GroupSided &c) { add(said(u"side"_s, c.group, c.army + 1)); }
-    void operator()(const EnemyStood &c) { add(said(u"enemy"_s, c.group, c.figure, slug(c.state))); }
+    void operator()(const EnemyStood &c) { add(said(u"enemy"_s, c.group, c.figure, slug(c.state)) + ducking(c.turns)); }
     void operator()(const GuardsPlaced &c);
     void operator()(const GuardNoticed &c);
     void operator()(const FoeMet &c);
@@ -89,6 +89,7 @@ public:
     std::vector<ActLines> take() { return std::move(m_all); }
 
 private:
+    static QString ducking(int turns) { return turns > 0 ? u" turns %1"_s.arg(turns) : QString(); }
     void add(const QString &line) { m_all.push_back({line}); }
 
     const Pack &m_pack;

@@ -178,6 +178,8 @@ public:
     virtual std::vector<TableState> states() const;
     /// What is reported of one who stands like that.
     virtual Fate fateAs(TableState state) const;
+    /// The turns after this one that a figure ducks, where its test may have said how many; 0 where these are not counted.
+    virtual int turnsDucked(std::optional<int>) const { return 0; }
     /// What the figure has done, if from now on it stands like that.
     virtual Deeds deedsAs(const OwnFigure &own, TableState) const { return own.deeds; }
     /// Whose doing it was that an enemy stands as it does is noted.

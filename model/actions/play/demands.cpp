@@ -88,6 +88,15 @@ Problems demandState(const Campaign &campaign, TableState state)
     return {};
 }
 
+Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optional<int> said)
+{
+    const int turns = state == TableState::DuckedBack ? systemOf(*campaign.play).turnsDucked(said) : 0;
+    if (said && (turns != *said || turns < 1))
+        return Problem{ActionText::tr("Turns are counted only for figures that duck down in the first edition, 1 at least. "
+                                      "Leave turns out.")};
+    return turns;
+}
+
 Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who)
 {
     if (state == TableState::BadWound && wound == state)

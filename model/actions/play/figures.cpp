@@ -75,7 +75,7 @@ Result<Step> loseRep(const Campaign &campaign, FigureId id)
     return playedStep(RepChanged{id, figure->rep(), figure->rep() - 1, RepCause::Fight});
 }
 
-Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
+Result<Step> setState(const Campaign &campaign, FigureId id, TableState state, std::optional<int> said)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
@@ -85,7 +85,10 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
         return nobodyNumbered(campaign, id);
     if (state == TableState::CheatedDeath && !figure->star)
         return Problem{ActionText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
-    if (Problems problems = demandNews(own->state, own->wound, state, figure->name); !problems.empty())
+    const Result<int> turns = turnsDucked(campaign, state, said);
+    if (!turns)
+        return turns.problems();
+    if (Problems problems = demandNews(*campaign.play, *own, state, *turns, figure->name); !problems.empty())
         return problems;
     if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
@@ -93,7 +96,7 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
         return whyAway(*figure);
     Step step;
     step.kind = StepKind::Played;
-    step.changes = {FigureStood{id, state}};
+    step.changes = {FigureStood{id, state, *turns}};
     if (const Deeds deeds = systemOf(*campaign.play).deedsAs(*own, state); deeds != own->deeds)
         step.changes.push_back(FigureDid{id, deeds});
     return step;

@@ -226,7 +226,7 @@ Result<Step> sideGroup(const Campaign &campaign, int id, int army)
     return playedStep(GroupSided{id, army});
 }
 
-Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableState state)
+Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableState state, std::optional<int> said)
 {
     if (Problems problems = demandGroup(campaign, id); !problems.empty())
         return problems;
@@ -240,11 +240,14 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
         return problems;
     const QString who = ActionText::tr("Figure %1 of group %2").arg(QString::number(figure), QString::number(id));
     const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(figure - 1)];
-    if (Problems problems = demandNews(enemy.state, enemy.wound, state, who); !problems.empty())
+    const Result<int> turns = turnsDucked(campaign, state, said);
+    if (!turns)
+        return turns.problems();
+    if (Problems problems = demandNews(*campaign.play, enemy, state, *turns, who); !problems.empty())
         return problems;
     Step step;
     step.kind = StepKind::Played;
-    step.changes = {EnemyStood{id, figure, state}};
+    step.changes = {EnemyStood{id, figure, state, *turns}};
     if (enemy.met > 0) {
         if (const Deeds deeds = systemOf(*campaign.play).deedsAs(asOwn(enemy), state); deeds != enemy.deeds)
             step.changes.push_back(FigureDid{FigureId{enemy.met}, deeds});

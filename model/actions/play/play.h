@@ -70,12 +70,13 @@ void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover
 /// The states these rules know.
 std::vector<TableState> statesOf(const Campaign &campaign);
 
-/// How one of the band stands now.
-Result<Step> setState(const Campaign &campaign, FigureId id, TableState state);
+/// How one of the band stands now. `turns`: that it ducks, where these are counted; none: as long as anybody does.
+Result<Step> setState(const Campaign &campaign, FigureId id, TableState state, std::optional<int> turns = {});
 /// One of the band lost a Rep during the fight.
 Result<Step> loseRep(const Campaign &campaign, FigureId id);
 /// How an enemy stands now; `figure` from 1.
-Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, TableState state);
+Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, TableState state,
+                           std::optional<int> turns = {});
 
 Problems checkStarPower(const Campaign &campaign, TableState damage, std::optional<int> star = {});
 /// The Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice: those left.

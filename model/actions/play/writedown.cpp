@@ -98,10 +98,15 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
         step.changes.push_back(starPowerLeft(play, whose.id, *verdict.starPower));
     Campaign after = campaign;
     for (const TableState state : statesAfter(campaign, verdict, woundOf(play, whose))) {
-        if (state == stateOf(*after.play, whose))
+        const bool ducks = state == TableState::DuckedBack;
+        if (state == stateOf(*after.play, whose) && !ducks)
             continue;
-        const Result<Step> stood = whose.id == FigureId{} ? setEnemyState(after, whose.group, whose.figure, state)
-                                                          : setState(after, whose.id, state);
+        const auto turns = ducks ? verdict.ducks : std::nullopt;
+        const Result<Step> stood = whose.id == FigureId{}
+            ? setEnemyState(after, whose.group, whose.figure, state, turns)
+            : setState(after, whose.id, state, turns);
+        if (!stood && ducks)
+            continue; // for longer already
         if (!stood)
             return stood.problems();
         step.changes.insert(step.changes.end(), stood->changes.begin(), stood->changes.end());

@@ -29,6 +29,7 @@ struct Verdict {
     int target = 0; ///< the highest face that counted; 0: none did
     std::optional<TableState> state = {}; ///< how the figure stands after it; none: as before
     std::optional<TableState> wound = {}; ///< the hit it was taken for, which the figure has whatever came of it
+    std::optional<int> ducks = {}; ///< so many turns, where the test says how many (first edition p. 7)
     std::optional<int> turnsIn = {}; ///< a zombie when so many turns are over (first edition p. 10, R84)
     std::optional<int> starPower = {}; ///< a Star's dice that are left
     Rolls rolls = {};

@@ -103,6 +103,7 @@ public:
     bool rollsActivation() const override { return false; }
     std::vector<TableState> states() const override;
     Fate fateAs(TableState state) const override;
+    int turnsDucked(std::optional<int> said) const override { return said.value_or(1); } // p. 4
     Deeds deedsAs(const OwnFigure &own, TableState state) const override;
     bool creditsDeeds() const override { return true; }
     void bringEnemy(const Campaign &campaign, const Placements &both, Step &step) const override;

@@ -88,7 +88,7 @@ private:
         m_now.faceCards += drawn.faces();
         closeDay(m_rounds, m_play.sides, m_now);
         m_step.changes.push_back(ScenarioStood{ScenarioDeed::Turn, m_play.turn + 1, m_now});
-        standUpTurned(m_campaign, m_pack, m_play.turn + 1, m_step);
+        standUp(m_campaign, m_pack, m_play.turn + 1, m_step);
     }
 
     void ambush()

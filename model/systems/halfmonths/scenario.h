@@ -34,8 +34,9 @@ void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed d
 
 /// One of the band is going to be a zombie: at the latest when the battle is over (R84).
 bool willTurn(const OwnFigure &own);
-/// Those whose time it is at the beginning of that turn are zombies of the enemy's from then on.
-void standUpTurned(const Campaign &campaign, const Pack &pack, int turn, Step &step);
+/// Those whose turns are over at the beginning of that one: who ducked down goes on (p. 7), and who was to turn is a zombie of
+/// the enemy's.
+void standUp(const Campaign &campaign, const Pack &pack, int turn, Step &step);
 
 /// A turn without cards (R75).
 Result<Step> countTurn(const Campaign &campaign, const Pack &pack);

@@ -51,7 +51,7 @@ Result<Step> countTurn(const Campaign &campaign, const Pack &pack)
     ++now.turnsToday;
     closeDay(pack.scenarios->rounds, campaign.play->sides, now);
     Step step = stood(ScenarioDeed::Turn, campaign.play->turn + 1, now);
-    standUpTurned(campaign, pack, campaign.play->turn + 1, step);
+    standUp(campaign, pack, campaign.play->turn + 1, step);
     return step;
 }
 

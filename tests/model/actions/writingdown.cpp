@@ -48,7 +48,7 @@ const ShelvedTest receivedFire{
 
 Verdict verdict(std::optional<TableState> state)
 {
-    return {receivedFire, 4, state, {}, {}, {}, rolled({3, 6})};
+    return {.test = receivedFire, .target = 4, .state = state, .rolls = rolled({3, 6})};
 }
 
 Taken written(const Campaign &before, const InPlay &whose, const Verdict &verdict)
