@@ -137,6 +137,7 @@ int passing(const ReferenceTest &test, const Arguments &given, const DiceRequest
         return 0;
     TestTaker taker;
     taker.rep = given.integer(u"rep"_s);
+    taker.situation = given.has(u"situation"_s) ? given.text(u"situation"_s) : QString();
     taker.conditions = given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
     return termsOf(test, taker).target;
 }

@@ -105,6 +105,13 @@ ReferenceTest readTest(ObjectReader &reader, const Pack &pack, const Reference &
     test.field = reader.has(u"field"_s) ? reader.id(u"field"_s) : u"outcome"_s;
     test.amountField = optionalText(reader, u"amount"_s);
     test.situations = readIds(reader, u"situations"_s, reference);
+    if (reader.has(u"brings"_s)) {
+        ObjectReader brings(reader.at(u"brings"_s));
+        for (const QString &situation : test.situations) {
+            if (brings.has(situation))
+                test.brings.insert(situation, readIds(brings, situation, reference));
+        }
+    }
     test.modifiers = readModifiers(reader, u"modifiers"_s, reference);
     test.swaps = readSwaps(reader, reference);
     test.specials = readSpecials(reader, test, reference);

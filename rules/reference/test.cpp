@@ -27,6 +27,13 @@ bool holds(const Special &special, const Faces &dice, int passed, const TestTake
         && (special.condition.isEmpty() || taker.conditions.contains(special.condition));
 }
 
+/// With the conditions that the situation brings.
+TestTaker inSituation(const ReferenceTest &test, TestTaker taker)
+{
+    taker.conditions += test.brings.value(taker.situation);
+    return taker;
+}
+
 QString fight(const Duel &duel, const TestTaker &taker, Dice &dice)
 {
     const int attack = taker.impact + dice.die({RollKind::DuelImpact, 0});
@@ -72,8 +79,9 @@ bool ReferenceTest::hasDuel() const
     });
 }
 
-TestResult takeTest(const ReferenceTest &test, const TestTaker &taker, Dice &dice)
+TestResult takeTest(const ReferenceTest &test, const TestTaker &given, Dice &dice)
 {
+    const TestTaker taker = inSituation(test, given);
     const TestTerms terms = termsOf(test, taker);
     TestResult result;
     result.target = terms.target;
@@ -110,7 +118,7 @@ TestTerms termsOf(const ReferenceTest &test, const TestTaker &taker)
     terms.dice = test.dice;
     terms.target = taker.rep;
     terms.passes = taker.chosen;
-    for (const Modifier &modifier : applying(test.modifiers, taker.conditions)) {
+    for (const Modifier &modifier : applying(test.modifiers, inSituation(test, taker).conditions)) {
         terms.dice += modifier.dice;
         terms.target += modifier.target;
         terms.most = std::min(terms.most, modifier.most.value_or(terms.most));
