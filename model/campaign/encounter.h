@@ -19,6 +19,7 @@ namespace muster {
 struct Press {
     Coverage coverage = Coverage::None;
     std::vector<Profile> crew; ///< the Reporter first; nobody unless there is full coverage
+    int turn = 0; ///< of the battle, in which it was rolled; 0: before the first
 
     friend bool operator==(const Press &, const Press &) = default;
 };

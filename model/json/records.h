@@ -50,6 +50,7 @@ void fields(auto &json, Of<Press> auto &press)
 {
     json.choice("coverage", press.coverage);
     json.listIfAny("crew", press.crew, 10);
+    json.countIfAny("turn", press.turn, highestNumber);
 }
 
 void fields(auto &json, Of<Figure> auto &figure)

@@ -32,6 +32,11 @@ MediaSetting settingOf(const Campaign &campaign, const Pack &pack)
     return fromSlug<MediaSetting>(optionValue(campaign, pack, QStringLiteral("setting"))).value_or(MediaSetting::None);
 }
 
+int turnOf(const Campaign &campaign)
+{
+    return campaign.play ? campaign.play->turn : 0;
+}
+
 } // namespace
 
 int coverageModifier(const Campaign &campaign, const Pack &pack)
@@ -52,6 +57,9 @@ Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
     if (press && press->coverage != Coverage::Possible)
         return {{press->coverage == Coverage::Full ? ActionText::tr("A media crew is already there.")
                                                    : ActionText::tr("No media crew will come to this encounter.")}};
+    if (press && turnOf(campaign) <= press->turn)
+        return {{ActionText::tr("Media coverage is possible. Roll again in the next turn of the battle, turn %1.")
+                     .arg(press->turn + 1)}};
     return {};
 }
 
@@ -59,6 +67,7 @@ void seekPress(const Campaign &campaign, const Pack &pack, Dice &dice, Step &ste
 {
     step.kind = StepKind::PressSought;
     Press press;
+    press.turn = turnOf(campaign);
     press.coverage = rollCoverage(*pack.media, genreOf(campaign, pack), settingOf(campaign, pack), dice);
     if (press.coverage == Coverage::Full)
         press.crew = raiseCrew(pack, dice);

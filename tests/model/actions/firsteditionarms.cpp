@@ -7,6 +7,7 @@
 #include "model/changes/band.h"
 #include "model/story/encountertext.h"
 #include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/acts.h"
 #include "tests/support/playedband.h"
@@ -75,6 +76,8 @@ TEST(ThePress, ComesByGenreAndSetting)
 
     seeksPress(gang, "5");
     EXPECT_EQ(gang.campaign().encounter->press->coverage, Coverage::Possible);
+    gang.take(*actions::beginPlay(gang.campaign(), chainReaction1(), {}));
+    gang.take(*actions::countTurn(gang.campaign(), chainReaction1()));
     seeksPress(gang, "4  3 4  1 2");
     EXPECT_EQ(lastStory(gang),
               "A media crew is there: a crew of two `4`\n"
