@@ -231,7 +231,8 @@ std::vector<Command> written()
           {u"not-counted"_s,
            CommandLine::tr(
                "the run does not count: it stays in the chronicle, and the encounter can be played again")}},
-         {answerAftermath, rolls::ifItCounts}},
+         {answerAftermath, rolls::ifItCounts},
+         reportFileHelp},
         {u"show"_s, Takes{u"FILE"_s}, CommandLine::tr("Shows the campaign as it stands."), {}, {answerShow}},
         {u"roster"_s,
          Takes{u"FILE"_s},

@@ -189,6 +189,25 @@ QString foundingHelp()
     return optionsHelp() + u"\n\n"_s + paperHelp();
 }
 
+/// The form of REPORT.json.
+QString reportFileHelp()
+{
+    return CommandLine::tr("REPORT.json says how it ended and what became of each figure that took part:") + uR"(
+
+  { "outcome": "success", "figures": [
+      { "id": 1, "fate": "fine", "kills": 1, "routed": 1 },
+      { "id": 2, "fate": "ran-away", "wound": "scratched", "inflicted_damage": true } ],
+    "enemy_lost": [1, 3], "follows": "nothing",
+    "salvage": [ { "item": "shotgun", "count": 1 } ] }
+
+)"_s + CommandLine::tr("A figure that is not named sat out. \"wound\" stands beside a fate. First edition: \"outcome\" may "
+                       "be a\nshare such as 0.5; a figure has \"kills\", \"routed\", \"inflicted_damage\", \"lost_nerve\" and "
+                       "\"wounded\"\n(when it ran), one of a media crew \"lead_stories\", \"sound_bites\", "
+                       "\"close_shots\", \"long_shots\" and\nthe Reps it \"interviewed\" and \"filmed\"; "
+                       "\"enemy_lost\" has the numbers of enemies, \"follows\" names the\nfollow-up, and \"salvage\" "
+                       "goes to the stockpile.");
+}
+
 /// A folder as it is spelt by everybody who has one like it: the manual page is made on another machine.
 static QString fromHome(const QString &folder)
 {

@@ -35,6 +35,8 @@ CommandOptions reportOptions();
 CommandOptions forecastOptions();
 /// What is long to say about `muster new`: the keys of --option, for each of the rule sets, and the form of PAPER.json.
 QString foundingHelp();
+/// The form of REPORT.json.
+QString reportFileHelp();
 /// How players write army lists of their own.
 QString ownListsHelp();
 /// How players write rules of their own.

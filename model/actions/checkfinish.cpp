@@ -51,22 +51,6 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
         problems.push_back({system.whyTheyDoNot(who)});
 }
 
-/// Shots are a cameraman's, stories a reporter's (p. 10).
-void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who, Problems &problems)
-{
-    const CrewPart part = crewPartOf(pack, figure);
-    const bool shoots = media.closeShots > 0 || media.longShots > 0 || !media.shot.empty();
-    const bool asks = media.leadStories > 0 || media.soundBites > 0 || !media.asked.empty();
-    if (shoots && part != CrewPart::Camera)
-        problems.push_back({ActionText::tr("%1 carries no camera, so there are no shots to report.").arg(who)});
-    if (asks && part != CrewPart::Reporter)
-        problems.push_back({ActionText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
-    if (static_cast<int>(media.shot.size()) > media.closeShots)
-        problems.push_back(
-            {ActionText::tr("%1 has more figures in close shots than close shots. Each shot shows one figure.")
-                 .arg(who)});
-}
-
 /// The Grunts of a lost Star can go to another who may have room for them: those of its own whom the dice may yet cost it
 /// count as gone (R36). A Grunt may be named itself.
 void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
@@ -126,7 +110,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
                                    : ActionText::tr("%1 is still away with a wound and cannot have taken part."))
                      .arg(who)});
         demandFate(systemOf(campaign, pack), fates, reported, who, problems);
-        demandMedia(pack, *figure, reported.deeds.media, who, problems);
+        demandWork(pack, *figure, reported.deeds.media, who, problems);
         const bool mayCheat = std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();
         if (reported.fate == Fate::CheatedDeath && mayCheat && !figure->star)
             problems.push_back({ActionText::tr("%1 cannot cheat death: only a Star can.").arg(who)});

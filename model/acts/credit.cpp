@@ -7,6 +7,7 @@
 #include "model/acts/actkind.h"
 #include "model/acts/table.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenario.h"
 
 namespace muster::acts {
@@ -16,6 +17,13 @@ struct NoteDeeds {
     FigureId figure{};
     std::optional<int> kills = {};
     std::optional<int> routed = {};
+    // Of a media crew:
+    std::optional<int> leadStories = {};
+    std::optional<int> soundBites = {};
+    std::optional<int> closeShots = {};
+    std::optional<int> longShots = {};
+    std::optional<int> interviewed = {}; ///< one more, of this Rep
+    std::optional<int> filmed = {}; ///< one more in a close shot, of this Rep
     bool hurt = false;
     bool nerve = false;
     bool wounded = false;
@@ -25,8 +33,21 @@ struct NoteDeeds {
 
 namespace {
 
-Result<Step> noteDeeds(const Campaign &campaign, const NoteDeeds &act)
+void addWork(const NoteDeeds &act, MediaWork &work)
 {
+    work.leadStories = act.leadStories.value_or(work.leadStories);
+    work.soundBites = act.soundBites.value_or(work.soundBites);
+    work.closeShots = act.closeShots.value_or(work.closeShots);
+    work.longShots = act.longShots.value_or(work.longShots);
+    if (act.interviewed)
+        work.asked.push_back(*act.interviewed);
+    if (act.filmed)
+        work.shot.push_back(*act.filmed);
+}
+
+Result<Step> noteDeeds(const At &at, const NoteDeeds &act)
+{
+    const Campaign &campaign = at.campaign;
     const OwnFigure *own = campaign.play ? campaign.play->find(act.figure) : nullptr;
     const EnemyFigure *met = campaign.play ? campaign.play->met(act.figure) : nullptr;
     Deeds deeds = act.none ? Deeds() : met ? met->deeds : own ? own->deeds : Deeds();
@@ -35,7 +56,37 @@ Result<Step> noteDeeds(const Campaign &campaign, const NoteDeeds &act)
     deeds.inflictedDamage = deeds.inflictedDamage || act.hurt;
     deeds.lostNerve = deeds.lostNerve || act.nerve;
     deeds.wounded = deeds.wounded || act.wounded;
+    addWork(act, deeds.media);
+    Problems problems;
+    for (const auto &rep : {act.interviewed, act.filmed}) {
+        if (rep && (*rep < 1 || *rep > highestRep))
+            problems.push_back({ActionText::tr("Rep must be 1 to %1, not %2.").arg(highestRep).arg(*rep)});
+    }
+    if (const Figure *figure = campaign.find(act.figure))
+        actions::demandWork(at.pack, *figure, deeds.media, figure->name, problems);
+    if (!problems.empty())
+        return problems;
     return actions::noteDeeds(campaign, act.figure, deeds);
+}
+
+/// What one of a media crew brings home.
+void offerWork(const Situation &now, FigureId id, const MediaWork &work, std::vector<Offer> &all)
+{
+    const auto add = [&](NoteDeeds act, const QString &text, int RewardTables::*points) {
+        const QString about =
+            now.pack.rewards ? ActsText::tr("%n points each", nullptr, (*now.pack.rewards).*points) : QString();
+        act.figure = id;
+        all.push_back({.act = act, .text = text, .rank = Rank::Doing, .about = about});
+    };
+    const Figure *figure = now.campaign.find(id);
+    const CrewPart part = figure ? actions::crewPartOf(now.pack, *figure) : CrewPart::None;
+    if (part == CrewPart::Reporter) {
+        add({.leadStories = work.leadStories + 1}, ActsText::tr("Add lead story"), &RewardTables::kill);
+        add({.soundBites = work.soundBites + 1}, ActsText::tr("Add sound bite"), &RewardTables::rout);
+    } else if (part == CrewPart::Camera) {
+        add({.closeShots = work.closeShots + 1}, ActsText::tr("Add shot from 3″"), &RewardTables::kill);
+        add({.longShots = work.longShots + 1}, ActsText::tr("Add shot from 12″"), &RewardTables::rout);
+    }
 }
 
 /// Of one of the band, or of the band that it meets (R87).
@@ -68,6 +119,7 @@ std::vector<Offer> deedsOf(const Situation &now)
                             .about = ActsText::tr("Counts towards experience")}};
     if (deeds.completed().inflictedDamage)
         all.back().whyNot = ActsText::tr("Inflicted damage is already noted.");
+    offerWork(now, id, deeds.media, all);
     const actions::Doers doers = own ? actions::Doers::Band : actions::Doers::Met;
     if (deeds.kills > 0 && actions::tooManyKilled(now.play(), doers))
         all.push_back({.act = NoteDeeds{.figure = id, .kills = deeds.kills - 1},
@@ -93,6 +145,19 @@ const ActKind NoteDeeds::kind(
         form.numberIfAny(Field("kills", "N", [] { return ActsText::tr("kills"); }).after("kills"), act.kills, 0, 1000);
         form.numberIfAny(Field("routed", "N", [] { return ActsText::tr("routed enemies"); }).after("routed"),
                          act.routed, 0, 1000);
+        form.numberIfAny(Field("lead_stories", "N", [] { return ActsText::tr("lead stories"); }).after("lead-stories"),
+                         act.leadStories, 0, 1000);
+        form.numberIfAny(Field("sound_bites", "N", [] { return ActsText::tr("sound bites"); }).after("sound-bites"),
+                         act.soundBites, 0, 1000);
+        form.numberIfAny(Field("close_shots", "N", [] { return ActsText::tr("close shots"); }).after("close-shots"),
+                         act.closeShots, 0, 1000);
+        form.numberIfAny(Field("long_shots", "N", [] { return ActsText::tr("long shots"); }).after("long-shots"),
+                         act.longShots, 0, 1000);
+        form.numberIfAny(
+            Field("interviewed", "REP", [] { return ActsText::tr("Rep of the one interviewed"); }).after("interviewed"),
+            act.interviewed, 1, highestRep);
+        form.numberIfAny(Field("filmed", "REP", [] { return ActsText::tr("Rep of the one filmed"); }).after("filmed"),
+                         act.filmed, 1, highestRep);
         form.flagIfAny(Field("hurt").after("hurt"), act.hurt);
         form.flagIfAny(Field("nerve").after("nerve"), act.nerve);
         form.flagIfAny(Field("wounded").after("wounded"), act.wounded);
@@ -100,7 +165,7 @@ const ActKind NoteDeeds::kind(
     },
     {
         .name = "did",
-        .step = [](const At &at, const NoteDeeds &a) { return noteDeeds(at.campaign, a); },
+        .step = [](const At &at, const NoteDeeds &a) { return noteDeeds(at, a); },
         .words = {{"did", [] { return ActsText::tr("record what a figure of the band did"); }}},
         .offers = deedsOf,
     });

@@ -9,6 +9,8 @@ namespace muster {
 struct Briefing {
     QString objective;
     QStringList special;
+    QString points = {};
+    QStringList sequel = {}; ///< what may follow
 };
 
 } // namespace muster

@@ -145,6 +145,19 @@ void Guess::operator()(const FigureDid &c)
         line += u" kills %1"_s.arg(deeds.kills);
     if (deeds.routed > 0)
         line += u" routed %1"_s.arg(deeds.routed);
+    const MediaWork &media = deeds.media;
+    const std::pair<const char *, int> counts[]{{"lead-stories", media.leadStories},
+                                                {"sound-bites", media.soundBites},
+                                                {"close-shots", media.closeShots},
+                                                {"long-shots", media.longShots}};
+    for (const auto &[word, count] : counts) {
+        if (count > 0)
+            line += u" %1 %2"_s.arg(QLatin1StringView(word)).arg(count);
+    }
+    if (!media.asked.empty())
+        line += u" interviewed %1"_s.arg(media.asked.back());
+    if (!media.shot.empty())
+        line += u" filmed %1"_s.arg(media.shot.back());
     if (deeds.inflictedDamage)
         line += u" hurt"_s;
     if (deeds.lostNerve)

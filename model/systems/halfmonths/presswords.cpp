@@ -87,6 +87,27 @@ QString words::brought(Coverage coverage)
     return StoryText::tr(coverageWords[coverage].brought);
 }
 
+QString words::mediaWork(const MediaWork &media)
+{
+    const auto shots = [](int count, int inches) {
+        return count == 0 ? QString() : StoryText::tr("%n shots from %1″", nullptr, count).arg(inches);
+    };
+    const auto reps = [](const std::vector<int> &all, const QString &text) {
+        QStringList numbers;
+        for (const int rep : all)
+            numbers << QString::number(rep);
+        return all.empty() ? QString() : text.arg(words::listing(numbers));
+    };
+    QStringList parts{shots(media.closeShots, closeShotInches),
+                      reps(media.shot, StoryText::tr("showing Rep %1")),
+                      shots(media.longShots, longShotInches),
+                      media.leadStories == 0 ? QString() : StoryText::tr("%n lead stories", nullptr, media.leadStories),
+                      media.soundBites == 0 ? QString() : StoryText::tr("%n sound bites", nullptr, media.soundBites),
+                      reps(media.asked, StoryText::tr("interviewed Rep %1"))};
+    parts.removeAll(QString());
+    return parts.join(StoryText::tr(", "));
+}
+
 void tellPressSought(const Telling &telling, StepStory &story)
 {
     story.head.theme = Theme::Prepare;

@@ -12,6 +12,7 @@
 #include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/meeting.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -35,19 +36,19 @@ Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
                 : StoryText::tr("You are not on the table at first."),
          StoryText::tr("Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
                        "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
-                       "until the convoy has moved.")
-             .arg(rounds.ambushOn),
-         moving ? StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.")
-                : StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
-                                "away, otherwise half.")}};
+                       "until the ambushed have moved.")
+             .arg(rounds.ambushOn)},
+        moving ? StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.")
+               : StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
+                               "away, otherwise half.")};
 }
 
 Briefing firefight(const Scenario &, const RoundTables &)
 {
     return {StoryText::tr("Drive the other side off the table."),
             {StoryText::tr(
-                 "One side sets up the table, the other chooses its edge; the first enters from the opposite edge."),
-             StoryText::tr("Points: all for driving them off, half if you lose half of your force or more.")}};
+                "One side sets up the table, the other chooses its edge; the first enters from the opposite edge.")},
+            StoryText::tr("Points: all for driving them off, half if you lose half of your force or more.")};
 }
 
 /// Surprise, or spotting turn by turn (p. 13).
@@ -68,8 +69,8 @@ Briefing garrison(const Scenario &scenario, const RoundTables &rounds)
                   : StoryText::tr("Drive the garrison out of the buildings, or destroy it."),
             watching(scenario, rounds)
                 + QStringList{StoryText::tr("The garrison sets up the buildings and terrain and may hide; the "
-                                            "attackers enter where they like."),
-                              StoryText::tr("Points: all for winning, half if you lose half of your force or more.")}};
+                                            "attackers enter where they like.")},
+            StoryText::tr("Points: all for winning, half if you lose half of your force or more.")};
 }
 
 Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
@@ -87,9 +88,9 @@ Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
                            "do, report “Ambush” as the follow-up.")
                  .arg(rounds.caughtInches),
              runs ? StoryText::tr("If all of you are in vehicles, the Chasers must be in vehicles too.")
-                  : StoryText::tr("If all the Runners are in vehicles, you must be in vehicles too."),
-             runs ? StoryText::tr("Points: all for getting away.")
-                  : StoryText::tr("Points: all if every Runner is killed or captured.")}};
+                  : StoryText::tr("If all the Runners are in vehicles, you must be in vehicles too.")},
+            runs ? StoryText::tr("Points: all for getting away.")
+                 : StoryText::tr("Points: all if every Runner is killed or captured.")};
 }
 
 Briefing raid(const Scenario &scenario, const RoundTables &rounds)
@@ -101,12 +102,11 @@ Briefing raid(const Scenario &scenario, const RoundTables &rounds)
         watching(scenario, rounds)
             + QStringList{
                 StoryText::tr(
-                    "The defenders set up the buildings and terrain and may hide; the raiders enter where they like."),
-                raids
-                    ? StoryText::tr("Points: all if the defenders are all killed, captured or driven away; half if "
-                                    "figures that entered half of the dwellings leave the table.")
-                    : StoryText::tr("Points: all if the raiders are killed, captured or driven away, otherwise none."),
-                StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
+                    "The defenders set up the buildings and terrain and may hide; the raiders enter where they like.")},
+        raids ? StoryText::tr("Points: all if the defenders are all killed, captured or driven away; half if "
+                              "figures that entered half of the dwellings leave the table.")
+              : StoryText::tr("Points: all if the raiders are killed, captured or driven away, otherwise none."),
+        {StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
 QString toRecover(const Scenario &scenario)
@@ -127,8 +127,9 @@ Briefing recoverStockpile(const Scenario &scenario, const RoundTables &rounds)
                   : StoryText::tr("Keep your stockpile and drive the attackers off."),
             watching(scenario, rounds)
                 + QStringList{StoryText::tr("The defenders set up the table and name one dwelling with the stockpile; "
-                                            "nobody moves it until an attacker reaches it."),
-                              StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
+                                            "nobody moves it until an attacker reaches it.")},
+            StoryText::tr("Points: all or none."),
+            {StoryText::tr("A pursuit follows immediately.")}};
 }
 
 Briefing recover(const Scenario &scenario, const RoundTables &rounds)
@@ -140,8 +141,9 @@ Briefing recover(const Scenario &scenario, const RoundTables &rounds)
                 + QStringList{scenario.antidote
                                   ? StoryText::tr("The defenders set up the table and name one dwelling.")
                                   : StoryText::tr("The defenders set up the table and name one dwelling; nobody in it "
-                                                  "moves until a rescuer reaches it."),
-                              StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
+                                                  "moves until a rescuer reaches it.")},
+            StoryText::tr("Points: all or none."),
+            {StoryText::tr("A pursuit follows immediately.")}};
 }
 
 QStringList namesOf(const Campaign &campaign, const std::vector<FigureId> &ids)
@@ -177,10 +179,10 @@ Briefing robbery(const Scenario &scenario, const RoundTables &rounds)
             {StoryText::tr("At the end of the turn of the robbery, and of each turn after it, the alarm sounds on %1 "
                            "on 1d6. The police arrive in the next turn in which they move first; each turn after that "
                            "brings one more (1–3) or two (4–6).")
-                 .arg(words::faces(1, rounds.alarmUpTo)),
-             robs ? StoryText::tr("Points: all for the loot and the escape.")
-                  : StoryText::tr("Points: all if the robbery is stopped."),
-             StoryText::tr("A pursuit follows immediately.")}};
+                 .arg(words::faces(1, rounds.alarmUpTo))},
+            robs ? StoryText::tr("Points: all for the loot and the escape.")
+                 : StoryText::tr("Points: all if the robbery is stopped."),
+            {StoryText::tr("A pursuit follows immediately.")}};
 }
 
 /// Outlasting them and the test at the end of a day stand together or not at all (p. 15).
@@ -200,9 +202,9 @@ Briefing siege(const Scenario &scenario, const RoundTables &rounds, bool besiege
                                 "cards, or %2 turns.")
                                 .arg(rounds.faceCardsPerDay)
                                 .arg(rounds.turnsPerDay);
-    briefing.special << (inside ? StoryText::tr("Points: all if any of you escape.")
-                                : StoryText::tr("Points: all if everyone inside is killed or captured."))
-                     << StoryText::tr("If the besieged get out, a pursuit follows on 1–3.");
+    briefing.points = inside ? StoryText::tr("Points: all if any of you escape.")
+                             : StoryText::tr("Points: all if everyone inside is killed or captured.");
+    briefing.sequel << StoryText::tr("If the besieged get out, a pursuit follows on 1–3.");
     return briefing;
 }
 
@@ -213,12 +215,11 @@ Briefing sweep(const Scenario &scenario, const RoundTables &rounds)
             watching(scenario, rounds)
                 + QStringList{
                     StoryText::tr("The defenders set up the buildings and terrain and may hide; the attackers enter "
-                                  "where they like."),
-                    attacks ? StoryText::tr(
-                        "Points: the share of the enemy you killed or captured; double if you killed them all.")
-                            : StoryText::tr(
-                                "Points: all for driving them away, half if you lose half of your force or more."),
-                    StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
+                                  "where they like.")},
+            attacks
+                ? StoryText::tr("Points: the share of the enemy you killed or captured; double if you killed them all.")
+                : StoryText::tr("Points: all for driving them away, half if you lose half of your force or more."),
+            {StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
 Briefing own(const Scenario &scenario, const RoundTables &rounds, bool besiegersMayLeave)
@@ -286,10 +287,29 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
     if (scenario.stockpile)
         briefing.special << (scenario.role == Role::Defender
                                  ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
+/// A media crew has no share of the encounter, and earns by its work (p. 15).
+QString pointsOfCrew(const RewardTables &rewards)
+{
+    QStringList byRep;
+    for (int rep = highestRep; rep > 0; --rep) {
+        if (const int points = rewards.interviews[static_cast<std::size_t>(rep - 1)]; points > 0)
+            byRep << StoryText::tr("Rep %1 %2").arg(rep).arg(points);
+    }
+    return StoryText::tr("Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a "
+                         "shot from %4″; and for an interview %5, half of that for a shot from %3″.")
+        .arg(QString::number(rewards.kill), QString::number(rewards.rout), QString::number(closeShotInches),
+             QString::number(longShotInches), byRep.join(StoryText::tr(", ")));
+}
+
                                  : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
     briefing.special << ofTheLost(campaign);
     briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
     return briefing;
+    if (pack.rewards && actions::isCrew(campaign, pack)) {
+        briefing.objective = StoryText::tr("Bring home shots and interviews.");
+        briefing.points = pointsOfCrew(*pack.rewards);
+    }
+    briefing.special << briefing.points << briefing.sequel;
 }
 
 /// One of two bands that meet: its part, and how many it may bring.

@@ -11,6 +11,8 @@
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
+#include <algorithm>
+
 namespace muster::actions {
 
 namespace {
@@ -129,8 +131,11 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
     const OwnFigure *own = campaign.play->find(id);
     if ((!own || own->state == TableState::AtHome) && !campaign.play->met(id))
         return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
+    const MediaWork &media = deeds.media;
     if (deeds.kills < 0 || deeds.routed < 0)
         return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
+    if (std::min({media.leadStories, media.soundBites, media.closeShots, media.longShots}) < 0)
+        return Problem{ActionText::tr("Stories, sound bites and shots must be 0 or more.")};
     if (const CampaignSystem &system = systemOf(*campaign.play); system.deedsThatCount(deeds) != deeds)
         return Problem{system.whyTheyDoNot(campaign.findEver(id)->name)};
     Step step;

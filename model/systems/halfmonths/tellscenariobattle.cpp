@@ -6,6 +6,7 @@
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/presswords.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -13,28 +14,6 @@
 namespace muster {
 
 namespace {
-
-/// "2 lead stories, 1 sound bite; asked Rep 5 and 4": what one of a media crew brought home.
-QString mediaWords(const MediaWork &media)
-{
-    const auto shots = [](int count, int inches) {
-        return count == 0 ? QString() : StoryText::tr("%n shots from %1″", nullptr, count).arg(inches);
-    };
-    const auto reps = [](const std::vector<int> &all, const QString &text) {
-        QStringList numbers;
-        for (const int rep : all)
-            numbers << QString::number(rep);
-        return all.empty() ? QString() : text.arg(words::listing(numbers));
-    };
-    QStringList parts{shots(media.closeShots, closeShotInches),
-                      reps(media.shot, StoryText::tr("showing Rep %1")),
-                      shots(media.longShots, longShotInches),
-                      media.leadStories == 0 ? QString() : StoryText::tr("%n lead stories", nullptr, media.leadStories),
-                      media.soundBites == 0 ? QString() : StoryText::tr("%n sound bites", nullptr, media.soundBites),
-                      reps(media.asked, StoryText::tr("interviewed Rep %1"))};
-    parts.removeAll(QString());
-    return parts.join(StoryText::tr(", "));
-}
 
 QString fared(Fate fate, const QString &name)
 {
@@ -110,7 +89,7 @@ public:
     void operator()(const FigureFared &c)
     {
         m_story.lines.push_back({themeOf(c.fate), fared(c.fate, m_telling.name(c.id)), {}, {}, {c.id}, {}});
-        if (const QString media = mediaWords(c.deeds.media); !media.isEmpty())
+        if (const QString media = words::mediaWork(c.deeds.media); !media.isEmpty())
             add(c.id, media);
     }
 

@@ -7,6 +7,7 @@
 
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
@@ -164,6 +165,8 @@ StoryLine tellDeeds(const Telling &telling, const FigureDid &did)
     if (did.deeds.wounded)
         parts << StoryText::tr("already wounded when running away");
     StoryLine line{Theme::Battle,
+    if (const QString work = words::mediaWork(did.deeds.media); !work.isEmpty())
+        parts << work;
                    StoryText::tr("%1's deeds").arg(telling.name(did.id)),
                    parts.isEmpty() ? StoryText::tr("none") : parts.join(StoryText::tr(", ")),
                    {},
