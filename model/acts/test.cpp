@@ -121,13 +121,34 @@ Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
                    + didYouMean(id, ids) + u' ' + ActsText::tr("Available: %1.").arg(ids.join(QStringLiteral(", ")))};
 }
 
+/// The first time that one of the band is hurt, and once (first edition p. 10).
+Problems demandFirstWound(const Campaign &campaign, const InPlay &whose, const ShelfEntry &entry)
+{
+    const OwnFigure *own = campaign.play->find(whose.id);
+    if (!own)
+        return {};
+    const QString &name = campaign.find(whose.id)->name;
+    if (!hurtOf(*own))
+        return {{ActionText::tr("%1 has no wound. Record the wound first, then roll this.").arg(name)}};
+    const auto &notes = campaign.play->notes;
+    const bool isNoted = std::any_of(notes.begin(), notes.end(), [&](const TableNote &note) {
+        return note.whose == whose && note.test && note.test->entry == entry.id;
+    });
+    if (isNoted || own->turnsIn > 0)
+        return {{ActionText::tr("%1 has rolled this already: only the first wound counts.").arg(name)}};
+    return {};
+}
+
 /// Why nothing can be recorded for the figure, whatever the dice say.
 Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay &whose, const ShelfEntry &entry)
 {
     Verdict verdict;
     if (findById(sheet.reference->starPowers, entry.id))
         verdict.starPower = 0;
-    return actions::checkWriteDown(campaign, whose, verdict);
+    if (Problems problems = actions::checkWriteDown(campaign, whose, verdict); !problems.empty())
+        return problems;
+    const LookUp *table = sheet.reference->table(entry.id);
+    return table && table->firstWound ? demandFirstWound(campaign, whose, entry) : Problems();
 }
 
 /// Whoever carries several weapons may say which one it uses, also where the test asks only what it does.

@@ -125,6 +125,7 @@ LookUp readLookUp(ObjectReader &reader, const Reference &reference)
     table.addends = readAddends(reader);
     table.modifiers = readModifiers(reader, u"modifiers"_s, reference);
     table.targets = reader.whole(u"targets"_s, 0, 9, 0);
+    table.firstWound = reader.flag(u"firstWound"_s, false);
     table.atAnother = reader.flag(u"atAnother"_s, table.targets > 0);
     table.targetConditions = readIds(reader, u"targetConditions"_s, reference);
     for (const JsonPlace &item : reader.items(u"rows"_s, u"row"_s)) {

@@ -58,6 +58,7 @@ struct LookUp {
     std::optional<PitifulShot> pitiful;
     QString like; ///< the id of the table it is under circumstances of its own; empty: it is none but itself
     std::vector<Waiver> waivers;
+    bool firstWound = false; ///< rolled once, by one of the band who was hurt (first edition p. 10)
     bool atAnother = false; ///< its conditions are about whom it is rolled against
     QStringList always; ///< conditions that hold whenever it is used, and are not asked: a parting shot is rushed
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Courtney (1) and Harry (2) of Rep 3 against zombies, on the table; it is the first turn.
+/// Courtney (1) and Harry (2) of Rep 3 against zombies, one of whom has scratched Harry; it is the first turn.
 PlayedBand atTheStation()
 {
     PlayedBand band("civilians", "Courtney", 4, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}});
@@ -30,6 +30,7 @@ PlayedBand atTheStation()
     band.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
     band.take(*actions::beginPlay(band.campaign(), chainReaction1(), {}));
     band.take(*actions::countTurn(band.campaign(), chainReaction1()));
+    band.take(*actions::setState(band.campaign(), FigureId{2}, TableState::Scratched));
     return band;
 }
 
@@ -53,13 +54,13 @@ TEST(Turning, IsOverInItsTurnsAndBringsAZombieOfTheEnemys_R84)
     PlayedBand band = atTheStation();
     const std::size_t groups = band.campaign().play->groups.size();
     takes(band, u"test 2 are-you-okay"_s, "1  3"); // 1 and the Rep are 4; half a die of 3 is two turns
-    EXPECT_EQ(harryOf(band).state, TableState::CarryingOn) << "itself until the turns are over";
+    EXPECT_EQ(harryOf(band).state, TableState::Scratched) << "itself until the turns are over";
     EXPECT_EQ(harryOf(band).turnsIn, 3);
     EXPECT_EQ(lastLines(band), "Harry will turn: a zombie at the beginning of turn 3 R84");
     EXPECT_EQ(words::burdens(band.figure(2), harryOf(band), chainReaction1()), QStringList{u"will turn in turn 3"_s});
 
     band.take(*actions::countTurn(band.campaign(), chainReaction1()));
-    EXPECT_EQ(harryOf(band).state, TableState::CarryingOn);
+    EXPECT_EQ(harryOf(band).state, TableState::Scratched);
     band.take(*actions::countTurn(band.campaign(), chainReaction1()));
     EXPECT_EQ(harryOf(band).state, TableState::Turned);
     ASSERT_EQ(band.campaign().play->groups.size(), groups + 1);
