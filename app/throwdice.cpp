@@ -42,10 +42,19 @@ QString facesText(const Faces &dice)
     return faces.join(u' ');
 }
 
+/// With the numbers by which cards are typed here.
+QString requestText(const DiceRequest &request, const words::NameOf &nameOf)
+{
+    const QString asked = words::request(request, nameOf);
+    return request.reason.kind == RollKind::Card
+        ? CommandLine::tr("%1, each 1–52: hearts, diamonds, clubs, spades, ace to king").arg(asked)
+        : asked;
+}
+
 QString noSuchFace(const DiceRequest &request, int face, const words::NameOf &nameOf)
 {
     return CommandLine::tr("%1: %2 is not on a die of %3 sides.")
-        .arg(words::request(request, nameOf), QString::number(face), QString::number(request.sides));
+        .arg(requestText(request, nameOf), QString::number(face), QString::number(request.sides));
 }
 
 Result<Rolls, Refusal> fromTable(const Tape &tape, const words::NameOf &nameOf, const Deed &deed)
@@ -57,7 +66,7 @@ Result<Rolls, Refusal> fromTable(const Tape &tape, const words::NameOf &nameOf, 
                               noSuchFace(tried.stop->request, *tried.stop->wrongFace, nameOf)));
     if (tried.stop)
         return wrong(CommandLine::tr("Too few dice. The next roll is %1; add it to --dice.")
-                         .arg(words::request(tried.stop->request, nameOf)));
+                         .arg(requestText(tried.stop->request, nameOf)));
     if (tried.leftOver > 0)
         return wrong(
             CommandLine::tr("%1 of --dice left over, so nothing was changed. Give only the dice that are asked for.")
@@ -70,7 +79,7 @@ std::optional<Tape> askRoll(const DiceRequest &request, const Surroundings &surr
                             std::mt19937_64 &engine)
 {
     for (;;) {
-        const std::optional<QString> line = surroundings.ask(words::request(request, nameOf) + u" > "_s);
+        const std::optional<QString> line = surroundings.ask(requestText(request, nameOf) + u" > "_s);
         if (!line)
             return std::nullopt;
         const Result<Tape> typed = readDiceLine(*line);
@@ -115,7 +124,7 @@ Result<Rolls, Refusal> fromQuestions(const Surroundings &surroundings, const wor
         const std::optional<Tape> roll = askRoll(tried.stop->request, surroundings, nameOf, engine);
         if (!roll)
             return wrong(CommandLine::tr("The input ended before the roll for %1, so nothing was changed.")
-                             .arg(words::request(tried.stop->request, nameOf)));
+                             .arg(requestText(tried.stop->request, nameOf)));
         tape.insert(tape.end(), roll->begin(), roll->end());
     }
 }

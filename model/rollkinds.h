@@ -70,7 +70,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<RollRow>({
     // On the table:
     {RollKind::Test, QLatin1StringView("test"), QT_TRANSLATE_NOOP("Story", "Test")},
     {RollKind::LeaderDie, QLatin1StringView("leader-die"), QT_TRANSLATE_NOOP("Story", "Leader Die")},
-    {RollKind::FollowUp, QLatin1StringView("follow-up"), QT_TRANSLATE_NOOP("Story", "Then")},
+    {RollKind::FollowUp, QLatin1StringView("follow-up"), QT_TRANSLATE_NOOP("Story", "How many turns, inches or rounds")},
     {RollKind::DuelImpact, QLatin1StringView("duel-impact"), QT_TRANSLATE_NOOP("Story", "Impact")},
     {RollKind::DuelRep, QLatin1StringView("duel-rep"), QT_TRANSLATE_NOOP("Story", "Rep")},
     {RollKind::LookUp, QLatin1StringView("look-up"), QT_TRANSLATE_NOOP("Story", "Roll on the table")},
@@ -128,6 +128,8 @@ inline constexpr auto slugTable<RollKind> = std::to_array<RollRow>({
     {RollKind::Civilians, QLatin1StringView("civilians"), QT_TRANSLATE_NOOP("Story", "How many civilians")},
     {RollKind::Watching, QLatin1StringView("watching"), QT_TRANSLATE_NOOP("Story", "Surprise, the defenders")},
     {RollKind::Coming, QLatin1StringView("coming"), QT_TRANSLATE_NOOP("Story", "Surprise, the attackers")},
+    {RollKind::ChasersStand, QLatin1StringView("chasers-stand"), QT_TRANSLATE_NOOP("Story", "Stand, the Chasers")},
+    {RollKind::RunnersStand, QLatin1StringView("runners-stand"), QT_TRANSLATE_NOOP("Story", "Stand, the Runners")},
     {RollKind::Hostages, QLatin1StringView("hostages"), QT_TRANSLATE_NOOP("Story", "Hostages")},
     {RollKind::WhatFollows, QLatin1StringView("what-follows"), QT_TRANSLATE_NOOP("Story", "Follow-up")},
     {RollKind::AmbushTurn, QLatin1StringView("ambush-turn"), QT_TRANSLATE_NOOP("Story", "Ambush sprung or not")},

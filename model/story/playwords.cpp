@@ -84,7 +84,7 @@ constexpr auto ambushWords = closedTable<AmbushWords>({
     {AmbushFrom::Right, QT_TRANSLATE_NOOP("Story", "%1\" to the right")},
     {AmbushFrom::Rear, QT_TRANSLATE_NOOP("Story", "%1\" behind")},
     {AmbushFrom::Left, QT_TRANSLATE_NOOP("Story", "%1\" to the left")},
-    {AmbushFrom::Concealed, QT_TRANSLATE_NOOP("Story", "unseen; roll again when the convoy has moved")},
+    {AmbushFrom::Concealed, QT_TRANSLATE_NOOP("Story", "unseen; roll again when the ambushed have moved")},
 });
 
 } // namespace
@@ -142,10 +142,15 @@ namespace {
 /// The badly wounded go half as far, and who ducks down stays for its turns (first edition pp. 4, 7).
 QStringList burdensOf(int rep, const auto &figure, const Pack &pack)
 {
-    if (!pack.wounds || wound != TableState::BadWound || !(isStanding(state) || state == TableState::RanAway))
-        return {};
-    const Pace pace = paceOf(*pack.wounds, rep, true);
-    return {StoryText::tr("half pace: %1″, fast %2″").arg(pace.move).arg(pace.fast)};
+    QStringList all;
+    const bool moves = isStanding(figure.state) || figure.state == TableState::RanAway;
+    if (pack.wounds && figure.wound == TableState::BadWound && moves) {
+        const Pace pace = paceOf(*pack.wounds, rep, true);
+        all << StoryText::tr("half pace: %1″, fast %2″").arg(pace.move).arg(pace.fast);
+    }
+    if (figure.state == TableState::DuckedBack && figure.duckedUntil > 0)
+        all << StoryText::tr("down to the end of turn %1").arg(figure.duckedUntil);
+    return all;
 }
 
 } // namespace

@@ -81,6 +81,8 @@ enum class RollKind : std::uint8_t {
     Civilians,
     Watching,
     Coming,
+    ChasersStand, ///< where the Runners turn and fight (first edition p. 13)
+    RunnersStand,
     Hostages,
     WhatFollows,
     AmbushTurn,

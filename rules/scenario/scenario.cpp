@@ -61,11 +61,20 @@ bool losesStockpile(const Scenario &over, Fraction won)
     return over.stockpile && over.role == Role::Defender && won.numerator == 0;
 }
 
+namespace {
+
+/// The first are taken unawares: theirs is half of the others' total or less.
+bool isHalf(Reason firsts, int firstRep, Reason others, int otherRep, Dice &dice)
+{
+    const int first = dice.die(firsts) + firstRep;
+    return 2 * first <= dice.die(others) + otherRep;
+}
+
+} // namespace
+
 bool isSurprised(int watchersRep, int comersRep, Dice &dice)
 {
-    const int watchers = dice.die({RollKind::Watching, 0}) + watchersRep;
-    const int comers = dice.die({RollKind::Coming, 0}) + comersRep;
-    return 2 * watchers <= comers;
+    return isHalf({RollKind::Watching, 0}, watchersRep, {RollKind::Coming, 0}, comersRep, dice);
 }
 
 int rollHostages(Dice &dice)
@@ -147,7 +156,8 @@ std::optional<ScenarioRequest> makeStand(const ScenarioTables &tables, const Sce
 {
     const bool chasing = pursuit.role == Role::Chaser;
     const int enemyRep = pursuit.enemy.leaderRep();
-    if (!isSurprised(chasing ? leaderRep : enemyRep, chasing ? enemyRep : leaderRep, dice))
+    if (!isHalf({RollKind::ChasersStand, 0}, chasing ? leaderRep : enemyRep, {RollKind::RunnersStand, 0},
+                chasing ? enemyRep : leaderRep, dice))
         return std::nullopt;
     return chained(tables, pursuit, ScenarioKind::Ambush, chasing);
 }

@@ -118,7 +118,7 @@ QString whyNoCar(const Campaign &campaign)
 
 QString dueAmbush(const Campaign &campaign)
 {
-    return nowOf(campaign).ambush ? StoryText::tr("When the convoy has moved, roll where the ambushers are.")
+    return nowOf(campaign).ambush ? StoryText::tr("When the ambushed have moved, roll where the ambushers are.")
                                   : StoryText::tr("Roll for the ambush.");
 }
 

@@ -26,12 +26,23 @@ namespace muster {
 
 namespace {
 
+/// A stand that became an Ambush has no convoy (R78).
+QString toAmbush(const Scenario &scenario)
+{
+    const bool moving = scenario.role == Role::Ambushed;
+    if (scenario.vehicles == 0)
+        return moving ? StoryText::tr("Get from one edge to the far edge.")
+                      : StoryText::tr("Stop the enemy before they reach the far edge.");
+    return moving
+        ? StoryText::tr("Get your vehicles (%1) from one edge to the far edge.").arg(scenario.vehicles)
+        : StoryText::tr("Stop the enemy's vehicles (%1) before they reach the far edge.").arg(scenario.vehicles);
+}
+
 Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool moving = scenario.role == Role::Ambushed;
     return {
-        moving ? StoryText::tr("Get your vehicles (%1) from one edge to the far edge.").arg(scenario.vehicles)
-               : StoryText::tr("Stop the enemy's vehicles (%1) before they reach the far edge.").arg(scenario.vehicles),
+        toAmbush(scenario),
         {moving ? StoryText::tr("The enemy is not on the table at first.")
                 : StoryText::tr("You are not on the table at first."),
          StoryText::tr("Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
@@ -276,17 +287,6 @@ QString getawayCar(const Scenario &scenario, const LookUp &table)
               .arg(faces);
 }
 
-Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
-{
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
-    if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
-        briefing.special << getawayCar(scenario, *car);
-    if (scenario.civilians > 0)
-        briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
-    if (scenario.stockpile)
-        briefing.special << (scenario.role == Role::Defender
-                                 ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
 /// A media crew has no share of the encounter, and earns by its work (p. 15).
 QString pointsOfCrew(const RewardTables &rewards)
 {
@@ -301,15 +301,26 @@ QString pointsOfCrew(const RewardTables &rewards)
              QString::number(longShotInches), byRep.join(StoryText::tr(", ")));
 }
 
-                                 : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
-    briefing.special << ofTheLost(campaign);
-    briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
-    return briefing;
+Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
     if (pack.rewards && actions::isCrew(campaign, pack)) {
         briefing.objective = StoryText::tr("Bring home shots and interviews.");
         briefing.points = pointsOfCrew(*pack.rewards);
     }
     briefing.special << briefing.points << briefing.sequel;
+    if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
+        briefing.special << getawayCar(scenario, *car);
+    if (scenario.civilians > 0)
+        briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
+    if (scenario.stockpile)
+        briefing.special << (scenario.role == Role::Defender
+                                 ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
+                                 : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
+    briefing.special << ofTheLost(campaign);
+    briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
+    return briefing;
 }
 
 /// One of two bands that meet: its part, and how many it may bring.

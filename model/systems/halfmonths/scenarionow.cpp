@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/scenarionow.h"
 
+#include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "model/story/countwords.h"
 #include "model/story/playwords.h"
@@ -11,6 +12,8 @@
 #include "model/texts.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -50,6 +53,13 @@ QString forHostages(const Campaign &campaign)
                              : StoryText::tr("Get into the dwelling with the hostages.");
 }
 
+/// All of the band are hidden, or come later (R79).
+bool isWaiting(const Play &play)
+{
+    return std::none_of(play.ownGroups.begin(), play.ownGroups.end(),
+                        [](const OwnGroup &group) { return group.section != offTable; });
+}
+
 } // namespace
 
 QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
@@ -61,8 +71,12 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
         pursuit && pursuit->end == Pursuit::End::Caught && !scenarioOf(play)->stand)
         return StoryText::tr("The Runners are caught: they must make a stand.");
     if (play.turn == 0)
-        return StoryText::tr("Your band is on the table. Draw a card for each side.");
+        return isWaiting(play) ? StoryText::tr("Your band is not on the table yet. Draw a card for each side.")
+                               : StoryText::tr("Your band is on the table. Draw a card for each side.");
     QStringList parts;
+    if (actions::tooManyKilled(play) || actions::tooManyRouted(play))
+        parts << StoryText::tr("More kills or routs are credited than enemies fell or ran: record who did, or take them "
+                               "back.");
     if (!scenarioOf(play)->order.empty())
         parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
     for (const ScenarioDeed deed : actions::scenarioTasks(campaign, pack)) {

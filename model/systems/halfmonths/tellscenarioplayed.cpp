@@ -47,7 +47,8 @@ public:
             return line(StoryText::tr("The Runners make a stand"),
                         m_now.stand.value_or(false) ? StoryText::tr("the Chasers walk into an ambush")
                                                     : StoryText::tr("in the open"),
-                        {RollKind::Watching, RollKind::Coming});
+                        {RollKind::Watching, RollKind::Coming, // as earlier versions called them
+                         RollKind::ChasersStand, RollKind::RunnersStand});
         case ScenarioDeed::Siege:
             return line(StoryText::tr("The end of day %1").arg(m_now.siegeDay),
                         m_now.besiegersGone ? StoryText::tr("the besiegers slip away")
@@ -164,9 +165,9 @@ StoryLine tellDeeds(const Telling &telling, const FigureDid &did)
         parts << StoryText::tr("lost nerve");
     if (did.deeds.wounded)
         parts << StoryText::tr("already wounded when running away");
-    StoryLine line{Theme::Battle,
     if (const QString work = words::mediaWork(did.deeds.media); !work.isEmpty())
         parts << work;
+    StoryLine line{Theme::Battle,
                    StoryText::tr("%1's deeds").arg(telling.name(did.id)),
                    parts.isEmpty() ? StoryText::tr("none") : parts.join(StoryText::tr(", ")),
                    {},

@@ -7,6 +7,7 @@
 #include "model/changes/campaign.h"
 #include "model/story/encountertext.h"
 #include "model/story/playwords.h"
+#include "model/story/words.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
 
@@ -114,7 +115,7 @@ TEST(FirstEditionPlay, AnAmbushIsSprungOnASevenAndBringsTheEnemy)
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Ambush)),
               "The ambush has already been rolled for this turn.");
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 4  2 5  6");
-    EXPECT_EQ(battle.told(), "Ambush: sprung, unseen; roll again when the convoy has moved `3 4 : 2 5 : 6`");
+    EXPECT_EQ(battle.told(), "Ambush: sprung, unseen; roll again when the ambushed have moved `3 4 : 2 5 : 6`");
     EXPECT_TRUE(battle.play().groups.empty());
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 6  5");
     EXPECT_TRUE(battle.told().starts_with("Ambush: sprung, 18\" to the left `3 6 : 5`")) << battle.told();
@@ -292,6 +293,27 @@ TEST(FirstEditionPlay, APursuitGoesOnUntilTheRunnersMustStand)
               "Group 1 placed: now in section 8")
         << "5 is half of 10";
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).enemy.follows, QStringLiteral("ambush"));
+}
+
+TEST(FirstEditionPlay, TheDiceOfAStandAreCalledAfterWhoseTheyAre) // p. 14
+{
+    Battle battle = battleOf(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);
+    battle.begins();
+    const Step stand = rolledStep("1 6", [&](Dice &d, Step &step) {
+        actions::playScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Stand, d, step);
+    });
+    ASSERT_EQ(stand.rolls.size(), 2U);
+    EXPECT_EQ(words::reason(stand.rolls[0].reason, {}).toStdString(), "Stand, the Chasers");
+    EXPECT_EQ(words::reason(stand.rolls[1].reason, {}).toStdString(), "Stand, the Runners");
+}
+
+TEST(FirstEditionPlay, AnAmbushWithoutAConvoySpeaksOfNone_R78)
+{
+    Battle battle = battleOf(ScenarioKind::Ambush, Role::Ambusher, Role::Ambushed);
+    EXPECT_EQ(describeEncounter(battle.campaign(), chainReaction1()).objective,
+              QStringLiteral("Stop the enemy before they reach the far edge."));
+    battle.begins();
+    EXPECT_EQ(battle.now(), "Your band is not on the table yet. Draw a card for each side.");
 }
 
 TEST(FirstEditionPlay, AStandThatIsNoAmbushLetsTheChasersLookForThemEachTurn_R78) // p. 14
