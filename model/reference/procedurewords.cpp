@@ -265,6 +265,8 @@ QString reasonText(const Misgiven &why, const Signature &asked, const Pack &pack
         return ShelfText::tr("%1 has nothing for two dice passed; choose 0 or 1.").arg(why.test);
     case Misgiven::Why::TooManyAimed:
         return ShelfText::tr("Only %1 of its dice count; aim no more than that many.").arg(why.number);
+    case Misgiven::Why::SingleShots:
+        return ShelfText::tr("The weapon “%1” fires single shots only. Give automatic=false.").arg(why.given);
     case Misgiven::Why::NobodyToLead:
         return nobodyToLead(why.given, why.number);
     }

@@ -16,7 +16,7 @@ std::vector<ScoreInBand> scoresInBands(const Profile &profile, const Pack &pack)
         PercentileShot shot{profile.skill, weapon->bands, inches, false, 5};
         const int single = scoreToHit(tables, shot);
         shot.automatic = true;
-        scores.push_back({inches, single, scoreToHit(tables, shot)});
+        scores.push_back({inches, single, weapon->singleShots ? 0 : scoreToHit(tables, shot)});
     }
     return scores;
 }

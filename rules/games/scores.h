@@ -12,7 +12,7 @@ struct Profile;
 struct ScoreInBand {
     int inches = 0; ///< to the end of the band
     int single = 0;
-    int automatic = 0;
+    int automatic = 0; ///< 0 where the weapon fires single shots only
 
     friend bool operator==(const ScoreInBand &, const ScoreInBand &) = default;
 };

@@ -54,6 +54,7 @@ struct Weapon {
     int meleeDice = 0; ///< Melee Combat's modifier, in d6
     std::vector<int> bands; ///< inches to the end of each range band, where the rules have those
     std::vector<int> bandsAutomatic = {}; ///< on automatic, where they differ
+    bool singleShots = false; ///< it has no automatic fire
     std::vector<int> bandsAlone = {}; ///< without its crew of two, where it has one
     int meleeDiceTwoHands = 0; ///< swung with both hands and no shield, where it differs; else the same
     int meleeImpact = 0; ///< hand weapons: added to the Rep, or what decides who has more

@@ -64,6 +64,7 @@ Weapon readWeapon(ObjectReader &reader)
     weapon.bands = readBands(reader, QStringLiteral("bands"));
     weapon.bandsAutomatic = readBands(reader, QStringLiteral("bandsAutomatic"));
     weapon.bandsAlone = readBands(reader, QStringLiteral("bandsAlone"));
+    weapon.singleShots = reader.flag(QStringLiteral("singleShots"), false);
     weapon.lists = readListIds(reader);
     weapon.natural = reader.flag(QStringLiteral("natural"), false);
     weapon.orStolen = reader.flag(QStringLiteral("orStolen"), false);

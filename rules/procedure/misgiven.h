@@ -25,6 +25,7 @@ struct Misgiven {
         NoFreeChoice, ///< `test`
         NothingForTwo, ///< `test`
         TooManyAimed, ///< `number` of its dice count
+        SingleShots, ///< the weapon `given`, in automatic fire
         NobodyToLead, ///< on the list `given`, of a Rep of `number` or less
     };
     Why why = Why::NotKeyValue;

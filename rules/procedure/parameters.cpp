@@ -132,8 +132,20 @@ std::vector<Parameter> percentileShotParameters(const Pack &pack)
         if (!kind.bands.empty())
             weapons.append(kind.id);
     }
+    QStringList singleShots;
+    for (const Weapon &kind : pack.weapons) {
+        if (kind.singleShots)
+            singleShots.append(kind.id);
+    }
+    Parameter automatic = flag(u"automatic"_s);
+    automatic.check = [singleShots](const Arguments &given) -> std::optional<Misgiven> {
+        const QString weapon = given.text(u"weapon"_s);
+        if (!given.flag(u"automatic"_s) || !singleShots.contains(weapon))
+            return std::nullopt;
+        return Misgiven{Misgiven::Why::SingleShots, {}, weapon};
+    };
     return {integer(u"skill"_s, least, most),     oneOf(u"weapon"_s, weapons),
-            integer(u"range"_s, 0, longestRange), flag(u"automatic"_s),
+            integer(u"range"_s, 0, longestRange), automatic,
             integer(u"shown"_s, 1, allFifths),    ifSo(u"alone"_s)};
 }
 

@@ -72,6 +72,10 @@ TEST_F(StreetSkirmish, NotesWhoseGoItIsAndReportsWhatWasLost)
     ASSERT_EQ(on(tramDepot, {u"prepare"_s, file(), u"--enemy"_s, u"germans"_s}).exit, 0);
     const auto go = [this] { return show()[u"encounter"_s][u"go"_s]; };
     EXPECT_TRUE(go().isNull());
+    const Heard first = call(u"play %1 go"_s.arg(file()));
+    ASSERT_EQ(first.exit, 0);
+    EXPECT_TRUE(first.text().contains(u"Turn 1: initiative"_s)) << first.text().toStdString();
+    EXPECT_EQ(go()[u"initiative"_s].toInt(), 1) << "the first step is announced";
     ASSERT_EQ(call(u"play %1 go"_s.arg(file())).exit, 0);
     ASSERT_EQ(call(u"play %1 lost 2 3"_s.arg(file())).exit, 0); // Dorn, of 2
     EXPECT_EQ(go()[u"initiative"_s].toInt(), 2);
@@ -83,6 +87,17 @@ TEST_F(StreetSkirmish, NotesWhoseGoItIsAndReportsWhatWasLost)
     ASSERT_EQ(after.exit, 0) << after.err.toStdString();
     EXPECT_EQ(show()[u"former"_s][0][u"id"_s].toInt(), 2);
     EXPECT_EQ(call(u"check "_s + file()).exit, 0);
+}
+
+TEST_F(StreetSkirmish, OnlyAutomaticWeaponsFireOnAutomatic)
+{
+    const QString shot = u"--json roll urban-d100 shoot skill=120 range=2 automatic=%2 shown=5 weapon=%1 --dice 99"_s;
+    for (const QString &weapon : {u"rifle"_s, u"pistol"_s}) {
+        const Heard heard = call(shot.arg(weapon, u"true"_s));
+        EXPECT_EQ(heard.exit, 1);
+        EXPECT_EQ(heard.reason(), u"The weapon “%1” fires single shots only. Give automatic=false.\n"_s.arg(weapon));
+    }
+    EXPECT_EQ(call(shot.arg(u"smg"_s, u"true"_s)).json()[u"result"_s][u"score"_s].toInt(), 60);
 }
 
 TEST_F(StreetSkirmish, FoundsWithTheNumbersThrownAtTheTable)

@@ -46,7 +46,8 @@ void drawScore(QPainter &painter, const QRectF &cell, const ScoreInBand &score)
     text(painter, upper, shotMiddle, Style::BodyBold, single);
     pencil(painter, upper.adjusted(lettering(Style::BodyBold).width(single) + 3, 0, 4, 0), shotMiddle,
            SheetText::tr("to %1″").arg(score.inches));
-    pencil(painter, upper.translated(0, 11), shotMiddle, SheetText::tr("auto %1").arg(score.automatic));
+    if (score.automatic > 0)
+        pencil(painter, upper.translated(0, 11), shotMiddle, SheetText::tr("auto %1").arg(score.automatic));
 }
 
 void drawShooter(QPainter &painter, const QRectF &row, const Columns &columns, const Shooter &shooter, const Pack &pack)

@@ -21,6 +21,10 @@ void fields(auto &json, Of<GameSoFar> auto &game)
     json.numberOrNone("initiative", game.initiative, 0, highestInitiative);
     json.numbersIfAny("lost", game.lost, 0, mostLost);
     json.listIfAny("ours", game.ours, mostLost);
+    json.numbersIfAny("fired", game.fired.ours, 1, highestNumber);
+    json.numbersIfAny("fired_enemies", game.fired.theirs, 1, mostLost);
+    json.numbersIfAny("firing", game.firing.ours, 1, highestNumber);
+    json.numbersIfAny("firing_enemies", game.firing.theirs, 1, mostLost);
 }
 
 void fields(auto &json, Of<GameInHand> auto &game)
@@ -46,6 +50,12 @@ const PartKind<Encounter> &partKind(std::type_identity<GameInHand>)
 const PartKind<AftermathDraft> &partKind(std::type_identity<GameSoFar>)
 {
     return goesPart;
+}
+
+void GameFigures::add(const GameFigures &others)
+{
+    ours.insert(ours.end(), others.ours.begin(), others.ours.end());
+    theirs.insert(theirs.end(), others.theirs.begin(), others.theirs.end());
 }
 
 int GameSoFar::lostBy(FigureId figure) const

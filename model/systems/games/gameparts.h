@@ -19,6 +19,15 @@ struct OwnLoss {
     friend bool operator==(const OwnLoss &, const OwnLoss &) = default;
 };
 
+/// Some of both sides.
+struct GameFigures {
+    std::vector<int> ours = {}; ///< by number
+    std::vector<int> theirs = {}; ///< by their places in the row
+
+    void add(const GameFigures &others);
+    friend bool operator==(const GameFigures &, const GameFigures &) = default;
+};
+
 /// A linked game as far as it is played: whose go it is, and what it has cost both sides so far (R81).
 struct GameSoFar {
     int turn = 1;
@@ -26,6 +35,8 @@ struct GameSoFar {
     std::optional<int> initiative = {}; ///< none: the first there is
     std::vector<int> lost = {}; ///< of their initiative, by their places in the row; one who is not there lost nothing
     std::vector<OwnLoss> ours = {};
+    GameFigures fired = {}; ///< before this go, in this turn
+    GameFigures firing = {}; ///< in this go, all together, whoever of them is hit in it
 
     int lostBy(FigureId figure) const;
     int lostByEnemy(int place) const; ///< from 1

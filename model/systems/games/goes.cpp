@@ -43,6 +43,19 @@ GameSoFar &soFar(Campaign &now)
     return *game.soFar;
 }
 
+/// The game when that go is taken.
+GameSoFar takenIn(GameSoFar game, const GoTaken &taken)
+{
+    game.fired.add(game.firing);
+    if (!taken.fires || taken.turn != game.turn)
+        game.fired = {};
+    game.firing = taken.firing;
+    game.turn = taken.turn;
+    game.fires = taken.fires;
+    game.initiative = taken.initiative;
+    return game;
+}
+
 } // namespace
 
 const ChangeKind GoTaken::kind(
@@ -51,13 +64,13 @@ const ChangeKind GoTaken::kind(
         json.number("turn", c.turn, 1, highestNumber);
         json.flagIfAny("fires", c.fires);
         json.number("initiative", c.initiative, 0, highestInitiative);
+        json.numbersIfAny("firing", c.firing.ours, 1, highestNumber);
+        json.numbersIfAny("firing_enemies", c.firing.theirs, 1, mostLost);
     },
     [](const Campaign &now, const GoTaken &) { return gameInHand(now); },
     [](Campaign &now, const GoTaken &c) {
         GameSoFar &game = soFar(now);
-        game.turn = c.turn;
-        game.fires = c.fires;
-        game.initiative = c.initiative;
+        game = takenIn(std::move(game), c);
     });
 
 const ChangeKind InitiativeLost::kind(
@@ -114,7 +127,7 @@ Step stepTo(const GameSoFar &wanted, const Campaign &campaign)
     step.kind = StepKind::Played;
     const auto go = [](const GameSoFar &game) { return std::tie(game.turn, game.fires, game.initiative); };
     if (go(wanted) != go(now) && wanted.initiative)
-        step.changes.push_back(GoTaken{wanted.turn, wanted.fires, *wanted.initiative});
+        step.changes.push_back(GoTaken{wanted.turn, wanted.fires, *wanted.initiative, wanted.firing});
     for (const Figure &figure : campaign.band) {
         if (const int lost = wanted.lostBy(figure.id); lost != now.lostBy(figure.id))
             step.changes.push_back(InitiativeLost{figure.id, lost});
@@ -134,7 +147,8 @@ Result<Step> takeGo(const Campaign &campaign, const std::optional<AftermathDraft
     if (Problems problems = demandGame(campaign); !problems.empty())
         return problems;
     const GameSoFar now = soFarIn(campaign, kept);
-    return stepTo(nextGo(turnOrder(campaign, now), now), campaign);
+    const GameSoFar next = nextGo(whoseTurn(campaign, now), now);
+    return stepTo(next.turn > now.turn ? nextGo(turnOrder(campaign, now), now) : next, campaign); // all may act again
 }
 
 Result<Step> loseInitiative(const Campaign &campaign, FigureId figure, int initiative,
@@ -259,13 +273,10 @@ StoryLine hit(const QString &who, int initiative, int lost)
 
 StoryLine toldGo(const GoTaken &taken, const Campaign &before)
 {
-    GameSoFar now = soFarIn(before);
-    now.turn = taken.turn;
-    now.fires = taken.fires;
-    now.initiative = taken.initiative;
+    const GameSoFar now = takenIn(soFarIn(before), taken);
     StoryLine line;
     line.theme = Theme::Turn;
-    line.title = goText(turnOrder(before, now), now);
+    line.title = goText(whoseTurn(before, now), now);
     return line;
 }
 

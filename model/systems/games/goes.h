@@ -3,6 +3,7 @@
 
 #include "model/campaign/report.h"
 #include "model/campaign/step.h"
+#include "model/systems/games/gameparts.h"
 
 namespace muster {
 
@@ -11,6 +12,7 @@ struct GoTaken {
     int turn = 1;
     bool fires = false; ///< those at `initiative` fire; else they move
     int initiative = 0;
+    GameFigures firing = {}; ///< those who do, for they do it once a turn
     static const ChangeKind kind;
     friend bool operator==(const GoTaken &, const GoTaken &) = default;
 };

@@ -135,13 +135,15 @@ QString LinkedGames::whatNow(const Campaign &campaign, const Pack &) const
         return SystemText::tr("Play it, then go to After the battle and report the outcome.");
     const GameSoFar game = soFarIn(campaign);
     return SystemText::tr("%1. When the game is over, go to After the battle and report the outcome.")
-        .arg(goText(turnOrder(campaign, game), game));
+        .arg(goText(whoseTurn(campaign, game), game));
 }
 
 QString LinkedGames::whoseGo(const Campaign &campaign, const Pack &) const
 {
     const GameSoFar game = soFarIn(campaign);
-    const GameSoFar now = goIn(turnOrder(campaign, game), game);
+    if (!game.initiative)
+        return goText({}, game);
+    const GameSoFar now = goIn(whoseTurn(campaign, game), game);
     return now.fires ? SystemText::tr("Turn %1, initiative %2 fires").arg(now.turn).arg(now.initiative.value_or(0))
                      : SystemText::tr("Turn %1, initiative %2 moves").arg(now.turn).arg(now.initiative.value_or(0));
 }

@@ -28,14 +28,15 @@ Rolls rollsFor(const Telling &telling, int place)
     return rolls;
 }
 
-/// What the figure lost of its initiative, and that it is back (R81).
-QString initiativeOf(const Figure &figure, int lost)
+/// What the figure lost of its initiative, and that one who lives has it back (R81).
+QString initiativeOf(const Figure &figure, int lost, bool dead)
 {
     if (lost == 0)
         return StoryText::tr("no initiative lost");
     if (lost > figure.rep())
         return StoryText::tr("initiative %1, %2 lost: below zero").arg(figure.rep()).arg(lost);
-    return StoryText::tr("initiative %1, %2 lost; back to %1").arg(figure.rep()).arg(lost);
+    return dead ? StoryText::tr("initiative %1, %2 lost").arg(figure.rep()).arg(lost)
+                : StoryText::tr("initiative %1, %2 lost; back to %1").arg(figure.rep()).arg(lost);
 }
 
 StoryLine fared(const Telling &telling, const FigureFared &change)
@@ -46,7 +47,7 @@ StoryLine fared(const Telling &telling, const FigureFared &change)
     line.theme = dead ? Theme::Dead : Theme::Stays;
     line.title = dead ? StoryText::tr("%1 was killed").arg(name) : StoryText::tr("%1 came through").arg(name);
     if (const Figure *figure = telling.before().find(change.id); figure && (!dead || change.deeds.initiativeLost > 0))
-        line.detail = initiativeOf(*figure, change.deeds.initiativeLost);
+        line.detail = initiativeOf(*figure, change.deeds.initiativeLost, dead);
     if (change.deeds.kills > 0) {
         const QString kills = StoryText::tr("taken out: %1").arg(change.deeds.kills);
         line.detail = line.detail.isEmpty() ? kills : StoryText::tr("%1; %2").arg(line.detail, kills);

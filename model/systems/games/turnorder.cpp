@@ -5,6 +5,7 @@
 #include "model/texts.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace muster {
@@ -62,19 +63,34 @@ std::optional<int> initiativeLeft(const Profile &enemy, int place, const GameSoF
     return left < 0 ? std::nullopt : std::optional(left);
 }
 
-std::vector<ActingTogether> turnOrder(const Campaign &campaign, const GameSoFar &soFar)
+namespace {
+
+bool isAmong(const std::vector<int> &all, int one)
+{
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+/// At which initiative each acts; none where it does not.
+using ActsAt = std::function<std::optional<int>(std::optional<int> left, int one, std::vector<int> GameFigures::*side)>;
+
+std::vector<ActingTogether> inOrder(const Campaign &campaign, const GameSoFar &soFar, const ActsAt &actsAt)
 {
     if (!campaign.encounter || !gameOf(*campaign.encounter))
         return {};
     std::map<int, ActingTogether> byInitiative;
     for (const Figure &figure : campaign.band) {
-        if (const auto left = initiativeLeft(figure, soFar))
-            byInitiative[*left].yours.append(figure.name);
+        if (const auto at = actsAt(initiativeLeft(figure, soFar), number(figure.id), &GameFigures::ours)) {
+            byInitiative[*at].yours.append(figure.name);
+            byInitiative[*at].who.ours.push_back(number(figure.id));
+        }
     }
     int place = 0;
     for (const Profile &figure : gameOf(*campaign.encounter)->enemy.figures) {
-        if (const auto left = initiativeLeft(figure, ++place, soFar))
-            byInitiative[*left].theirs.append(ShelfText::tr("enemy %1").arg(place));
+        ++place;
+        if (const auto at = actsAt(initiativeLeft(figure, place, soFar), place, &GameFigures::theirs)) {
+            byInitiative[*at].theirs.append(ShelfText::tr("enemy %1").arg(place));
+            byInitiative[*at].who.theirs.push_back(place);
+        }
     }
     std::vector<ActingTogether> order;
     for (auto &[initiative, acting] : byInitiative) {
@@ -82,6 +98,22 @@ std::vector<ActingTogether> turnOrder(const Campaign &campaign, const GameSoFar 
         order.push_back(std::move(acting));
     }
     return order;
+}
+
+} // namespace
+
+std::vector<ActingTogether> turnOrder(const Campaign &campaign, const GameSoFar &soFar)
+{
+    return inOrder(campaign, soFar, [](std::optional<int> left, int, auto) { return left; });
+}
+
+std::vector<ActingTogether> whoseTurn(const Campaign &campaign, const GameSoFar &soFar)
+{
+    return inOrder(campaign, soFar, [&](std::optional<int> left, int one, auto side) {
+        if (isAmong(soFar.firing.*side, one))
+            return soFar.initiative;
+        return isAmong(soFar.fired.*side, one) ? std::nullopt : left;
+    });
 }
 
 GameSoFar goIn(const std::vector<ActingTogether> &order, const GameSoFar &game)
@@ -93,8 +125,13 @@ GameSoFar goIn(const std::vector<ActingTogether> &order, const GameSoFar &game)
     return now;
 }
 
-GameSoFar nextGo(const std::vector<ActingTogether> &order, const GameSoFar &game)
+namespace {
+
+/// Whose go comes after this one's.
+GameSoFar following(const std::vector<ActingTogether> &order, const GameSoFar &game)
 {
+    if (!game.initiative)
+        return goIn(order, game);
     GameSoFar next = goIn(order, game);
     if (!next.fires)
         return movesFrom(order, next, *next.initiative + 1);
@@ -106,8 +143,20 @@ GameSoFar nextGo(const std::vector<ActingTogether> &order, const GameSoFar &game
     return movesFrom(order, next, 1);
 }
 
+} // namespace
+
+GameSoFar nextGo(const std::vector<ActingTogether> &order, const GameSoFar &game)
+{
+    GameSoFar next = following(order, game);
+    const ActingTogether *acting = next.fires ? actingAt(order, *next.initiative) : nullptr;
+    next.firing = acting ? acting->who : GameFigures();
+    return next;
+}
+
 QString goText(const std::vector<ActingTogether> &order, const GameSoFar &game)
 {
+    if (!game.initiative)
+        return ShelfText::tr("Before turn %1").arg(game.turn);
     const GameSoFar now = goIn(order, game);
     const ActingTogether *acting = actingAt(order, *now.initiative);
     if (!acting)

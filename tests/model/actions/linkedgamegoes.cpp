@@ -67,6 +67,8 @@ TEST(StreetSkirmish, WhoseGoItIsIsAStepLikeAny)
     const Campaign before = ours.campaign();
     EXPECT_EQ(whatNow(before, streetSkirmish()), u"Play it, then go to After the battle and report the outcome."_s);
     ours.notes("go");
+    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 1 moves, Pryce, enemy 2 and enemy 3\n");
+    ours.notes("go");
     EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4\n");
     ours.notes("lost 2 1");
     EXPECT_EQ(ours.lastTold(), "Dorn: initiative lost 1: of 2 R81\n");
@@ -89,6 +91,30 @@ TEST(StreetSkirmish, WhoseGoItIsIsAStepLikeAny)
     EXPECT_EQ(ours.refuses("lost 9 1"),
               "Nobody in the band has number 9. Numbers: 1 Doxey, 2 Dorn, 3 Keller, 4 Pryce.");
     EXPECT_EQ(ours.refuses("enemy-lost 5 1"), "There is no enemy 5 in this game. Enemies are 1 to 4.");
+}
+
+TEST(StreetSkirmish, NobodyFiresTwiceInATurn)
+{
+    Skirmishers ours = withThree();
+    ours.prepares(tramDepot);
+    for (int go = 0; go < 5; ++go) // 1, 2, 3 and 4 move, 4 fires
+        ours.notes("go");
+    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 4 fires, Doxey\n");
+    ours.notes("lost 1 2"); // hit by one who fires later, Doxey has 2 left
+    ours.notes("go");
+    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 3 fires, Keller\n");
+    ours.notes("go");
+    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 2 fires, Dorn, enemy 1 and enemy 4\n") << "and not Doxey again";
+    ours.notes("enemy-lost 1 2"); // they fire together, though Dorn's shot hits
+    ours.notes("go");
+    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 1 fires, Pryce, enemy 2 and enemy 3\n");
+    ours.notes("go");
+    EXPECT_EQ(ours.lastTold(), "Turn 1: those at initiative 0 fire\n");
+    ours.notes("go");
+    EXPECT_EQ(ours.lastTold(), "Turn 2: initiative 1 moves, Pryce, enemy 2 and enemy 3\n");
+    const auto again = readStep(stepJson(ours.steps()[ours.steps().size() - 3]));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(*again, ours.steps()[ours.steps().size() - 3]) << "with those who fire";
 }
 
 TEST(StreetSkirmish, AReportOfAnEarlierVersionSaysHowFarTheGameIs)
@@ -118,7 +144,7 @@ TEST(StreetSkirmish, AllMoveFromTheLowestUpAndFireFromTheHighestDown)
     Skirmishers ours = withThree();
     ours.prepares(tramDepot);
     const std::vector<ActingTogether> order = turnOrder(ours.campaign(), {});
-    GameSoFar game;
+    GameSoFar game = nextGo(order, {});
     QStringList goes;
     while (game.turn == 1) {
         const GameSoFar now = goIn(order, game);
@@ -137,8 +163,9 @@ TEST(StreetSkirmish, AGoAtAnInitiativeNobodyHasAnyMorePassesOn)
     EXPECT_EQ(goText(order, {2, true, 3, {}}), u"Turn 2: initiative 1 fires, Dorn"_s);
     EXPECT_EQ(goText(order, {2, true, 0, {}}), u"Turn 2: those at initiative 0 fire"_s);
     const std::vector<ActingTogether> pinned{{0, {u"Dorn"_s}, {}}};
-    EXPECT_EQ(goText(pinned, {}), u"Turn 1: initiative 0 fires, Dorn"_s);
-    EXPECT_EQ(nextGo(pinned, {}).turn, 2);
+    EXPECT_EQ(goText(pinned, {}), u"Before turn 1"_s);
+    EXPECT_EQ(goText(pinned, nextGo(pinned, {})), u"Turn 1: initiative 0 fires, Dorn"_s);
+    EXPECT_EQ(nextGo(pinned, nextGo(pinned, {})).turn, 2);
 }
 
 TEST(StreetSkirmish, AReportOfAnEarlierVersionIsReadAsItIs)

@@ -100,6 +100,10 @@ TEST(Scores, HalveFromBandToBandAndAgainForAutomaticFire)
     braun.weapon = u"rifle"_s;
     braun.skill = 110;
     EXPECT_EQ(scoresInBands(braun, streetSkirmish()),
+              (std::vector<ScoreInBand>{{5, 110, 0}, {10, 55, 0}, {15, 27, 0}, {20, 13, 0}, {25, 6, 0}}))
+        << "a rifle fires single shots only";
+    braun.weapon = u"belt-lmg"_s;
+    EXPECT_EQ(scoresInBands(braun, streetSkirmish()),
               (std::vector<ScoreInBand>{{5, 110, 55}, {10, 55, 27}, {15, 27, 13}, {20, 13, 6}, {25, 6, 3}}));
     EXPECT_TRUE(scoresInBands(braun, swordplay()).empty());
 }

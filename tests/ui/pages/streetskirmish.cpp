@@ -137,8 +137,10 @@ TEST(StreetSkirmishGame, SaysWhoseGoItIs)
     Shown<EncounterPage> page(book.document());
     auto *turn = page.find<GameTurn>();
     ASSERT_TRUE(turn->isVisible());
-    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    EXPECT_EQ(turn->now(), QStringLiteral("Before turn 1"));
     page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
     page.press(Qt::Key_N);
     EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4"));
     for (int go = 0; go < 3; ++go) // initiative 3, then Doxey at 4 moves and fires
@@ -158,6 +160,7 @@ TEST(StreetSkirmishGame, KeepsWhoseGoItIsAndWhatEverybodyLost)
         Shown<EncounterPage> page(book.document());
         auto *turn = page.find<GameTurn>();
         page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+        page.press(Qt::Key_N);
         page.press(Qt::Key_N);
         auto *lost = page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"));
         lost->setFocus();
@@ -190,6 +193,7 @@ TEST(StreetSkirmishGame, AGoIsUndoneAndRedone)
     Shown<EncounterPage> page(book.document());
     auto *turn = page.find<GameTurn>();
     page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    page.press(Qt::Key_N);
     page.press(Qt::Key_N);
     auto *lost = page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"));
     lost->setFocus();

@@ -102,7 +102,7 @@ GameSoFar GameTurn::soFar() const
 
 QString GameTurn::now() const
 {
-    return goText(turnOrder(m_document->campaign(), soFar()), soFar());
+    return goText(whoseTurn(m_document->campaign(), soFar()), soFar());
 }
 
 void GameTurn::next()
@@ -134,7 +134,7 @@ void GameTurn::tell()
 {
     const std::vector<ActingTogether> order = turnOrder(m_document->campaign(), soFar());
     ShelfTable table{{tr("Initiative"), tr("Yours"), tr("Theirs")}, {}, {}};
-    const GameSoFar go = goIn(order, soFar());
+    const GameSoFar go = goIn(whoseTurn(m_document->campaign(), soFar()), soFar());
     int lit = -1;
     for (const ActingTogether &acting : order) {
         if (acting.initiative == go.initiative)
