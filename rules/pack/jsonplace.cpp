@@ -11,4 +11,11 @@ JsonPlace JsonPlace::down(const QString &step, const QJsonValue &value) const
     return place;
 }
 
+QString JsonPlace::text() const
+{
+    if (!m_value.isString())
+        fault(Fault::NotText, m_value);
+    return m_value.toString();
+}
+
 } // namespace muster

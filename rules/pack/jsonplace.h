@@ -25,6 +25,8 @@ public:
     /// False where the value was missing; that has been said already.
     bool isThere() const { return !m_value.isUndefined(); }
 
+    /// Its text; anything else is a fault.
+    QString text() const;
     /// A text of this file as the player reads it.
     QString inWords(const QString &text) const { return m_wording ? m_wording(text) : text; }
 

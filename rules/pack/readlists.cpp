@@ -45,7 +45,7 @@ std::vector<QString> readWeaponIds(ObjectReader &reader, const QString &key, int
 {
     std::vector<QString> weapons;
     for (const JsonPlace &weapon : reader.items(key, QStringLiteral("weapon"), least))
-        weapons.push_back(readWeaponId(weapon, weapon.value().toString(), pack));
+        weapons.push_back(readWeaponId(weapon, weapon.text(), pack));
     return weapons;
 }
 

@@ -140,7 +140,7 @@ void readRulings(ObjectReader &reader, Pack &pack)
         if (!known.contains(entry))
             place.fault(Fault::NoEntryNorProcedure, quoted(entry));
         for (const JsonPlace &ruling : rulings.items(entry, u"ruling"_s))
-            reference.rulings[entry].append(ruling.value().toString());
+            reference.rulings[entry].append(ruling.text());
     }
     pack.reference.emplace(std::move(reference));
 }

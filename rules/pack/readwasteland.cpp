@@ -73,7 +73,7 @@ SettlementKind readKind(ObjectReader &reader, const SettlementTables &tables, co
     kind.id = reader.id(QStringLiteral("id"));
     kind.homesPerStructure = reader.whole(QStringLiteral("homesPerStructure"), 0, 20);
     for (const JsonPlace &item : reader.items(QStringLiteral("mandatory"), QStringLiteral("mandatory structure"), 0))
-        kind.mandatory.push_back(readStructureId(item, item.value().toString(), tables));
+        kind.mandatory.push_back(readStructureId(item, item.text(), tables));
     for (const JsonPlace &item : reader.items(QStringLiteral("nomads"), QStringLiteral("nomads"), 0)) {
         if (!pack.list(item.value().toString()))
             item.fault(Fault::NoList, quoted(item.value().toString()));

@@ -37,7 +37,7 @@ std::vector<QString> readListIds(ObjectReader &reader)
     if (!reader.has(QStringLiteral("lists")))
         return lists;
     for (const JsonPlace &list : reader.items(QStringLiteral("lists"), QStringLiteral("list")))
-        lists.push_back(list.value().toString());
+        lists.push_back(list.text());
     return lists;
 }
 

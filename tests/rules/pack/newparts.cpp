@@ -30,6 +30,18 @@ TEST(PackLoader, NamesAFaultInAListOfRulesWithoutClasses)
               R"(lists.json: list "military": "longbow" is not a weapon of this pack.)");
 }
 
+TEST(PackLoader, TakesNoNumberForAnId)
+{
+    EXPECT_EQ(faultWith("chain-reaction-1", "lists.json", R"("weapons": ["assault-rifle", "rifle",)",
+                        R"("weapons": [5, "rifle",)"),
+              R"(lists.json: list "military", choice "varies", weapon 1: must be text, not 5.)");
+    EXPECT_EQ(faultWith("chain-reaction-1", "weapons.json", R"("lists": ["military", "mercenaries"])",
+                        R"("lists": ["military", 5])"),
+              R"(weapons.json: weapon "flame-thrower", list 2: must be text, not 5.)");
+    EXPECT_EQ(faultWith("chain-reaction-1", "reference.json", R"("cards": ["R75"])", R"("cards": [75])"),
+              R"(reference.json: "rulings", ruling 1: must be text, not 75.)");
+}
+
 TEST(PackLoader, NamesAFaultInAWeaponDie)
 {
     EXPECT_EQ(faultInTheThird("lists.json", R"("roll": "2-3", "weapon")", R"("roll": "3", "weapon")"),
