@@ -38,10 +38,29 @@ void add(const CommandOptions &options, QCommandLineParser &parser)
         parser.addOption(option);
 }
 
-/// The words among the arguments, whatever options stand around them: which of these take a value is known from all
-/// commands together.
+/// The words among the arguments as the first command among them reads its options; none where no command can stand first.
+QStringList wordsByCommand(const QStringList &arguments)
+{
+    for (const QString &argument : arguments) {
+        const Command *command = findCommand(argument);
+        if (!command)
+            continue;
+        QCommandLineParser parser;
+        parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+        add(commonOptions(*command) + command->options, parser);
+        parser.parse(withProgram(arguments));
+        if (const QStringList words = parser.positionalArguments(); words.value(0) == argument)
+            return words;
+    }
+    return {};
+}
+
+/// The words among the arguments, whatever options stand around them. Where no command reads them, all commands together
+/// say which options take a value.
 QStringList wordsAmong(const QStringList &arguments)
 {
+    if (const QStringList words = wordsByCommand(arguments); !words.isEmpty())
+        return words;
     QCommandLineParser everything;
     everything.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     add(commonOptions(), everything);

@@ -19,6 +19,15 @@ TEST(CallReader, OptionsMayStandAnywhere)
         EXPECT_EQ(call(line).out, answer) << line.toStdString();
 }
 
+TEST(CallReader, AnOptionIsReadAsItsOwnCommandHasIt)
+{
+    // A flag for chronicle, and a file's name for report.
+    EXPECT_TRUE(call(u"--markdown out.md report /nowhere/x.muster"_s).reason().contains(u"no file “x.muster”"_s));
+    EXPECT_TRUE(call(u"--markdown chronicle /nowhere/x.muster"_s).reason().contains(u"no file “x.muster”"_s));
+    EXPECT_TRUE(call(u"--strike 1 courses /nowhere/x.muster"_s).reason().contains(u"no file “x.muster”"_s));
+    EXPECT_EQ(call(u"x.muster recruit"_s).reason().section(u'.', 0, 0), u"There is no command “x"_s);
+}
+
 TEST(CallReader, AMistypedCommandIsToldAndTheRightOneNamed)
 {
     const Heard heard = call(u"shwo x.muster"_s);
