@@ -31,11 +31,23 @@ static bool mayHaveCome(const Campaign &campaign, const Figure &figure)
     return written.empty() || std::find(written.begin(), written.end(), number(figure.id)) != written.end();
 }
 
+/// A band that is met and hid to the end was there all the same (R87).
+static void addHidden(const Campaign &campaign, std::vector<ReportedFate> &figures)
+{
+    for (const int id : campaign.meeting() ? campaign.meeting()->theirs : std::vector<int>()) {
+        const bool isTold = std::any_of(figures.begin(), figures.end(),
+                                        [=](const ReportedFate &one) { return number(one.id) == id; });
+        if (!isTold && campaign.find(FigureId{id}))
+            figures.push_back({FigureId{id}, Fate::Fine});
+    }
+}
+
 AftermathDraft reportSoFar(const Campaign &campaign)
 {
     AftermathDraft draft;
     if (campaign.play) {
         draft.figures = fatesSoFar(*campaign.play);
+        addHidden(campaign, draft.figures);
     } else {
         for (const Figure *figure : campaign.presentIn(campaign.turn)) {
             if (mayHaveCome(campaign, *figure))

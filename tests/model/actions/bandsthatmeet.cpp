@@ -149,6 +149,23 @@ TEST(BandsThatMeet, EarnTheirOwnPointsAndRecoverEach_R87)
     EXPECT_EQ(after.campaign.stockpile.value(u"pistol"_s), 1) << "of the fallen, for one of both held the field";
 }
 
+TEST(BandsThatMeet, AnAmbushThatWasNeverSprungCanBeFinished_R87)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares("3 4  1 2  6 6  1 1  1 1  1 1  1 1  1 1  1 1  5  1  2", "star=2"); // Rook is the ambushed
+    writes(both, 1, {});
+    writes(both, 2, {2, 6});
+    Battle battle(both.campaign(), chainReaction1());
+    battle.begins();
+    for (const int id : {1, 3, 4})
+        battle.stands(id, TableState::LeftTable);
+    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
+    ASSERT_EQ(noted.figures.size(), 5U) << "Vic and Di waited to the end";
+    EXPECT_EQ(noted.figures[4].id, FigureId{6});
+    EXPECT_EQ(noted.figures[4].fate, Fate::Fine);
+    EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), {Outcome::Success, noted.figures})), "");
+}
+
 TEST(BandsThatMeet, CreditKillsOnTheTableEach_R87)
 {
     PlayedBand both = met();
