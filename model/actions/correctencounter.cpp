@@ -114,7 +114,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         return Problem{ActionText::tr("Nothing has changed.")};
     Step step;
     step.kind = StepKind::Corrected;
-    step.changes = {EncounterCorrected{encounter}};
+    step.changes = {EncounterCorrected{encounter, enemyMetNext(campaign, encounter)}};
     return step;
 }
 

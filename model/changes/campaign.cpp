@@ -118,7 +118,11 @@ const ChangeKind CampaignCorrected::kind(
     [](const Known &known, const CampaignCorrected &c) { return known.options(c.options); });
 
 const ChangeKind EncounterPrepared::kind(
-    "encounter-prepared", of<EncounterPrepared>, [](auto &json, auto &c) { json.record("encounter", c.encounter); },
+    "encounter-prepared", of<EncounterPrepared>,
+    [](auto &json, auto &c) {
+        json.record("encounter", c.encounter);
+        json.textIfAny("next_enemy", c.nextEnemy);
+    },
     [](const Campaign &now, const EncounterPrepared &c) -> WhyNot {
         if (now.encounter)
             return CampaignText::tr("there is already a current encounter");
@@ -126,8 +130,7 @@ const ChangeKind EncounterPrepared::kind(
     },
     [](Campaign &now, const EncounterPrepared &c) {
         now.encounter = c.encounter;
-        if (systemOf(c.encounter).namesNextEnemy(c.encounter))
-            now.enemy = c.encounter.enemy;
+        now.enemy = c.nextEnemy.value_or(enemyMetNext(now, c.encounter));
         now.eal = c.encounter.eal;
         now.phase = Phase::Play;
         now.following.reset();
@@ -135,7 +138,11 @@ const ChangeKind EncounterPrepared::kind(
     [](const Known &known, const EncounterPrepared &c) { return known.encounter(c.encounter); });
 
 const ChangeKind EncounterCorrected::kind(
-    "encounter-corrected", of<EncounterCorrected>, [](auto &json, auto &c) { json.record("encounter", c.encounter); },
+    "encounter-corrected", of<EncounterCorrected>,
+    [](auto &json, auto &c) {
+        json.record("encounter", c.encounter);
+        json.textIfAny("next_enemy", c.nextEnemy);
+    },
     [](const Campaign &now, const EncounterCorrected &c) -> WhyNot {
         if (const WhyNot reason = inHand(now))
             return reason;
@@ -151,7 +158,7 @@ const ChangeKind EncounterCorrected::kind(
             now.play->buildings.resize(static_cast<std::size_t>(c.encounter.setup.objectiveBuildings));
         }
         now.encounter = c.encounter;
-        now.enemy = c.encounter.enemy;
+        now.enemy = c.nextEnemy.value_or(c.encounter.enemy);
         now.eal = c.encounter.eal;
     },
     [](const Known &known, const EncounterCorrected &c) { return known.encounter(c.encounter); });

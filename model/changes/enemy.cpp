@@ -54,6 +54,20 @@ void seeFoe(Foe &foe, const Profile &leader)
     foe.weapon = leader.weapon.isEmpty() ? foe.weapon : leader.weapon;
 }
 
+namespace {
+
+/// For what was written before a PEF that appears said it: half of one that split has had its move for this turn.
+int movedBefore(const Campaign &now, const PefAppeared &c)
+{
+    const auto &pefs = now.play->pefs;
+    const bool half = std::any_of(pefs.begin(), pefs.end(), [&](const PefInPlay &pef) {
+        return pef.move == PefMove::Split && pef.movedIn == now.play->turn && pef.pef.section == c.pef.section;
+    });
+    return half || c.found ? now.play->turn : 0;
+}
+
+} // namespace
+
 } // namespace
 
 const ChangeKind PefMoved::kind(
@@ -87,6 +101,7 @@ const ChangeKind PefPlaced::kind(
 const ChangeKind PefAppeared::kind(
     "pef-appeared", of<PefAppeared>,
     [](auto &json, auto &c) {
+        json.numberIfAny("moved_in", c.movedIn, 0, highestNumber);
         json.record("pef", c.pef);
         json.flagIfAny("enemy_found", c.found);
     },
@@ -100,13 +115,7 @@ const ChangeKind PefAppeared::kind(
                     CampaignText::tr("PEFs must be numbered from 1, in order"));
     },
     [](Campaign &now, const PefAppeared &c) {
-        // Half of one that split has had its move for this turn (Chain Reaction 3.0 p. 24); a reinforcement has not.
-        const auto &pefs = now.play->pefs;
-        const bool half = std::any_of(pefs.begin(), pefs.end(), [&](const PefInPlay &pef) {
-            return pef.move == PefMove::Split && pef.movedIn == now.play->turn && pef.pef.section == c.pef.section;
-        });
-        const int movedIn = half || c.found ? now.play->turn : 0;
-        now.play->pefs.push_back({c.pef, {}, {}, {}, 0, movedIn, c.found});
+        now.play->pefs.push_back({c.pef, {}, {}, {}, 0, c.movedIn.value_or(movedBefore(now, c)), c.found});
     });
 
 const ChangeKind PefHidden::kind(

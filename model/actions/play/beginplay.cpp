@@ -79,6 +79,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     const std::vector<FigureId> coming = party.empty() ? system.usualParty(campaign, pack) : party;
     PlayBegun begun;
     begun.section = both.yours.section();
+    begun.part = system.onTable(*campaign.encounter);
     for (const Figure *figure : campaign.bandByBand()) {
         if (campaign.isMet(*figure))
             continue;
@@ -155,7 +156,7 @@ public:
         const Edge edge = edgeFor(m_dice.die({RollKind::ReinforcementEdge, 0}));
         std::vector<Pef> pefs = {{++m_pefs, middleOf(edge, m_campaign.encounter->kind), false, false, {}}};
         rollPefReps(pefs, m_dice);
-        m_step.changes.push_back(PefAppeared{pefs.front()});
+        m_step.changes.push_back(PefAppeared{pefs.front(), false, 0});
     }
 
     void onSum(int yours, int theirs)

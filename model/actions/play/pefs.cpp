@@ -128,7 +128,8 @@ void movePef(const Campaign &campaign, const Pack &pack, int id, Dice &dice, Ste
     if (moved.move != PefMove::Split)
         return;
     const int next = static_cast<int>(play.pefs.size()) + 1;
-    step.changes.push_back(PefAppeared{{next, pef.section, false, false, pef.rep}});
+    // It has had its move for this turn (Chain Reaction 3.0 p. 24).
+    step.changes.push_back(PefAppeared{{next, pef.section, false, false, pef.rep}, false, play.turn});
 }
 
 Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int id)
@@ -263,6 +264,7 @@ void scoutSection(const Campaign &campaign, const Pack &pack, int section, Dice 
     found.pef.id = static_cast<int>(campaign.play->pefs.size()) + 1;
     found.pef.section = section;
     found.found = true;
+    found.movedIn = campaign.play->turn;
     step.changes.push_back(found);
 }
 
