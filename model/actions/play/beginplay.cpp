@@ -109,18 +109,19 @@ constexpr int mostPefsPlaced = 99;
 /// The four edges as the player sees the table, each by its middle section. Who defends sits at the far end (R26).
 enum class Edge : std::uint8_t { Enemy, Left, Right, Own };
 
-int middleOf(Edge edge, EncounterKind kind)
+int middleOf(Edge edge, const Encounter &encounter)
 {
-    const bool turned = kind == EncounterKind::RaidDefend;
+    const Grid &grid = encounter.setup.grid;
+    const bool turned = encounter.kind == EncounterKind::RaidDefend;
     switch (edge) {
     case Edge::Enemy:
-        return turned ? 8 : 2;
+        return turned ? grid.middleOfNearRow() : grid.middleOfFarRow();
     case Edge::Left:
-        return turned ? 6 : 4;
+        return turned ? grid.middleOfRightColumn() : grid.middleOfLeftColumn();
     case Edge::Right:
-        return turned ? 4 : 6;
+        return turned ? grid.middleOfLeftColumn() : grid.middleOfRightColumn();
     case Edge::Own:
-        return turned ? 2 : 8;
+        return turned ? grid.middleOfFarRow() : grid.middleOfNearRow();
     }
     Q_UNREACHABLE();
 }
@@ -154,7 +155,7 @@ public:
         if (both[1].face <= both[0].face)
             return;
         const Edge edge = edgeFor(m_dice.die({RollKind::ReinforcementEdge, 0}));
-        std::vector<Pef> pefs = {{++m_pefs, middleOf(edge, m_campaign.encounter->kind), false, false, {}}};
+        std::vector<Pef> pefs = {{++m_pefs, middleOf(edge, *m_campaign.encounter), false, false, {}}};
         rollPefReps(pefs, m_dice);
         m_step.changes.push_back(PefAppeared{pefs.front(), false, 0});
     }
@@ -196,13 +197,13 @@ private:
             return;
         for (std::size_t i = before; i < joined; ++i)
             m_step.changes.push_back(FigureGrouped{m_step.changes[i].as<FigureJoined>()->figure.id, group});
-        m_step.changes.push_back(OwnGroupPlaced{group, middleOf(Edge::Own, m_campaign.encounter->kind)});
+        m_step.changes.push_back(OwnGroupPlaced{group, middleOf(Edge::Own, *m_campaign.encounter)});
     }
 
     void forThem()
     {
         const ArmyList &list = *m_pack.list(m_campaign.encounter->enemy);
-        const int section = middleOf(Edge::Enemy, m_campaign.encounter->kind);
+        const int section = middleOf(Edge::Enemy, *m_campaign.encounter);
         const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
         m_step.changes.push_back(drawGroup(m_campaign, list, section, come, m_dice));
     }
