@@ -166,6 +166,9 @@ struct EnemyFigure {
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };
 
+/// As many groups of them as there can be: far above any; keeps a hostile file from growing them without end.
+inline constexpr int mostGroups = 1000;
+
 /// Enemies on the table, as a PEF or reinforcements brought them.
 struct GroupInPlay {
     int id = 0; ///< from 1

@@ -104,7 +104,6 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
 namespace {
 
 constexpr int luckySum = 7;
-constexpr int mostPefsPlaced = 99;
 
 /// The four edges as the player sees the table, each by its middle section. Who defends sits at the far end (R26).
 enum class Edge : std::uint8_t { Enemy, Left, Right, Own };
@@ -149,7 +148,7 @@ public:
 
     void onDoubles()
     {
-        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefsPlaced || m_campaign.play->sides > fewestSides)
+        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefs || m_campaign.play->sides > fewestSides)
             return;
         const Faces both = m_dice.roll({{RollKind::ReinforcementCheck, 0}, 2});
         if (both[1].face <= both[0].face)
