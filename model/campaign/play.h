@@ -252,6 +252,8 @@ struct BandAtStart {
     std::vector<FormerFigure> former;
     Stockpile stockpile;
 
+    /// The figure was of the band already, or had been.
+    bool has(FigureId id) const;
     friend bool operator==(const BandAtStart &, const BandAtStart &) = default;
 };
 

@@ -196,21 +196,13 @@ namespace {
 /// The band as it was when the battle began. Who came since then, for it or for good, has left again.
 void restore(Campaign &now, BandAtStart began)
 {
-    const auto isIn = [](const auto &figures, FigureId id, auto idOf) {
-        return std::any_of(figures.begin(), figures.end(), [&](const auto &figure) { return idOf(figure) == id; });
-    };
-    const auto ofFigure = [](const Figure &figure) { return figure.id; };
-    const auto ofFormer = [](const FormerFigure &former) { return former.figure.id; };
-    const auto wasThere = [&](FigureId id) {
-        return isIn(began.band, id, ofFigure) || isIn(began.former, id, ofFormer);
-    };
     std::vector<FormerFigure> since;
     for (const FormerFigure &left : now.former) {
-        if (!wasThere(left.figure.id))
+        if (!began.has(left.figure.id))
             since.push_back(left);
     }
     for (Figure &figure : now.band) {
-        if (wasThere(figure.id))
+        if (began.has(figure.id))
             continue;
         figure.status = Status::Left;
         since.push_back({figure, {now.turn, false, LeaveCause::EncounterOver}});

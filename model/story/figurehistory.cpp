@@ -55,14 +55,7 @@ public:
         m_playBegan = m_number;
     }
     void operator()(const TestTaken &c);
-    /// What happened in a run that does not count did not happen to the figures.
-    void operator()(const RunSetAside &)
-    {
-        if (!m_now.play)
-            return;
-        for (auto &[id, chapters] : m_histories)
-            std::erase_if(chapters, [this](const FigureChapter &chapter) { return chapter.step > m_playBegan; });
-    }
+    void operator()(const RunSetAside &);
 
 private:
     using Told = Among<FigureJoined, RepChanged, FigureRecovered, FirstAidGiven, LoyaltyTested, PoisonSet, FigureHeld,
@@ -360,6 +353,19 @@ void Historian::operator()(const FigureReturned &c)
             << QStringLiteral("R85");
     }
 }
+/// What happened in a run that does not count did not happen to those who were there before. Who came since has come and gone.
+void Historian::operator()(const RunSetAside &)
+{
+    if (!m_now.play)
+        return;
+    for (auto &[id, chapters] : m_histories) {
+        if (m_now.play->began.has(id))
+            std::erase_if(chapters, [this](const FigureChapter &chapter) { return chapter.step > m_playBegan; });
+    }
+    for (const FigureLeft &left : leavingAsRunEnds(m_now))
+        (*this)(left);
+}
+
 
 void Historian::operator()(const FigureCorrected &c)
 {
