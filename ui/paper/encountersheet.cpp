@@ -35,9 +35,7 @@ static void addDealt(PageFlow &flow, const SheetSource &source)
     if (source.dealt.isEmpty())
         return;
     constexpr qreal lineHeight = 10.5;
-    for (const QString &line :
-         lettering(Style::Small)
-             .lines(SheetText::tr("Rolled with your own dice: %1").arg(source.dealt), flow.width(), 3)) {
+    for (const QString &line : lettering(Style::Small).lines(source.dealt, flow.width(), 3)) {
         flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
             pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line);
         });
