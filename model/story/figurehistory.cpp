@@ -401,6 +401,10 @@ void Historian::operator()(const FigureReturned &c)
 void Historian::operator()(const FigureCorrected &c)
 {
     const Figure *old = m_now.find(c.figure.id);
+    if (old && old->name != c.figure.name)
+        begin(c.figure.id, c.figure.rep(), Theme::Correction, StoryText::tr("Now called %1").arg(c.figure.name),
+              StoryText::tr("Until then: %1.", "a figure's former name").arg(old->name))
+            .ofRep = false;
     if (old && old->rep() != c.figure.rep())
         begin(c.figure.id, c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
               StoryText::tr("Edited by hand."))
