@@ -168,7 +168,7 @@ void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell
     constexpr qreal between = 6;
     const auto needed = [&] {
         return lettering(style).width(figure.name) + between
-            + lettering(Style::Small).width(behind.join(QStringLiteral(", ")));
+            + lettering(Style::Fine).width(behind.join(QStringLiteral(", ")));
     };
     while (behind.size() > 1 && needed() > name.width())
         behind.removeLast();
