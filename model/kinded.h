@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <type_traits>
 #include <utility>
@@ -63,24 +64,32 @@ public:
     Registered(const Registered &) = delete;
     Registered &operator=(const Registered &) = delete;
 
-    /// Null if there is none such.
+    /// The first of them by name; null if there is none such.
     static const Kind *findIf(const auto &isIt)
     {
-        const Registered *one = s_last;
-        while (one && !isIt(one->self()))
-            one = one->m_before;
-        return one ? &one->self() : nullptr;
+        const auto &kinds = all();
+        const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const Kind *kind) { return isIt(*kind); });
+        return found == kinds.end() ? nullptr : *found;
     }
     /// Null if nothing is called so.
     static const Kind *find(const QString &name)
     {
-        return findIf([&](const Kind &kind) { return kind.name == name; });
+        const auto &kinds = all();
+        const auto found = std::lower_bound(kinds.begin(), kinds.end(), name,
+                                            [](const Kind *kind, const QString &wanted) { return kind->name < wanted; });
+        return found == kinds.end() || (*found)->name != name ? nullptr : *found;
     }
-    static std::vector<const Kind *> all()
+    /// By name: the order in which they registered is the linker's. Not to be asked before main().
+    static const std::vector<const Kind *> &all()
     {
-        std::vector<const Kind *> kinds;
-        for (const Registered *one = s_last; one; one = one->m_before)
-            kinds.push_back(&one->self());
+        static const std::vector<const Kind *> kinds = [] {
+            std::vector<const Kind *> registered;
+            for (const Registered *one = s_last; one; one = one->m_before)
+                registered.push_back(&one->self());
+            std::sort(registered.begin(), registered.end(),
+                      [](const Kind *one, const Kind *other) { return one->name < other->name; });
+            return registered;
+        }();
         return kinds;
     }
 

@@ -3,13 +3,12 @@
 
 #include "model/language.h"
 
+#include <forward_list>
 #include <mutex>
-#include <optional>
 
 namespace muster {
 
-/// A value with texts in it that is made once, and again when another language is spoken. What refers to it does not outlive
-/// the language.
+/// A value with texts in it that is made once, and again when another language is spoken.
 template<typename T>
 class Spoken
 {
@@ -19,20 +18,21 @@ public:
     {
     }
 
+    /// What was made for an earlier language stays, since somebody on another thread may be reading it.
     const T &now()
     {
         const std::lock_guard guard(m_door); // campaigns are read on threads of their own
-        if (!m_value || m_turn != language::turn()) {
-            m_value = m_make();
+        if (m_made.empty() || m_turn != language::turn()) {
+            m_made.push_front(m_make());
             m_turn = language::turn();
         }
-        return *m_value;
+        return m_made.front();
     }
 
 private:
     T (*m_make)();
     std::mutex m_door;
-    std::optional<T> m_value;
+    std::forward_list<T> m_made; ///< the latest first
     int m_turn = 0;
 };
 

@@ -146,8 +146,8 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
                                 const std::vector<FinishedBattle> &battles);
 /// What decided a figure's life; `now` is the campaign as it stands.
 std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack);
-/// The player's words and pictures about a figure, those of later turns left out.
-std::vector<AccountPassage> passagesAbout(FigureId id, const Campaign &now, int untilTurn);
+/// The player's words and pictures about a figure or a foe, those of later turns left out.
+std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &now, int untilTurn);
 
 AccountFigure accountFigure(const Figure &figure, const Pack &pack);
 

@@ -32,16 +32,15 @@ std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const 
     return lines;
 }
 
-std::vector<AccountPassage> passagesAbout(FigureId id, const Campaign &now, int untilTurn)
+std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &now, int untilTurn)
 {
-    const About figure{AboutKind::Figure, number(id)};
     std::vector<AccountPassage> passages;
     for (const Picture &picture : now.pictures) {
-        if (picture.about == figure && picture.turn <= untilTurn)
+        if (picture.about == about && picture.turn <= untilTurn)
             passages.push_back({{}, {}, accountPicture(picture)});
     }
     for (const Words &words : now.words) {
-        if (words.about == figure && words.turn <= untilTurn)
+        if (words.about == about && words.turn <= untilTurn)
             passages.push_back({words.title, words.text});
     }
     return passages;

@@ -2,6 +2,7 @@
 #include "model/account/campaignbook.h"
 
 #include "model/account/career.h"
+#include "model/changes/band.h"
 #include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
@@ -57,6 +58,19 @@ std::vector<bool> ofRunsSetAside(std::span<const Step> steps)
     return found;
 }
 
+/// Who is called otherwise from this step on. What else was edited by hand is left out.
+std::vector<AccountLine> renamesIn(const Step &step, const Campaign &before)
+{
+    std::vector<AccountLine> lines;
+    for (const Change &change : step.changes) {
+        const auto *corrected = change.as<FigureCorrected>();
+        const Figure *old = corrected ? before.find(corrected->figure.id) : nullptr;
+        if (old && old->name != corrected->figure.name)
+            lines.push_back({AccountText::tr("%1 is now called %2.").arg(old->name, corrected->figure.name)});
+    }
+    return lines;
+}
+
 void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
 {
     std::map<int, BookMonth> months;
@@ -83,6 +97,8 @@ void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign 
                 std::ranges::move(std::exchange(run, {}), std::back_inserter(lines));
             for (const StoryLine &line : story.lines)
                 lines.push_back(sentenceOf(line));
+        } else if (std::vector<AccountLine> renames = renamesIn(step, before); !renames.empty()) {
+            std::ranges::move(renames, std::back_inserter(month(qMax(1, before.turn)).lines));
         }
         apply(before, step);
     }
@@ -114,6 +130,16 @@ void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &
         const Figure &figure = career.figure;
         book.careers.push_back({figure.id, figure.name, figure.star, words::kindOf(figure, pack),
                                 linesOf(career.chapters, now, pack), sumsInWords(career.sums), career.passages});
+    }
+    for (const Foe &foe : now.foes) {
+        BookFoe &told = book.foes.emplace_back();
+        told.name = foe.name;
+        told.about = words::about(foe, pack);
+        told.status = AccountText::tr("%1, %2").arg(words::metTimes(foe), words::title(foe.status));
+        for (const FoeMeeting &meeting : foe.met)
+            told.lines.push_back({AccountText::tr("%1: %2; %3").arg(words::turn(meeting.turn, now, pack),
+                                                                   words::title(meeting), words::fate(meeting))});
+        told.passages = passagesAbout({AboutKind::Foe, foe.id}, now, now.turn);
     }
     for (const FormerFigure &former : now.former) {
         const Career *career = careers.find(former.figure.id);

@@ -24,6 +24,15 @@ struct BookLoss {
     bool dead = false;
 };
 
+/// A leader of the enemy with a name.
+struct BookFoe {
+    QString name;
+    QString about; ///< "Orcs, Rep 5"
+    QString status; ///< "Met twice, at large"
+    std::vector<AccountLine> lines; ///< a battle each
+    std::vector<AccountPassage> passages;
+};
+
 /// The whole campaign, as it is printed to be read.
 struct CampaignBook {
     QString title;
@@ -36,6 +45,7 @@ struct CampaignBook {
     QString worth;
     std::vector<BookMonth> months; ///< in which something happened
     std::vector<AccountCareer> careers;
+    std::vector<BookFoe> foes; ///< with a name
     std::vector<BookLoss> losses; ///< the dead first
 };
 

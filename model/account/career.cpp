@@ -139,7 +139,7 @@ Careers Biographer::make()
     careers.battles = std::move(m_battles);
     for (auto &[id, career] : m_careers) {
         career.chapters = std::move(histories[id]);
-        career.passages = passagesAbout(id, m_now, m_now.turn);
+        career.passages = passagesAbout({AboutKind::Figure, muster::number(id)}, m_now, m_now.turn);
         careers.all.push_back(std::move(career));
     }
     for (Career &career : careers.all) {

@@ -114,7 +114,7 @@ static void tellCareers(Account &account, const FigureHistories &histories, cons
                                    came.kind,
                                    linesOf(chapters, now, pack),
                                    {},
-                                   passagesAbout(came.id, now, account.turn)});
+                                   passagesAbout({AboutKind::Figure, number(came.id)}, now, account.turn)});
     }
 }
 

@@ -20,7 +20,7 @@ struct SheetSource {
     Pack pack;
     QString fileName; ///< "harrow.muster", for the foot
     int step = 0;
-    QString dealt; ///< the dice the table was rolled up with; empty where its seed says it all
+    QString dealt; ///< the dice the table was rolled up with, and whose they were; empty where its seed says it all
     std::vector<PercentileMember> side = {}; ///< of the percentile street skirmish, for its cards
     int settlement = 0; ///< the one to draw, by its id; 0: all in the binder, a page each
     bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used

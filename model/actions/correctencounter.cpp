@@ -10,8 +10,6 @@ namespace muster::actions {
 
 namespace {
 
-constexpr int mostPefsOfMap = 20;
-
 void demandSections(const Setup &setup, Problems &problems)
 {
     const std::vector<Section> &sections = setup.sections;
@@ -37,7 +35,7 @@ void demandSections(const Setup &setup, Problems &problems)
 void demandPefs(const Setup &setup, Problems &problems)
 {
     const std::vector<Pef> &pefs = setup.pefs;
-    bool inOrder = pefs.size() <= mostPefsOfMap;
+    bool inOrder = static_cast<int>(pefs.size()) <= mostPefs;
     for (std::size_t i = 0; i < pefs.size(); ++i) {
         inOrder = inOrder && pefs[i].id == static_cast<int>(i) + 1;
         if (!setup.grid.has(pefs[i].section))
@@ -47,7 +45,7 @@ void demandPefs(const Setup &setup, Problems &problems)
                                     .arg(setup.grid.count())});
     }
     if (!inOrder)
-        problems.push_back({ActionText::tr("Number the PEFs from 1 in order, at most %1.").arg(mostPefsOfMap)});
+        problems.push_back({ActionText::tr("Number the PEFs from 1 in order, at most %1.").arg(mostPefs)});
 }
 
 void demandObjective(const Encounter &encounter, Problems &problems)
@@ -114,7 +112,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         return Problem{ActionText::tr("Nothing has changed.")};
     Step step;
     step.kind = StepKind::Corrected;
-    step.changes = {EncounterCorrected{encounter}};
+    step.changes = {EncounterCorrected{encounter, enemyMetNext(campaign, encounter)}};
     return step;
 }
 

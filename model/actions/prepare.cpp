@@ -53,7 +53,7 @@ void comes(const Campaign &campaign, const Dealt &dealt, Step &step)
         step.kind = StepKind::TurnsPassed;
         return;
     }
-    step.changes.push_back(EncounterPrepared{*dealt.encounter});
+    step.changes.push_back(EncounterPrepared{*dealt.encounter, enemyMetNext(campaign, *dealt.encounter)});
     if (dealt.due != campaign.due)
         step.changes.push_back(EncountersDue{dealt.due});
 }
@@ -217,7 +217,7 @@ void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dic
         systemOf(encounter).redealEnemy(encounter, pack, again.enemy, dice);
     encounter.setup = redealSetup(pack, encounter.kind, encounter.setup, again, dice, countriesOf(campaign, pack));
     encounter.seeded = false;
-    step.changes.push_back(EncounterCorrected{encounter});
+    step.changes.push_back(EncounterCorrected{encounter, enemyMetNext(campaign, encounter)});
 }
 
 } // namespace muster::actions

@@ -12,6 +12,7 @@
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
 #include "rules/force/arms.h"
+#include "rules/force/points.h"
 #include "rules/games/game.h"
 
 namespace muster::actions {
@@ -94,6 +95,37 @@ std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, con
     return stars;
 }
 
+/// So many can still be rolled where nobody comes but with a special weapon, of which the list allows only some; none where
+/// others come too.
+std::optional<int> specialsToCome(const ArmyList &list, const std::vector<Profile> &force, int size, int besides,
+                                  int mostRep)
+{
+    if (hasOrdinary(list, mostRep))
+        return std::nullopt;
+    const int carried = specialArms(list, force).carried + besides;
+    return std::max(0, *specialistsAllowed(list.figuresPerSpecial, size) - carried);
+}
+
+/// R76: dice that could only bring more special weapons than the list allows would be rolled again for ever.
+void demandOrdinary(const Campaign &band, const Pack &pack, const ArmyList &list, int mostRep,
+                    std::optional<int> wanted, Problems &problems)
+{
+    const std::vector<Profile> force = forceOf(band);
+    const int count = wanted.value_or(systemOf(band, pack).room(band, pack).places);
+    const int size = static_cast<int>(force.size()) + count;
+    const std::optional<int> come = specialsToCome(list, force, size, specialsBeside(band, list), mostRep);
+    if (!come || *come >= count)
+        return;
+    const QString rule = ActionText::tr("Everybody who can be rolled on %1 carries a special weapon, of which the list "
+                                        "allows %2 in a band of %3.")
+                             .arg(list.title)
+                             .arg(*specialistsAllowed(list.figuresPerSpecial, size))
+                             .arg(size);
+    problems.push_back({rule + u' '
+                        + (*come == 0 ? ActionText::tr("Recruit by hand, with another weapon.")
+                                      : ActionText::tr("Ask for at most %1, or recruit by hand.").arg(*come))});
+}
+
 bool rollsAttributes(const Campaign &campaign, const Pack &pack)
 {
     return pack.attributes && optionValue(campaign, pack, QStringLiteral("attributes")) != QLatin1String("off"); // R58
@@ -118,6 +150,8 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
         const int mostRep = std::min(mostRepToLead(campaign, pack, starId), repLeft.value_or(highestRep));
         if (!canLead(list, mostRep))
             break; // R68: what is left of the Rep squared brings nobody of this list
+        if (specialsToCome(list, force, size, besides, mostRep) == 0)
+            break;
         if (isMedia && hasTech(*pack.media, crew))
             break; // p. 10: a crew of two
         Profile profile = recruitOne(list, dice, id, mostRep);
@@ -203,6 +237,8 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
         const int mostRep = mostRepToLead(campaign, pack, star);
         if (list && !canLead(*list, mostRep))
             problems.push_back({words::nobodyToLead(list->id, mostRep)});
+        else if (list)
+            demandOrdinary(campaign.bandOf(star), pack, *list, mostRep, wanted.count, problems);
     }
     return problems;
 }

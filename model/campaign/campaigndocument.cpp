@@ -87,6 +87,7 @@ FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const Pi
              [this, step, ground, pictures, courseName] { return put(step, ground, pictures, courseName); });
     if (!done)
         return done;
+    m_beforeLast.emplace(book().inForce, before);
     announce(before, hadDraft, ground);
     return done;
 }
@@ -287,7 +288,9 @@ QString CampaignDocument::takeBackName() const
     if (!book().canTakeBack())
         return {};
     const std::size_t last = book().inForce - 1;
-    return nameOf(book().steps[last], fold(book().steps, last), m_pack);
+    if (!m_beforeLast || m_beforeLast->first != last + 1)
+        m_beforeLast.emplace(last + 1, fold(book().steps, last));
+    return nameOf(book().steps[last], m_beforeLast->second, m_pack);
 }
 
 QString CampaignDocument::undoName() const

@@ -150,6 +150,8 @@ private:
     MayDrop m_mayDrop;
     Again m_again; ///< what the file was too busy for
     std::vector<Rolled> m_rolled; ///< since the file was opened
+    /// The campaign before the last step in force, and how many are. A long book is not folded for a name after every step.
+    mutable std::optional<std::pair<std::size_t, Campaign>> m_beforeLast;
 };
 
 } // namespace muster

@@ -7,6 +7,12 @@
 
 namespace muster {
 
+bool BandAtStart::has(FigureId id) const
+{
+    return std::any_of(band.begin(), band.end(), [id](const Figure &figure) { return figure.id == id; })
+        || std::any_of(former.begin(), former.end(), [id](const FormerFigure &gone) { return gone.figure.id == id; });
+}
+
 int GroupInPlay::standing() const
 {
     return static_cast<int>(

@@ -166,6 +166,9 @@ struct EnemyFigure {
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };
 
+/// As many groups of them as there can be: far above any; keeps a hostile file from growing them without end.
+inline constexpr int mostGroups = 1000;
+
 /// Enemies on the table, as a PEF or reinforcements brought them.
 struct GroupInPlay {
     int id = 0; ///< from 1
@@ -249,6 +252,8 @@ struct BandAtStart {
     std::vector<FormerFigure> former;
     Stockpile stockpile;
 
+    /// The figure was of the band already, or had been.
+    bool has(FigureId id) const;
     friend bool operator==(const BandAtStart &, const BandAtStart &) = default;
 };
 

@@ -118,7 +118,11 @@ const ChangeKind CampaignCorrected::kind(
     [](const Known &known, const CampaignCorrected &c) { return known.options(c.options); });
 
 const ChangeKind EncounterPrepared::kind(
-    "encounter-prepared", of<EncounterPrepared>, [](auto &json, auto &c) { json.record("encounter", c.encounter); },
+    "encounter-prepared", of<EncounterPrepared>,
+    [](auto &json, auto &c) {
+        json.record("encounter", c.encounter);
+        json.textIfAny("next_enemy", c.nextEnemy);
+    },
     [](const Campaign &now, const EncounterPrepared &c) -> WhyNot {
         if (now.encounter)
             return CampaignText::tr("there is already a current encounter");
@@ -126,8 +130,7 @@ const ChangeKind EncounterPrepared::kind(
     },
     [](Campaign &now, const EncounterPrepared &c) {
         now.encounter = c.encounter;
-        if (systemOf(c.encounter).namesNextEnemy(c.encounter))
-            now.enemy = c.encounter.enemy;
+        now.enemy = c.nextEnemy.value_or(enemyMetNext(now, c.encounter));
         now.eal = c.encounter.eal;
         now.phase = Phase::Play;
         now.following.reset();
@@ -135,7 +138,11 @@ const ChangeKind EncounterPrepared::kind(
     [](const Known &known, const EncounterPrepared &c) { return known.encounter(c.encounter); });
 
 const ChangeKind EncounterCorrected::kind(
-    "encounter-corrected", of<EncounterCorrected>, [](auto &json, auto &c) { json.record("encounter", c.encounter); },
+    "encounter-corrected", of<EncounterCorrected>,
+    [](auto &json, auto &c) {
+        json.record("encounter", c.encounter);
+        json.textIfAny("next_enemy", c.nextEnemy);
+    },
     [](const Campaign &now, const EncounterCorrected &c) -> WhyNot {
         if (const WhyNot reason = inHand(now))
             return reason;
@@ -151,7 +158,7 @@ const ChangeKind EncounterCorrected::kind(
             now.play->buildings.resize(static_cast<std::size_t>(c.encounter.setup.objectiveBuildings));
         }
         now.encounter = c.encounter;
-        now.enemy = c.encounter.enemy;
+        now.enemy = c.nextEnemy.value_or(c.encounter.enemy);
         now.eal = c.encounter.eal;
     },
     [](const Known &known, const EncounterCorrected &c) { return known.encounter(c.encounter); });
@@ -189,21 +196,13 @@ namespace {
 /// The band as it was when the battle began. Who came since then, for it or for good, has left again.
 void restore(Campaign &now, BandAtStart began)
 {
-    const auto isIn = [](const auto &figures, FigureId id, auto idOf) {
-        return std::any_of(figures.begin(), figures.end(), [&](const auto &figure) { return idOf(figure) == id; });
-    };
-    const auto ofFigure = [](const Figure &figure) { return figure.id; };
-    const auto ofFormer = [](const FormerFigure &former) { return former.figure.id; };
-    const auto wasThere = [&](FigureId id) {
-        return isIn(began.band, id, ofFigure) || isIn(began.former, id, ofFormer);
-    };
     std::vector<FormerFigure> since;
     for (const FormerFigure &left : now.former) {
-        if (!wasThere(left.figure.id))
+        if (!began.has(left.figure.id))
             since.push_back(left);
     }
     for (Figure &figure : now.band) {
-        if (wasThere(figure.id))
+        if (began.has(figure.id))
             continue;
         figure.status = Status::Left;
         since.push_back({figure, {now.turn, false, LeaveCause::EncounterOver}});

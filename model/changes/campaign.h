@@ -42,6 +42,7 @@ struct CampaignCorrected {
 
 struct EncounterPrepared {
     Encounter encounter;
+    std::optional<QString> nextEnemy = {}; ///< whom the band meets next; none in older files, where the encounter says it
     static const ChangeKind kind;
     friend bool operator==(const EncounterPrepared &, const EncounterPrepared &) = default;
 };
@@ -49,6 +50,7 @@ struct EncounterPrepared {
 /// The current encounter edited by hand: time of day, enemy, sections, EAL (R5).
 struct EncounterCorrected {
     Encounter encounter;
+    std::optional<QString> nextEnemy = {}; ///< whom the band meets next; none in older files: the enemy of this one
     static const ChangeKind kind;
     friend bool operator==(const EncounterCorrected &, const EncounterCorrected &) = default;
 };

@@ -12,9 +12,7 @@ namespace muster {
 
 namespace {
 
-constexpr unsigned mostPefs = 100; // far above any; keeps a hostile file from growing them without end
-constexpr unsigned mostGroups = 1000;
-constexpr unsigned mostFigures = 1000;
+constexpr unsigned mostFigures = 1000; // far above any; keeps a hostile file from growing them without end
 
 WhyNot waits(const Campaign &now, int id)
 {
@@ -56,10 +54,24 @@ void seeFoe(Foe &foe, const Profile &leader)
 
 } // namespace
 
+namespace {
+
+/// For what was written before a PEF that appears said it: half of one that split has had its move for this turn.
+int movedBefore(const Campaign &now, const PefAppeared &c)
+{
+    const auto &pefs = now.play->pefs;
+    const bool half = std::any_of(pefs.begin(), pefs.end(), [&](const PefInPlay &pef) {
+        return pef.move == PefMove::Split && pef.movedIn == now.play->turn && pef.pef.section == c.pef.section;
+    });
+    return half || c.found ? now.play->turn : 0;
+}
+
+} // namespace
+
 const ChangeKind PefMoved::kind(
     "pef-moved", of<PefMoved>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, 100);
+        json.number("pef", c.pef, 1, mostPefs);
         json.choice("move", c.move);
         json.number("inches", c.inches, 0, 100);
     },
@@ -74,7 +86,7 @@ const ChangeKind PefMoved::kind(
 const ChangeKind PefPlaced::kind(
     "pef-placed", of<PefPlaced>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, 100);
+        json.number("pef", c.pef, 1, mostPefs);
         json.number("section", c.section, 1, mostSections);
     },
     [](const Campaign &now, const PefPlaced &c) -> WhyNot {
@@ -89,30 +101,25 @@ const ChangeKind PefAppeared::kind(
     [](auto &json, auto &c) {
         json.record("pef", c.pef);
         json.flagIfAny("enemy_found", c.found);
+        json.numberIfAny("moved_in", c.movedIn, 0, highestNumber);
     },
     [](const Campaign &now, const PefAppeared &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
         if (const WhyNot reason = isOnMap(now, c.pef.section))
             return reason;
-        const auto count = now.play->pefs.size();
-        return need(count < mostPefs && c.pef.id == static_cast<int>(count) + 1,
+        const auto count = static_cast<int>(now.play->pefs.size());
+        return need(count < mostPefs && c.pef.id == count + 1,
                     CampaignText::tr("PEFs must be numbered from 1, in order"));
     },
     [](Campaign &now, const PefAppeared &c) {
-        // Half of one that split has had its move for this turn (Chain Reaction 3.0 p. 24); a reinforcement has not.
-        const auto &pefs = now.play->pefs;
-        const bool half = std::any_of(pefs.begin(), pefs.end(), [&](const PefInPlay &pef) {
-            return pef.move == PefMove::Split && pef.movedIn == now.play->turn && pef.pef.section == c.pef.section;
-        });
-        const int movedIn = half || c.found ? now.play->turn : 0;
-        now.play->pefs.push_back({c.pef, {}, {}, {}, 0, movedIn, c.found});
+        now.play->pefs.push_back({c.pef, {}, {}, {}, 0, c.movedIn.value_or(movedBefore(now, c)), c.found});
     });
 
 const ChangeKind PefHidden::kind(
     "pef-hidden", of<PefHidden>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, 100);
+        json.number("pef", c.pef, 1, mostPefs);
         json.list("figures", c.figures, 0, 1000);
     },
     [](const Campaign &now, const PefHidden &c) { return waits(now, c.pef); },
@@ -122,7 +129,7 @@ const ChangeKind PefHidden::kind(
 const ChangeKind PefRevealed::kind(
     "pef-revealed", of<PefRevealed>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, 100);
+        json.number("pef", c.pef, 1, mostPefs);
         json.numberIfAny("said", c.said, 0, 1000);
     },
     [](const Campaign &now, const PefRevealed &c) -> WhyNot {
@@ -140,7 +147,7 @@ const ChangeKind PefRevealed::kind(
 const ChangeKind PefResolved::kind(
     "pef-resolved", of<PefResolved>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, 100);
+        json.number("pef", c.pef, 1, mostPefs);
         json.choiceOrNone("letter", c.letter);
         json.choiceOrNone("force", c.force);
         json.numberOrNone("eal", c.eal, lowestEal, highestEal);
@@ -161,8 +168,8 @@ const ChangeKind PefResolved::kind(
 const ChangeKind GroupAppeared::kind(
     "group-appeared", of<GroupAppeared>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
-        json.number("pef", c.pef, 0, 100);
+        json.number("group", c.group, 1, mostGroups);
+        json.number("pef", c.pef, 0, mostPefs);
         json.number("section", c.section, offTable, mostSections);
         json.choiceOrNone("side", c.side);
         json.list("figures", c.figures, 1, 1000);
@@ -171,8 +178,8 @@ const ChangeKind GroupAppeared::kind(
     [](const Campaign &now, const GroupAppeared &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
-        const auto count = now.play->groups.size();
-        if (count >= mostGroups || c.group != static_cast<int>(count) + 1)
+        const auto count = static_cast<int>(now.play->groups.size());
+        if (count >= mostGroups || c.group != count + 1)
             return CampaignText::tr("groups must be numbered from 1, in order");
         if (c.figures.empty() || c.figures.size() > mostFigures)
             return CampaignText::tr("a group must have at least one figure");
@@ -208,7 +215,7 @@ const ChangeKind GroupAppeared::kind(
 const ChangeKind LeaderNamed::kind(
     "leader-named", of<LeaderNamed>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
         json.number("figure", c.figure, 1, 1000);
     },
     [](const Campaign &now, const LeaderNamed &c) { return isEnemy(now, c.group, c.figure); },
@@ -223,7 +230,7 @@ const ChangeKind LeaderNamed::kind(
 const ChangeKind GroupMoved::kind(
     "group-moved", of<GroupMoved>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
         json.number("passed", c.passed, 0, 2);
         json.choice("move", c.move);
         json.choiceIfAny("position", c.position);
@@ -241,15 +248,15 @@ const ChangeKind GroupMoved::kind(
 const ChangeKind GroupSplit::kind(
     "group-split", of<GroupSplit>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
-        json.number("into", c.into, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
+        json.number("into", c.into, 1, mostGroups);
         json.numbersIfAny("going", c.figures, 1, 1000);
     },
     [](const Campaign &now, const GroupSplit &c) -> WhyNot {
         if (const WhyNot reason = isGroup(now, c.group))
             return reason;
-        const auto count = now.play->groups.size();
-        if (count >= mostGroups || c.into != static_cast<int>(count) + 1)
+        const auto count = static_cast<int>(now.play->groups.size());
+        if (count >= mostGroups || c.into != count + 1)
             return CampaignText::tr("groups must be numbered from 1, in order");
         const auto all = now.play->group(c.group)->figures.size();
         const bool rising =
@@ -275,7 +282,7 @@ const ChangeKind GroupSplit::kind(
 const ChangeKind GroupPlaced::kind(
     "group-placed", of<GroupPlaced>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
         json.number("section", c.section, offTable, mostSections);
     },
     [](const Campaign &now, const GroupPlaced &c) -> WhyNot {
@@ -288,7 +295,7 @@ const ChangeKind GroupPlaced::kind(
 const ChangeKind GroupStruck::kind(
     "group-struck", of<GroupStruck>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
         json.flag("on", c.on);
     },
     [](const Campaign &now, const GroupStruck &c) { return isGroup(now, c.group); },
@@ -297,7 +304,7 @@ const ChangeKind GroupStruck::kind(
 const ChangeKind GroupSided::kind(
     "group-sided", of<GroupSided>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
         json.number("army", c.army, firstEnemy, mostSides - 1);
     },
     [](const Campaign &now, const GroupSided &c) -> WhyNot {
@@ -310,7 +317,7 @@ const ChangeKind GroupSided::kind(
 const ChangeKind EnemyStood::kind(
     "enemy-stood", of<EnemyStood>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
         json.number("figure", c.figure, 1, 1000);
         json.choice("state", c.state);
         json.countIfAny("turns", c.turns, highestNumber);
@@ -327,7 +334,7 @@ const ChangeKind FoeMet::kind(
     "foe-met", of<FoeMet>,
     [](auto &json, auto &c) {
         json.number("foe", c.foe, 1, highestNumber);
-        json.number("group", c.group, 0, 1000);
+        json.number("group", c.group, 0, mostGroups);
         json.number("figure", c.figure, 1, 1000);
     },
     [](const Campaign &now, const FoeMet &c) -> WhyNot {
@@ -366,7 +373,7 @@ const ChangeKind FoeMet::kind(
 const ChangeKind GuardsPlaced::kind(
     "guards-placed", of<GuardsPlaced>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
         json.list("guards", c.guards, 1, 1000);
     },
     [](const Campaign &now, const GuardsPlaced &c) -> WhyNot {
@@ -384,7 +391,7 @@ const ChangeKind GuardsPlaced::kind(
 const ChangeKind GuardNoticed::kind(
     "guard-noticed", of<GuardNoticed>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, 1000);
+        json.number("group", c.group, 1, mostGroups);
         json.number("figure", c.figure, 1, 1000);
         json.choice("watch", c.watch);
     },

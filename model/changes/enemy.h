@@ -28,6 +28,7 @@ struct PefPlaced {
 struct PefAppeared {
     Pef pef;
     bool found = false; ///< by a scout
+    std::optional<int> movedIn = {}; ///< the turn whose move it has had, 0 where it has had none; none in older files
     static const ChangeKind kind;
     friend bool operator==(const PefAppeared &, const PefAppeared &) = default;
 };

@@ -14,6 +14,7 @@ struct PlayBegun {
     std::vector<OwnFigure> own;
     std::optional<int> starPower;
     std::optional<int> section = {}; ///< where it begins; none: at the middle of its own edge (R26)
+    Part<Play> part = {}; ///< what its system keeps of the table, as it begins; none in older files
     static const ChangeKind kind;
     friend bool operator==(const PlayBegun &, const PlayBegun &) = default;
 };

@@ -88,6 +88,13 @@ public:
             text(key, value);
     }
 
+    /// One that is empty stands there.
+    void textIfAny(Key key, std::optional<QString> &value)
+    {
+        if (m_object.contains(key))
+            text(key, value.emplace());
+    }
+
     void longTextIfAny(Key key, QString &value)
     {
         if (m_object.contains(key))

@@ -100,7 +100,7 @@ void fields(auto &json, Of<Section> auto &section)
 
 void fields(auto &json, Of<Pef> auto &pef)
 {
-    json.number("id", pef.id, 1, 100);
+    json.number("id", pef.id, 1, mostPefs);
     json.number("section", pef.section, 1, mostSections);
     json.flag("in_building", pef.inBuilding);
     json.flag("fixed", pef.fixed);
@@ -118,7 +118,7 @@ void fields(auto &json, Of<Setup> auto &setup)
     json.list("sections", setup.sections, 0, mostSections);
     json.number("objective_buildings", setup.objectiveBuildings, 0, 100);
     json.choice("time", setup.time);
-    json.list("pefs", setup.pefs, 0, 100);
+    json.list("pefs", setup.pefs, 0, mostPefs);
     json.recordUnless(Grid(), "table", setup.grid);
 }
 

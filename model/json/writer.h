@@ -89,6 +89,12 @@ public:
             text(key, value);
     }
 
+    void textIfAny(Key key, const std::optional<QString> &value)
+    {
+        if (value)
+            text(key, *value);
+    }
+
     void longTextIfAny(Key key, const QString &value) { textIfAny(key, value); }
 
     void textsIfAny(Key key, const QStringList &value)

@@ -25,6 +25,31 @@ QString diceInWords(int passed)
     }
 }
 
+/// What the figure suffered in the battle took it from the band, and no test or rule after it.
+bool isOfTheBattle(LeaveCause cause)
+{
+    switch (cause) {
+    case LeaveCause::Killed:
+    case LeaveCause::DiedOfWounds:
+    case LeaveCause::RanForGood:
+    case LeaveCause::Captured:
+    case LeaveCause::Surrendered:
+    case LeaveCause::Turned:
+    case LeaveCause::RepGone:
+        return true;
+    case LeaveCause::Outranked:
+    case LeaveCause::StayOrGo:
+    case LeaveCause::Dismissed:
+    case LeaveCause::StarLost:
+    case LeaveCause::NoRoom:
+    case LeaveCause::PlayerLeft:
+    case LeaveCause::EncounterOver:
+    case LeaveCause::Correction:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
 /// Reads everybody's history out of the steps, with the campaign as it stood at each change.
 class Historian
 {
@@ -55,14 +80,7 @@ public:
         m_playBegan = m_number;
     }
     void operator()(const TestTaken &c);
-    /// What happened in a run that does not count did not happen to the figures.
-    void operator()(const RunSetAside &)
-    {
-        if (!m_now.play)
-            return;
-        for (auto &[id, chapters] : m_histories)
-            std::erase_if(chapters, [this](const FigureChapter &chapter) { return chapter.step > m_playBegan; });
-    }
+    void operator()(const RunSetAside &);
 
 private:
     using Told = Among<FigureJoined, RepChanged, FigureRecovered, FirstAidGiven, LoyaltyTested, PoisonSet, FigureHeld,
@@ -306,27 +324,46 @@ void Historian::operator()(const FigureLeft &c)
     const Figure *figure = m_now.find(c.id);
     if (!figure)
         return;
+    if (!isOfTheBattle(c.cause)) { // the figure got over its wound, and went for another reason
+        if (const auto recovered = m_recovered.extract(c.id); recovered)
+            tellReturn(recovered.mapped());
+        if (const auto aided = m_aided.extract(c.id); aided)
+            tellSaved(aided.mapped());
+    }
     FigureChapter &chapter = begin(c.id, figure->rep(), Theme::Leaves, leavingInWords(c, *m_step, m_now), {});
     const QString rep = QString::number(figure->rep());
     const auto tested = m_tested.find(c.id);
     const auto last = m_tests.find(c.id);
-    if (const auto recovered = m_recovered.extract(c.id); recovered) {
+    if (c.cause == LeaveCause::StayOrGo && tested != m_tested.end()) {
+        chapter.detail = StoryText::tr("Stay or Go: %1 to %2.", "successes of Star and Grunt")
+                             .arg(tested->second.starSuccesses)
+                             .arg(tested->second.gruntSuccesses);
+        setDice(chapter, loyaltyDice(m_step->rolls, *figure));
+    } else if (const auto recovered = m_recovered.extract(c.id); recovered) {
         chapter.detail = StoryText::tr("Recovery against Rep %1: %2.").arg(rep, diceInWords(recovered.mapped().passed));
         attach(chapter, c.id, RollKind::Recovery, figure->rep());
     } else if (const auto aided = m_aided.extract(c.id); aided) {
         chapter.detail = StoryText::tr("First Aid against Rep %1: %2.").arg(rep, diceInWords(aided.mapped().passed));
         attach(chapter, c.id, RollKind::FirstAid, figure->rep());
-    } else if (c.cause == LeaveCause::StayOrGo && tested != m_tested.end()) {
-        chapter.detail = StoryText::tr("Stay or Go: %1 to %2.", "successes of Star and Grunt")
-                             .arg(tested->second.starSuccesses)
-                             .arg(tested->second.gruntSuccesses);
-        setDice(chapter, loyaltyDice(m_step->rolls, *figure));
     } else if (c.cause == LeaveCause::Killed && last != m_tests.end()) {
         chapter.detail = last->second.told;
         setDice(chapter, last->second.dice);
     }
     if (c.status == Status::Dead)
         chapter.theme = Theme::Dead;
+}
+
+/// What happened in a run that does not count did not happen to those who were there before. Who came since has come and gone.
+void Historian::operator()(const RunSetAside &)
+{
+    if (!m_now.play)
+        return;
+    for (auto &[id, chapters] : m_histories) {
+        if (m_now.play->began.has(id))
+            std::erase_if(chapters, [this](const FigureChapter &chapter) { return chapter.step > m_playBegan; });
+    }
+    for (const FigureLeft &left : leavingAsRunEnds(m_now))
+        (*this)(left);
 }
 
 void Historian::operator()(const FigureHeld &c)
@@ -364,6 +401,10 @@ void Historian::operator()(const FigureReturned &c)
 void Historian::operator()(const FigureCorrected &c)
 {
     const Figure *old = m_now.find(c.figure.id);
+    if (old && old->name != c.figure.name)
+        begin(c.figure.id, c.figure.rep(), Theme::Correction, StoryText::tr("Now called %1").arg(c.figure.name),
+              StoryText::tr("Until then: %1.", "a figure's former name").arg(old->name))
+            .ofRep = false;
     if (old && old->rep() != c.figure.rep())
         begin(c.figure.id, c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
               StoryText::tr("Edited by hand."))

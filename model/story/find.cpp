@@ -85,8 +85,9 @@ std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, 
             hits.push_back({kind, id, turn, text});
     };
     for (const StepStory &story : stories) {
-        if (story.head.theme != Theme::Words
-            && story.head.theme != Theme::Picture) // they are looked through themselves
+        const bool isSoughtItself = story.kind == StepKind::Told
+            && (story.head.theme == Theme::Words || story.head.theme == Theme::Picture);
+        if (!isSoughtItself)
             look(HitKind::Step, story.number, story.turn, wholeText(story));
     }
     for (const Words &written : campaign.words)

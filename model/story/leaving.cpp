@@ -47,6 +47,16 @@ std::vector<FigureId> poisonedIn(const Step &step, FigureId leaver)
     return poisoned;
 }
 
+std::vector<FigureLeft> leavingAsRunEnds(const Campaign &now)
+{
+    std::vector<FigureLeft> leaving;
+    for (const Figure &figure : now.play ? now.band : std::vector<Figure>()) {
+        if (!now.play->began.has(figure.id))
+            leaving.push_back({figure.id, Status::Left, LeaveCause::EncounterOver});
+    }
+    return leaving;
+}
+
 QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &now)
 {
     switch (change.cause) {
@@ -92,6 +102,9 @@ std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)
             how[left->id] = leavingInWords(*left, step, now);
         else if (const auto *back = change.as<FigureReturned>())
             how.erase(back->id);
+        else if (change.is<RunSetAside>())
+            for (const FigureLeft &gone : leavingAsRunEnds(now))
+                how[gone.id] = leavingInWords(gone, step, now);
         else if (const auto *paper = change.as<BeganOnPaper>())
             for (const FormerFigure &former : paper->former)
                 how[former.figure.id] = words::title(former.figure.status);

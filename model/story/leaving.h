@@ -10,6 +10,9 @@ namespace muster {
 /// `step` what it happened in.
 QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &now);
 
+/// Those who leave as a run that does not count is set aside: whoever came since its battle began.
+std::vector<FigureLeft> leavingAsRunEnds(const Campaign &now);
+
 /// Those with whom a figure that left in anger worked (R19): often nobody is left to listen.
 std::vector<FigureId> poisonedIn(const Step &step, FigureId leaver);
 

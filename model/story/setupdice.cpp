@@ -23,12 +23,14 @@ Rolls rollsFor(const Rolls &rolls, int subject, std::initializer_list<RollKind> 
     return found;
 }
 
-QString facesOf(const Rolls &rolls)
+QString facesOf(const Rolls &rolls, Thrower by)
 {
     QStringList faces;
     for (const Roll &roll : rolls) {
-        for (const Die &die : roll.dice)
-            faces << QString::number(die.face);
+        for (const Die &die : roll.dice) {
+            if (die.by == by)
+                faces << QString::number(die.face);
+        }
     }
     return faces.join(u' ');
 }
@@ -81,16 +83,16 @@ Rolls SetupDice::ofSection(int number) const
     return untouched ? dealt->second.dice : Rolls();
 }
 
-QString SetupDice::inWords() const
+QString SetupDice::inWords(Thrower by) const
 {
     QStringList sections;
     for (const Section &section : m_inHand.sections) {
-        if (const QString faces = facesOf(ofSection(section.number)); !faces.isEmpty())
+        if (const QString faces = facesOf(ofSection(section.number), by); !faces.isEmpty())
             sections << StoryText::tr("section %1: %2").arg(section.number).arg(faces);
     }
     QStringList pefs;
     for (const Pef &pef : m_inHand.pefs) {
-        if (const QString faces = facesOf(ofPef(pef.id)); !faces.isEmpty())
+        if (const QString faces = facesOf(ofPef(pef.id), by); !faces.isEmpty())
             pefs << StoryText::tr("PEF %1: %2").arg(pef.id).arg(faces);
     }
     return (sections + pefs).join(QStringLiteral(", "));
@@ -107,7 +109,15 @@ Rolls SetupDice::ofPef(int id) const
 QString dealtInWords(const Book &book)
 {
     const std::optional<Encounter> encounter = book.campaign().encounter;
-    return encounter && !encounter->seeded ? SetupDice(book, *encounter).inWords() : QString();
+    if (!encounter || encounter->seeded)
+        return {};
+    const SetupDice dice(book, *encounter);
+    QStringList sentences;
+    if (const QString yours = dice.inWords(Thrower::Player); !yours.isEmpty())
+        sentences << StoryText::tr("Your own dice: %1.").arg(yours);
+    if (const QString ours = dice.inWords(Thrower::Program); !ours.isEmpty())
+        sentences << StoryText::tr("Rolled for you: %1.").arg(ours);
+    return sentences.join(u' ');
 }
 
 } // namespace muster

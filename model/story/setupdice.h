@@ -19,8 +19,8 @@ public:
     Rolls ofSection(int section) const;
     Rolls ofPef(int pef) const;
 
-    /// All that still hold, for the sheet: "1: 3 4, 2: 4 5 4, …; PEF 1: 3".
-    QString inWords() const;
+    /// All that still hold and were thrown so, for the sheet: "section 1: 3 4, section 2: 4 5 4, PEF 1: 3"; empty without.
+    QString inWords(Thrower by) const;
 
 private:
     template<typename Piece>
@@ -38,7 +38,8 @@ private:
     DealtPieces<Pef> m_pefs;
 };
 
-/// The dice that go on the sheet of the current encounter; none where there is no such encounter, or its seed gives them.
+/// The dice that go on the sheet of the current encounter, and whose they were; none where there is no such encounter, or its
+/// seed gives them.
 QString dealtInWords(const Book &book);
 
 } // namespace muster

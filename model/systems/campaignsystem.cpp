@@ -338,6 +338,11 @@ const CampaignSystem &systemOf(const Play &play)
     return play.part ? play.part.kind()->system() : linkedMonths();
 }
 
+QString enemyMetNext(const Campaign &campaign, const Encounter &encounter)
+{
+    return systemOf(encounter).namesNextEnemy(encounter) ? encounter.enemy : campaign.enemy;
+}
+
 const Force *Encounter::dealtEnemy() const
 {
     return systemOf(*this).dealtEnemy(*this);

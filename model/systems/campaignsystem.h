@@ -343,6 +343,8 @@ QStringList kindsOf(const PastEncounter &past);
 /// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);
 const CampaignSystem &systemOf(const Play &play);
+/// Whom the band meets next, if nobody says otherwise, once this encounter is the current one.
+QString enemyMetNext(const Campaign &campaign, const Encounter &encounter);
 
 /// The First Aid of the campaign's sheet; none where the sheet it plays with has none (R80).
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);

@@ -34,6 +34,8 @@ struct Grid {
     constexpr int middle() const { return section(middleColumn(), (rows - 1) / 2); }
     constexpr int middleOfFarRow() const { return section(middleColumn(), 0); }
     constexpr int middleOfNearRow() const { return section(middleColumn(), rows - 1); }
+    constexpr int middleOfLeftColumn() const { return section(0, (rows - 1) / 2); }
+    constexpr int middleOfRightColumn() const { return section(columns - 1, (rows - 1) / 2); }
     /// The one with as much table on each side; 0 where there is none.
     constexpr int centre() const { return columns % 2 == 1 && rows % 2 == 1 ? middle() : 0; }
     /// Where the buildings of a raid stand (Swordplay pp. 29, 30).

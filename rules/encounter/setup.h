@@ -31,6 +31,8 @@ NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcom
 /// As many PEFs as an encounter of the books begins with (Swordplay p. 30, R25), and as the player may wish for.
 inline constexpr int usualPefs = 3;
 inline constexpr int mostPefsWished = 6;
+/// As many as there can be, however they came: far above any; keeps a hostile file from growing them without end.
+inline constexpr int mostPefs = 100;
 
 /// One or two in section 2 of a raid (Swordplay pp. 29, 30). Dice: 1d6.
 int rollObjectiveBuildings(const ChainTables &chain, Dice &dice, const Grid &grid = {});

@@ -83,6 +83,18 @@ bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector
     return allowed && isSpecial(list, weapon) && specialArms(list, others).carried + besides >= *allowed;
 }
 
+bool hasOrdinary(const ArmyList &list, int maxRep)
+{
+    if (list.figuresPerSpecial == 0)
+        return true;
+    const auto isOrdinary = [&](const auto &row) { return !isSpecial(list, row.outcome); };
+    const auto &armed = list.weaponDie;
+    const bool byDie = armed && std::any_of(armed->rows.begin(), armed->rows.end(), isOrdinary);
+    return std::any_of(list.figures.rows.begin(), list.figures.rows.end(), [&](const auto &row) {
+        return row.outcome.rep <= maxRep && (armed ? byDie : !isSpecial(list, row.outcome.weapon));
+    });
+}
+
 bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen)
 {
     return weapon.lists.empty() || std::find(weapon.lists.begin(), weapon.lists.end(), list.id) != weapon.lists.end()

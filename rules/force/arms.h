@@ -31,6 +31,10 @@ SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force)
 bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector<Profile> &others, int size,
                   int besides = 0);
 
+/// The list has somebody without a special weapon of no more than that Rep, or no limit to them: a figure can be rolled on it
+/// whatever the others carry.
+bool hasOrdinary(const ArmyList &list, int maxRep = highestRep);
+
 /// Whether figures of this list may have such a weapon (p. 3). `stolen`: it was taken from others.
 bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen);
 

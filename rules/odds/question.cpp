@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/odds/question.h"
 
+#include "rules/encounter/setup.h"
 #include "rules/odds/contactodds.h"
 #include "rules/odds/fateodds.h"
 #include "rules/odds/shootodds.h"
@@ -13,7 +14,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int mostPefs = 30;
 constexpr int mostInitiative = 10;
 
 Resolved answerStayOrGo(const Pack &, const Arguments &given)

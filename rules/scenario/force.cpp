@@ -7,6 +7,8 @@
 #include "rules/force/points.h"
 #include "rules/pack/pack.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -20,13 +22,13 @@ public:
     {
     }
 
-    /// Again where it is a special weapon too many in a force of that size (R76).
+    /// Again where it is a special weapon too many in a force of that size (R76), and the list has anything else.
     void draw(Force &force, const QString &from, int size)
     {
         const ArmyList &list = *m_pack.list(from);
         const int place = static_cast<int>(force.figures.size()) + 1;
         Profile figure = drawFigure(list, {RollKind::EnemyFigure, place}, m_dice);
-        while (isOneTooMany(list, figure.weapon, force.figures, size))
+        while (hasOrdinary(list) && isOneTooMany(list, figure.weapon, force.figures, size))
             figure = drawFigure(list, {RollKind::EnemyFigure, place}, m_dice);
         force.figures.push_back(figure);
     }
@@ -73,11 +75,16 @@ Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice)
         }
         left -= costs(force.figures.back());
     }
-    int cheapest = points + 1;
-    for (const TableRow<Profile> &row : list ? list->figures.rows : std::vector<TableRow<Profile>>())
-        cheapest = std::min(cheapest, costs(row.outcome));
+    const auto isWithinMeans = [&](const TableRow<Profile> &row) {
+        const int size = static_cast<int>(force.figures.size()) + 1;
+        return costs(row.outcome) <= left
+            && (!hasOrdinary(*list) || !isOneTooMany(*list, row.outcome.weapon, force.figures, size));
+    };
+    const auto somebodyCanCome = [&] {
+        return list && std::any_of(list->figures.rows.begin(), list->figures.rows.end(), isWithinMeans);
+    };
     Raising raising(pack, dice);
-    while (force.figures.empty() || (list && left >= cheapest && force.figures.size() < mostBought)) {
+    while (force.figures.empty() || (force.figures.size() < mostBought && somebodyCanCome())) {
         raising.draw(force, list->id, static_cast<int>(force.figures.size()) + 1);
         if (isOneTooDear())
             force.figures.pop_back(); // rolled again

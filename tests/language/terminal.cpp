@@ -4,6 +4,7 @@
 
 #include "app/command.h"
 #include "model/language.h"
+#include "model/spoken.h"
 #include "tests/ui/window/desk.h"
 
 #include <QFile>
@@ -44,6 +45,17 @@ TEST_F(Terminal, SpeaksTheLanguageOfTheSystem)
     // The commands are looked at for what Qt takes of the arguments, before the language is known.
     EXPECT_FALSE(said({u"--help"_s}, pseudo).contains(u"Creates a campaign"));
     EXPECT_FALSE(said({u"new"_s, u"--help"_s}, pseudo).contains(u"the army list of the band"));
+}
+
+TEST_F(Terminal, KeepsWhatSomebodyIsReadingWhileTheLanguageChanges)
+{
+    static int made = 0;
+    Spoken<int> spoken([] { return ++made; });
+    const int &before = spoken.now();
+    language::speak(pseudo);
+    EXPECT_EQ(spoken.now(), 2);
+    EXPECT_EQ(before, 1);
+    language::speak(language::english());
 }
 
 TEST_F(Terminal, DescribesEveryCommandInThatLanguage)

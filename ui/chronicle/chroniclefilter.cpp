@@ -39,7 +39,7 @@ bool ChronicleFilter::tells(const StoryLine &line) const
     case Show::Everything:
         return true;
     case Show::Words:
-        return false;
+        return line.theme == Theme::Words; // written while the battle was on the table
     case Show::Rep:
         return line.theme == Theme::Recovery || line.theme == Theme::Rep || line.theme == Theme::Correction;
     case Show::WhoCameAndWent:
@@ -74,9 +74,11 @@ bool ChronicleFilter::mayTell(const QModelIndex &step) const
 {
     if (m_show == Show::Everything)
         return step.data(ChronicleModel::ToldRole).toBool();
-    if (m_show == Show::Words)
-        return !wordsOf(step).isEmpty() || !picturesOf(step).isEmpty();
+    if (m_show == Show::Words && (!wordsOf(step).isEmpty() || !picturesOf(step).isEmpty()))
+        return true;
     const auto story = step.data(ChronicleModel::StoryRole).value<StepStory>();
+    if (m_show == Show::Words && story.kind != StepKind::Played)
+        return false; // words that were edited or deleted
     return tells(story.head) || !linesOf(story).empty();
 }
 

@@ -16,7 +16,7 @@ namespace muster {
 namespace {
 
 constexpr int mostFigures = 40;
-constexpr int mostPefs = 9;
+constexpr int mostPefsShown = 9;
 
 } // namespace
 
@@ -27,7 +27,7 @@ ContactCard::ContactCard(QWidget *parent)
 {
     m_eal = addNumber(tr("Enem&y Activity Level"), lowestEal, highestEal);
     m_party = addNumber(tr("Fig&ures you bring"), 1, mostFigures);
-    m_pefs = addNumber(tr("PEFs &to resolve"), 0, mostPefs);
+    m_pefs = addNumber(tr("PEFs &to resolve"), 0, mostPefsShown);
     for (QSpinBox *box : {m_eal, m_party, m_pefs})
         connect(box, &QSpinBox::valueChanged, this, &ContactCard::tell);
     answer()->addWidget(m_plot);

@@ -42,6 +42,27 @@ void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
     }
 }
 
+void addFoes(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+{
+    if (book->book.foes.empty())
+        return;
+    flow.nextPage();
+    addPartTitle(flow, SheetText::tr("Foes"));
+    for (const BookFoe &foe : book->book.foes) {
+        constexpr qreal nameHeight = 17;
+        flow.keep(nameHeight + 3 * indexLine);
+        flow.add(nameHeight, [&foe](QPainter &painter, const QRectF &place) {
+            twoTexts(painter, place, Style::Name, foe.name, foe.about);
+        });
+        mention(flow, *book, foe.name);
+        addSentence(flow, {foe.status}, 12);
+        for (const AccountLine &line : foe.lines)
+            addSentence(flow, line, 12);
+        addPassages(flow, *book, foe.passages, highestMiniature);
+        flow.space(7);
+    }
+}
+
 void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 {
     if (book->book.losses.empty())

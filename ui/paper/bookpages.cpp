@@ -241,6 +241,7 @@ PageFlow campaignBook(const SheetSource &source, QSizeF page)
     book->laying = {};
     if (book->isStopped)
         return flow;
+    addFoes(flow, book);
     addFallen(flow, book);
     addIndex(flow, book);
     return flow;

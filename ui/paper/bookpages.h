@@ -11,7 +11,7 @@
 
 namespace muster::paper {
 
-/// The whole campaign to be read: cover, what was fought, every battle with its map, careers, the fallen, an index.
+/// The whole campaign to be read: cover, what was fought, every battle with its map, careers, foes, the fallen, an index.
 PageFlow campaignBook(const SheetSource &source, QSizeF page);
 /// What the campaign's steps come to, for SheetSource::book: it does not depend on the paper.
 std::shared_ptr<const CampaignBook> bookOf(const SheetSource &source);
@@ -45,6 +45,7 @@ void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 /// stands with the next one.
 void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+void addFoes(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 

@@ -26,12 +26,12 @@ Columns diceColumns(qreal width, bool loyalty)
 {
     return Columns({{SheetText::tr("Rep"), 24},
                     {SheetText::tr("Name"), loyalty ? 0.0 : 178.0},
-                    {SheetText::tr("Recovery, 2d6"), 66},
+                    {SheetText::tr("Recovery, 2d6"), 62},
                     {SheetText::tr("Stay or Go, Star"), 104, Qt::AlignLeft, loyalty},
                     {SheetText::tr("Grunt"), 96, Qt::AlignLeft, loyalty},
-                    {SheetText::tr("Star : Grunt"), 58, Qt::AlignHCenter, loyalty},
-                    {SheetText::tr("Stays"), 40, Qt::AlignHCenter, loyalty},
-                    {SheetText::tr("Leaves"), 40, Qt::AlignHCenter, loyalty},
+                    {SheetText::tr("Star : Grunt"), 56, Qt::AlignHCenter, loyalty},
+                    {SheetText::tr("Stays"), 36, Qt::AlignHCenter, loyalty},
+                    {SheetText::tr("Leaves"), 38, Qt::AlignHCenter, loyalty},
                     {SheetText::tr("Result"), 0, Qt::AlignLeft, !loyalty}},
                    width);
 }

@@ -35,9 +35,7 @@ static void addDealt(PageFlow &flow, const SheetSource &source)
     if (source.dealt.isEmpty())
         return;
     constexpr qreal lineHeight = 10.5;
-    for (const QString &line :
-         lettering(Style::Small)
-             .lines(SheetText::tr("Rolled with your own dice: %1").arg(source.dealt), flow.width(), 3)) {
+    for (const QString &line : lettering(Style::Small).lines(source.dealt, flow.width(), 3)) {
         flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
             pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line);
         });
@@ -170,7 +168,7 @@ void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell
     constexpr qreal between = 6;
     const auto needed = [&] {
         return lettering(style).width(figure.name) + between
-            + lettering(Style::Small).width(behind.join(QStringLiteral(", ")));
+            + lettering(Style::Fine).width(behind.join(QStringLiteral(", ")));
     };
     while (behind.size() > 1 && needed() > name.width())
         behind.removeLast();

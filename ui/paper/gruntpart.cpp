@@ -127,8 +127,11 @@ void drawName(QPainter &painter, const QRectF &cell, const QString &name, const 
     constexpr qreal line = 10;
     const QStringList lines = lettering(Style::SmallBold).lines(name, cell.width(), 2);
     if (lines.size() == 1 || cell.height() < 3 * line + 1) {
-        text(painter, QRectF(cell.left(), cell.top() + 4, cell.width(), 14), middle, Style::Name, name);
-        pencil(painter, QRectF(cell.left(), cell.bottom() - 16, cell.width(), 12), middle, kind);
+        constexpr qreal nameHeight = 13.5;
+        constexpr qreal kindHeight = 10.5;
+        const QRectF place(cell.left(), cell.center().y() - (nameHeight + kindHeight) / 2, cell.width(), nameHeight);
+        text(painter, place, middle, Style::Name, name);
+        pencil(painter, QRectF(place.bottomLeft(), QSizeF(place.width(), kindHeight)), middle, kind);
         return;
     }
     QRectF place(cell.left(), cell.top() + 1, cell.width(), line);

@@ -67,11 +67,18 @@ void PageFlow::table(const Table &table)
 
 void PageFlow::paint(QPainter &painter, int page) const
 {
-    m_head.painting(painter, QRectF(m_sheet.left(), m_sheet.top(), m_sheet.width(), m_head.height));
+    m_head.painting(painter, headPlace());
     for (const Placed &placed : m_pages.at(static_cast<std::size_t>(page)))
         placed.painting(painter, placed.place);
-    m_foot(painter, QRectF(m_sheet.left(), m_sheet.bottom() - m_footHeight, m_sheet.width(), m_footHeight), page,
-           pageCount());
+    m_foot(painter, footPlace(), page, pageCount());
+}
+
+std::vector<QRectF> PageFlow::places(int page) const
+{
+    std::vector<QRectF> places{headPlace(), footPlace()};
+    for (const Placed &placed : m_pages.at(static_cast<std::size_t>(page)))
+        places.push_back(placed.place);
+    return places;
 }
 
 } // namespace muster::paper

@@ -45,6 +45,8 @@ public:
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     /// Pages count from 0.
     void paint(QPainter &painter, int page) const;
+    /// Where the page's blocks are, its head and foot among them.
+    std::vector<QRectF> places(int page) const;
 
     static QMarginsF margins() { return {37, 28, 37, 24}; }
 
@@ -54,6 +56,8 @@ private:
         Painting painting;
     };
     void startPage();
+    QRectF headPlace() const { return {m_sheet.topLeft(), QSizeF(m_sheet.width(), m_head.height)}; }
+    QRectF footPlace() const { return m_sheet.adjusted(0, m_sheet.height() - m_footHeight, 0, 0); }
 
     QRectF m_sheet; ///< within the margins
     QRectF m_body; ///< without head and foot

@@ -32,7 +32,7 @@ qreal fateWidth(Fate fate, qreal least)
 
 Columns fateColumns(qreal width, const std::vector<Fate> &fates, const Pack &pack)
 {
-    const qreal least = fates.size() > 7 ? 34 : fates.size() > 6 ? 43 : 50;
+    const qreal least = fates.size() > 7 ? 34 : 40;
     std::vector<Column> columns{{words::worthName(pack), pack.hasSkill ? 48.0 : 24.0}, {SheetText::tr("Name"), 0}};
     for (const Fate fate : fates)
         columns.push_back({words::title(fate), fateWidth(fate, least), Qt::AlignHCenter});

@@ -165,16 +165,31 @@ int SheetPages::count() const
                            [](int pages, const auto &part) { return pages + part->flow.pageCount(); });
 }
 
-void SheetPages::paint(QPainter &painter, int page) const
+const SheetPages::Part &SheetPages::partOf(int &page) const
 {
     auto part = m_parts.begin();
     for (; page >= (*part)->flow.pageCount(); ++part)
         page -= (*part)->flow.pageCount();
+    return **part;
+}
+
+void SheetPages::paint(QPainter &painter, int page) const
+{
+    const Part &part = partOf(page);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale((*part)->scale, (*part)->scale);
-    (*part)->flow.paint(painter, page);
+    painter.scale(part.scale, part.scale);
+    part.flow.paint(painter, page);
     painter.restore();
+}
+
+std::vector<QRectF> SheetPages::places(int page) const
+{
+    const Part &part = partOf(page);
+    std::vector<QRectF> places = part.flow.places(page);
+    for (QRectF &place : places)
+        place = QRectF(place.topLeft() * part.scale, place.size() * part.scale);
+    return places;
 }
 
 int paintPages(const SheetPages &pages, QPagedPaintDevice &device, const PageProgress &progress)

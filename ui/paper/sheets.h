@@ -26,6 +26,8 @@ public:
     int count() const;
     /// With the painter's origin at the paper's upper left corner, one unit a point. Pages count from 0.
     void paint(QPainter &painter, int page) const;
+    /// Where the blocks of a page are, in the same units.
+    std::vector<QRectF> places(int page) const;
 
 private:
     /// Its drawing looks into its own source.
@@ -38,6 +40,9 @@ private:
             scale; ///< paper narrower than the sheets are made for has them smaller, a quick reference with room larger
         paper::PageFlow flow;
     };
+
+    /// The part that has this page, which is counted from its first one then.
+    const Part &partOf(int &page) const;
 
     std::vector<std::unique_ptr<Part>> m_parts;
 };

@@ -51,10 +51,25 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
         facts.emplace_back(SheetText::tr("Points"), QString::number(campaign.points()));
     facts.emplace_back(inHand ? SheetText::tr("Under way") : SheetText::tr("Next"),
                        campaign.phase == Phase::Over ? SheetText::tr("none") : words::coming(campaign, source.pack));
-    QRectF line(place.left(), place.top(), place.width(), 16.4);
-    for (const auto &[what, figure] : facts) {
+    // One that does not go beside its word has a line of its own.
+    constexpr qreal gap = 6;
+    const auto besideWord = [&](const QString &what) {
+        return place.width() - lettering(Style::Body).width(what) - gap;
+    };
+    const auto isLong = [&](const std::pair<QString, QString> &fact) {
+        return lettering(Style::BodyBold).width(fact.second) > besideWord(fact.first);
+    };
+    const auto lines = static_cast<qreal>(facts.size())
+        + static_cast<qreal>(std::count_if(facts.begin(), facts.end(), isLong));
+    QRectF line(place.left(), place.top(), place.width(), qMin(16.4, place.height() / lines));
+    for (const auto &fact : facts) {
+        const auto &[what, figure] = fact;
+        const bool below = isLong(fact);
         pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, what, Style::Body);
-        text(painter, line.adjusted(36, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, Style::BodyBold, figure);
+        if (below)
+            line.translate(0, line.height());
+        text(painter, below ? line : line.adjusted(place.width() - besideWord(what), 0, 0, 0),
+             Qt::AlignRight | Qt::AlignVCenter, Style::BodyBold, figure);
         line.translate(0, line.height());
     }
 }

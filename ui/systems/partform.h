@@ -36,11 +36,13 @@ struct PartFormKind : Registered<PartFormKind> {
     using Make = PartForm *(QObject *parent);
 
     PartFormKind(const PartKind<Encounter> &whose, Make *maker)
-        : part(&whose)
+        : name(whose.name)
+        , part(&whose)
         , make(maker)
     {
     }
 
+    const Key &name; ///< the part's
     const PartKind<Encounter> *const part;
     Make *const make;
 };

@@ -79,6 +79,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     const std::vector<FigureId> coming = party.empty() ? system.usualParty(campaign, pack) : party;
     PlayBegun begun;
     begun.section = both.yours.section();
+    begun.part = system.onTable(*campaign.encounter);
     for (const Figure *figure : campaign.bandByBand()) {
         if (campaign.isMet(*figure))
             continue;
@@ -103,23 +104,23 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
 namespace {
 
 constexpr int luckySum = 7;
-constexpr int mostPefsPlaced = 99;
 
 /// The four edges as the player sees the table, each by its middle section. Who defends sits at the far end (R26).
 enum class Edge : std::uint8_t { Enemy, Left, Right, Own };
 
-int middleOf(Edge edge, EncounterKind kind)
+int middleOf(Edge edge, const Encounter &encounter)
 {
-    const bool turned = kind == EncounterKind::RaidDefend;
+    const Grid &grid = encounter.setup.grid;
+    const bool turned = encounter.kind == EncounterKind::RaidDefend;
     switch (edge) {
     case Edge::Enemy:
-        return turned ? 8 : 2;
+        return turned ? grid.middleOfNearRow() : grid.middleOfFarRow();
     case Edge::Left:
-        return turned ? 6 : 4;
+        return turned ? grid.middleOfRightColumn() : grid.middleOfLeftColumn();
     case Edge::Right:
-        return turned ? 4 : 6;
+        return turned ? grid.middleOfLeftColumn() : grid.middleOfRightColumn();
     case Edge::Own:
-        return turned ? 2 : 8;
+        return turned ? grid.middleOfFarRow() : grid.middleOfNearRow();
     }
     Q_UNREACHABLE();
 }
@@ -147,15 +148,15 @@ public:
 
     void onDoubles()
     {
-        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefsPlaced || m_campaign.play->sides > fewestSides)
+        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefs || m_campaign.play->sides > fewestSides)
             return;
         const Faces both = m_dice.roll({{RollKind::ReinforcementCheck, 0}, 2});
         if (both[1].face <= both[0].face)
             return;
         const Edge edge = edgeFor(m_dice.die({RollKind::ReinforcementEdge, 0}));
-        std::vector<Pef> pefs = {{++m_pefs, middleOf(edge, m_campaign.encounter->kind), false, false, {}}};
+        std::vector<Pef> pefs = {{++m_pefs, middleOf(edge, *m_campaign.encounter), false, false, {}}};
         rollPefReps(pefs, m_dice);
-        m_step.changes.push_back(PefAppeared{pefs.front()});
+        m_step.changes.push_back(PefAppeared{pefs.front(), false, 0});
     }
 
     void onSum(int yours, int theirs)
@@ -195,13 +196,13 @@ private:
             return;
         for (std::size_t i = before; i < joined; ++i)
             m_step.changes.push_back(FigureGrouped{m_step.changes[i].as<FigureJoined>()->figure.id, group});
-        m_step.changes.push_back(OwnGroupPlaced{group, middleOf(Edge::Own, m_campaign.encounter->kind)});
+        m_step.changes.push_back(OwnGroupPlaced{group, middleOf(Edge::Own, *m_campaign.encounter)});
     }
 
     void forThem()
     {
         const ArmyList &list = *m_pack.list(m_campaign.encounter->enemy);
-        const int section = middleOf(Edge::Enemy, m_campaign.encounter->kind);
+        const int section = middleOf(Edge::Enemy, *m_campaign.encounter);
         const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
         m_step.changes.push_back(drawGroup(m_campaign, list, section, come, m_dice));
     }

@@ -18,12 +18,6 @@
 // Enemies who come by no rule of the encounter, as the players agree.
 namespace muster::actions {
 
-namespace {
-
-constexpr int mostGroups = 200;
-
-} // namespace
-
 GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice)
 {
     GroupAppeared group;
@@ -47,7 +41,7 @@ Problems checkAddGroup(const Campaign &campaign, const Pack &pack, const NewGrou
     if (wanted.figures < 1 || wanted.figures > mostAtOnce)
         problems.push_back(
             {ActionText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(wanted.figures)});
-    if (campaign.play->groups.size() >= mostGroups)
+    if (static_cast<int>(campaign.play->groups.size()) >= mostGroups)
         problems.push_back({ActionText::tr("There are too many groups.")});
     demandSection(campaign, wanted.section, problems);
     return problems;
@@ -171,7 +165,7 @@ void moveAsPositioned(const Campaign &campaign, const Pack &pack, const GroupInP
 {
     const GroupMoveResult moved = moveByPosition(pack.patrol->groupMoves, group.rep(), cover, outnumbers, dice);
     step.changes.push_back(GroupMoved{group.id, moved.passed, moveAt(moved.passed), moved.move, moved.flank});
-    const bool canSplit = group.standing() > 1 && campaign.play->groups.size() < mostGroups;
+    const bool canSplit = group.standing() > 1 && static_cast<int>(campaign.play->groups.size()) < mostGroups;
     if (moved.move == GroupMove::Flank && canSplit)
         step.changes.push_back(
             GroupSplit{group.id, static_cast<int>(campaign.play->groups.size()) + 1, flankers(group)});

@@ -23,6 +23,11 @@ int ealOf(const Campaign &campaign)
     return campaign.play->eal.value_or(lowestEal);
 }
 
+bool isFullOfPefs(const Play &play)
+{
+    return static_cast<int>(play.pefs.size()) >= mostPefs;
+}
+
 /// Groups come where the PEF stood.
 class Arrivals
 {
@@ -107,6 +112,8 @@ Problems checkMovePef(const Campaign &campaign, const Pack &pack, int id)
         return {{ActionText::tr("PEF %1 has already moved this turn.").arg(id)}};
     if (pef.found)
         return {{ActionText::tr("PEF %1 was found by a scout. Resolve it instead.").arg(id)}};
+    if (isFullOfPefs(*campaign.play)) // this one may split
+        return {{ActionText::tr("There are too many PEFs.")}};
     if (!mayAct(campaign, pack, pef))
         return {{ActionText::tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
                      .arg(id)
@@ -128,7 +135,8 @@ void movePef(const Campaign &campaign, const Pack &pack, int id, Dice &dice, Ste
     if (moved.move != PefMove::Split)
         return;
     const int next = static_cast<int>(play.pefs.size()) + 1;
-    step.changes.push_back(PefAppeared{{next, pef.section, false, false, pef.rep}});
+    // It has had its move for this turn (Chain Reaction 3.0 p. 24).
+    step.changes.push_back(PefAppeared{{next, pef.section, false, false, pef.rep}, false, play.turn});
 }
 
 Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int id)
@@ -212,8 +220,6 @@ Result<Step> revealPef(const Campaign &campaign, int id)
 
 namespace {
 
-constexpr std::size_t mostFound = 99;
-
 const Section *sectionOf(const Campaign &campaign, int number)
 {
     const auto &sections = campaign.encounter->setup.sections;
@@ -243,7 +249,7 @@ Problems checkScout(const Campaign &campaign, const Pack &pack, int section)
         return {{ActionText::tr("Section %1 has already been scouted.").arg(section)}};
     if (!sectionOf(campaign, section))
         return {{ActionText::tr("The terrain of section %1 is not known.").arg(section)}};
-    if (campaign.play->pefs.size() >= mostFound)
+    if (isFullOfPefs(*campaign.play))
         return {{ActionText::tr("There are too many PEFs.")}};
     return {};
 }
@@ -263,6 +269,7 @@ void scoutSection(const Campaign &campaign, const Pack &pack, int section, Dice 
     found.pef.id = static_cast<int>(campaign.play->pefs.size()) + 1;
     found.pef.section = section;
     found.found = true;
+    found.movedIn = campaign.play->turn;
     step.changes.push_back(found);
 }
 

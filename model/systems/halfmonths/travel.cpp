@@ -10,6 +10,7 @@
 #include "model/changes/wasteland.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
@@ -144,7 +145,7 @@ void findSettlement(const Campaign &campaign, const Pack &pack, const QString &n
     if (mayBeInSettlement(campaign, pack) && !hasBegunInOne) {
         Encounter there = *campaign.encounter;
         there.settlement = kept.id;
-        step.changes.push_back(EncounterCorrected{there});
+        step.changes.push_back(EncounterCorrected{there, enemyMetNext(campaign, there)});
     }
 }
 
@@ -183,7 +184,7 @@ Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<i
     there.settlement = settlement;
     Step step;
     step.kind = StepKind::Corrected;
-    step.changes = {EncounterCorrected{there}};
+    step.changes = {EncounterCorrected{there, enemyMetNext(campaign, there)}};
     return step;
 }
 

@@ -2,6 +2,8 @@
 // The whole campaign, as it is printed to be read.
 #include "model/account/campaignbook.h"
 #include "model/actions/actions.h"
+#include "model/changes/band.h"
+#include "model/changes/foes.h"
 #include "model/systems/campaignsystem.h"
 #include "tests/support/accounts.h"
 
@@ -40,6 +42,38 @@ TEST(CampaignBook, HasTheWordsAboutTheCampaignInFrontAndThoseOfAQuietMonthInIt)
     ASSERT_EQ(book.months.size(), 7U);
     ASSERT_EQ(book.months[6].passages.size(), 1U);
     EXPECT_EQ(book.months[6].passages[0].text, u"Rain."_s);
+}
+
+TEST(CampaignBook, HasTheFoesAndWhatWasWrittenAboutThem)
+{
+    Steps steps = sampleSteps(swordplay());
+    Step named;
+    named.kind = StepKind::Told;
+    named.changes.push_back(FoeNamed{1, u"Gashnak"_s});
+    steps.push_back(named);
+    steps.push_back(wrote(8, {AboutKind::Foe, 1}, "After the long winter", "He remembers us.", 7));
+    const CampaignBook book = campaignBookOf(steps, swordplay());
+    ASSERT_EQ(book.foes.size(), 1U);
+    EXPECT_EQ(book.foes[0].name, u"Gashnak"_s);
+    ASSERT_EQ(book.foes[0].passages.size(), 1U);
+    EXPECT_EQ(book.foes[0].passages[0].title, u"After the long winter"_s);
+}
+
+TEST(CampaignBook, SaysWhoIsCalledOtherwiseAndSinceWhen)
+{
+    Steps steps = sampleSteps(swordplay());
+    Figure tibb = *fold(steps).find(FigureId{2});
+    const QString before = tibb.name;
+    tibb.name = u"Torstein"_s;
+    Step renamed;
+    renamed.kind = StepKind::Corrected;
+    renamed.changes.push_back(FigureCorrected{tibb});
+    steps.push_back(renamed);
+    const CampaignBook book = campaignBookOf(steps, swordplay());
+    EXPECT_EQ(book.months.back().lines.back().text, before + u" is now called Torstein."_s);
+    const auto career = std::ranges::find_if(book.careers, [](const AccountCareer &one) { return one.name == u"Torstein"; });
+    ASSERT_NE(career, book.careers.end());
+    EXPECT_EQ(career->lines.back().text, u"Month 7: Now called Torstein. Until then: "_s + before + u'.');
 }
 
 TEST(CampaignBook, TellsWhatWasPlayedInARunThatDoesNotCount)

@@ -52,6 +52,21 @@ TEST(Career, EndsWithTheRollThatKilled)
     EXPECT_TRUE(berta->battles[0].gone);
 }
 
+/// Tibb goes down, recovers, and leaves: what decided is his Stay or Go, and his recovery is told by itself.
+TEST(Career, NamesTheRollThatDecidedAndNoOther)
+{
+    QString story = lostPatrol;
+    story.replace(u"dice: 1 6 6 6"_s, u"dice: 1 1 1 6"_s);
+    const Careers careers = careersOf(played(story), swordplay());
+    const Career *tibb = careers.find(FigureId{2});
+    ASSERT_TRUE(tibb && tibb->farewell);
+    const std::string life = decided(*tibb);
+    EXPECT_NE(life.find("Recovered. Out of the Fight. Recovery against Rep 4: both dice passed. [2 and 1]\n"),
+              std::string::npos)
+        << life;
+    EXPECT_NE(life.find("Stay or Go: 2 to 3. ["), std::string::npos) << life;
+}
+
 TEST(Career, TellsTheRollsThatWereSurvivedToo)
 {
     const Careers careers = careersOf(played(lostPatrol), swordplay());

@@ -215,6 +215,17 @@ TEST(Robbery, IsAGangsAndAPursuitFollows_R63)
     EXPECT_EQ(police.scenario().role, Role::Police);
 }
 
+TEST(Robbery, EditedByHandLeavesWhomTheBandMeetsNext)
+{
+    PlayedBand squad = dealt(ScenarioKind::Robbery, "1 1  1 1  1 1  1 1", "gang", "gang");
+    ASSERT_EQ(squad.scenario().enemy.from, u"police"_s);
+    Encounter wanted = *squad.campaign().encounter;
+    wanted.part.edit<Scenario>().civilians = 3;
+    squad.take(*actions::correctEncounter(squad.campaign(), chainReaction1(), wanted));
+    EXPECT_EQ(squad.scenario().civilians, 3);
+    EXPECT_EQ(squad.campaign().enemy, QString()) << "not the police";
+}
+
 TEST(Siege, LeadsToAPursuitOnlyForThoseWhoGotOut)
 {
     PlayedBand squad = dealt(ScenarioKind::Siege, "2");

@@ -60,6 +60,37 @@ TEST(Recruiting, OneGruntIsToldInOneLine)
     EXPECT_EQ(after.told, "");
 }
 
+/// The gang, all of whom carry special weapons, of which it has one for each eight figures.
+Pack armedToTheTeeth(int ordinaryRep = 0)
+{
+    Pack pack = chainReaction1();
+    const auto gang =
+        std::find_if(pack.lists.begin(), pack.lists.end(), [](const ArmyList &list) { return list.id == u"gang"; });
+    for (auto &row : gang->figures.rows) {
+        if (row.outcome.rep != ordinaryRep)
+            row.outcome.weapon = QStringLiteral("special");
+    }
+    return pack;
+}
+
+TEST(Recruiting, EndsWhereEverybodyOnAListCarriesASpecialWeapon_R76)
+{
+    const Pack pack = armedToTheTeeth();
+    Campaign gang = Band().star("Rook", 4);
+    gang.rules = pack.id;
+    gang.list = QStringLiteral("gang");
+    const auto asked = [&](std::optional<int> count) { return refusal(actions::checkRecruit(gang, pack, count)); };
+    EXPECT_EQ(asked(3),
+              "Everybody who can be rolled on Gang carries a special weapon, of which the list allows 1 in a band of "
+              "4. Ask for at most 1, or recruit by hand.");
+    ASSERT_EQ(asked(1), "");
+    gang = taken(gang, rolledStep("1 1", [&](Dice &d, Step &step) { actions::recruit(gang, pack, 1, d, step); }), pack)
+               .campaign;
+    EXPECT_EQ(asked(1),
+              "Everybody who can be rolled on Gang carries a special weapon, of which the list allows 1 in a band of "
+              "3. Recruit by hand, with another weapon.");
+}
+
 TEST(Recruiting, NobodyJoinsBeyondTheLimit_R11)
 {
     const Campaign full = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3).grunt("C", 3);

@@ -61,9 +61,12 @@ TEST(Redealing, TheDiceOfEachSectionAreThoseItLiesThereBy)
     ASSERT_FALSE(dice.ofSection(5).empty());
     EXPECT_EQ(dice.ofSection(5).front().dice.front().by, Thrower::Program);
 
-    EXPECT_TRUE(dice.inWords().startsWith(QStringLiteral("section 1: 1 1, section 2: ")))
-        << dice.inWords().toStdString();
-    EXPECT_TRUE(dice.inWords().contains(QStringLiteral("PEF 2: 6"))) << dice.inWords().toStdString();
+    EXPECT_EQ(dice.inWords(Thrower::Player), QStringLiteral("section 1: 1 1, PEF 2: 6"));
+    EXPECT_TRUE(dice.inWords(Thrower::Program).startsWith(QStringLiteral("section 2: ")));
+    const QString sheet = dealtInWords(book);
+    EXPECT_TRUE(
+        sheet.startsWith(QStringLiteral("Your own dice: section 1: 1 1, PEF 2: 6. Rolled for you: section 2: ")))
+        << sheet.toStdString();
 
     Encounter byHand = *after.encounter;
     byHand.setup.sections[0].words = QStringLiteral("the well");

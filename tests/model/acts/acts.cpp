@@ -5,9 +5,12 @@
 #include "model/actions/play/play.h"
 #include "model/acts/table.h"
 #include "model/changes/enemy.h"
+#include "model/changes/changekind.h"
 #include "model/json/stepjson.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
+#include "model/storytext/likelyacts.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/fullstep.h"
@@ -103,6 +106,43 @@ std::string resultOf(const std::vector<RollTold> &rolls, std::size_t place)
 }
 
 } // namespace
+
+/// What a story says of a deed on the table is guessed from what came of it; a word that is none would make it a bare step.
+TEST(ActWords, ThatAreGuessedForAStoryAreThere)
+{
+    std::size_t lines = 0;
+    for (const Change &change : everyChange()) {
+        for (const ActLines &guessed : likelyOnTable(swordplay(), {StepKind::Played, {}, {change}, {}})) {
+            const QString word = guessed.front().section(u' ', 0, 0);
+            EXPECT_TRUE(acts::isWord(word) || ActKind::find(word)) << word.toStdString();
+            ++lines;
+        }
+    }
+    EXPECT_GT(lines, 40U);
+}
+
+TEST(Kinds, AreInTheOrderOfTheirNamesHoweverTheyWereLinked)
+{
+    const auto byName = [](const auto *one, const auto *other) { return one->name < other->name; };
+    EXPECT_TRUE(std::is_sorted(ActKind::all().begin(), ActKind::all().end(), byName));
+    EXPECT_TRUE(std::is_sorted(ChangeKind::all().begin(), ChangeKind::all().end(), byName));
+}
+
+TEST(Kinds, OfCampaignsAreForDifferentRules)
+{
+    for (const QString &id : shippedPackIds()) {
+        const Pack pack = *packToPlay(id);
+        for (const QString &how : {u"linked"_s, u"plain"_s}) {
+            Campaign campaign;
+            campaign.options.insert(u"campaign"_s, how);
+            const auto &all = CampaignSystem::all();
+            EXPECT_LE(std::count_if(all.begin(), all.end(),
+                                    [&](const CampaignSystem *one) { return one->isFor(campaign, pack); }),
+                      1)
+                << id.toStdString();
+        }
+    }
+}
 
 TEST(ActJson, EveryActComesBackWithItsDice)
 {

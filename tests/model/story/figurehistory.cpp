@@ -5,6 +5,7 @@
 #include "model/story/figurehistory.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/changes/play.h"
 
 #include "model/sample/sample.h"
 #include "tests/support/bands.h"
@@ -79,6 +80,30 @@ TEST(FigureHistory, EndsWithHowSomebodyWasLost)
     EXPECT_EQ(historyOf(8),
               "Month 3, Rep 3: Recruited at Rep 3. The Feudal list, 8: Infantry [2 6] your dice\n"
               "Month 3, Rep 3: Died of wounds. Recovery against Rep 3: no die passed. [5 6] your dice");
+}
+
+// Who joined in a run that does not count is among the former, and has come and gone.
+TEST(FigureHistory, OfWhoCameInARunThatIsSetAsideTellsBoth)
+{
+    const Campaign band = Band().star("Maud", 4).grunt("Tibb", 3);
+    Step founded;
+    founded.changes = {
+        Founded{QStringLiteral("The Marches"), QStringLiteral("swordplay"), QStringLiteral("feudal"), {}},
+        FigureJoined{band.band.front()}};
+    Encounter patrol;
+    patrol.enemy = QStringLiteral("orcs");
+    Step prepared{StepKind::Prepared, {}, {EncounterPrepared{patrol}}, {}};
+    Step began{StepKind::Played, {}, {PlayBegun{{{FigureId{1}}}, 4}}, {}};
+    Step came{StepKind::Recruited, {}, {FigureJoined{band.band.back()}}, {}};
+    Step aside{StepKind::SetAside, {}, {RunSetAside{Outcome::Failure}}, {}};
+    const Steps steps{founded, prepared, began, came, aside};
+    ASSERT_EQ(fold(steps).former.size(), 1U);
+    const FigureHistories histories = figureHistories(steps, swordplay());
+    const auto tibb = histories.find(FigureId{2});
+    ASSERT_NE(tibb, histories.end());
+    ASSERT_EQ(tibb->second.size(), 2U);
+    EXPECT_EQ(tibb->second.back().title.toStdString(), "Left after the one encounter it came for");
+    EXPECT_EQ(howEverybodyLeft(steps)[FigureId{2}].toStdString(), "Left after the one encounter it came for");
 }
 
 TEST(FigureHistory, OfTheStarBeginsWithTheCampaign)

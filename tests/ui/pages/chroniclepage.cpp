@@ -189,6 +189,15 @@ TEST(ChroniclePage, WhoCameAndWentLeavesOutThePreparations)
     EXPECT_EQ(view->model()->rowCount(), all);
 }
 
+TEST(ChroniclePage, TheNotesOfABattleAreAmongTheNotes)
+{
+    OpenBook book(onPatrol + QStringLiteral("\nbegin\nnote Something moved among the rocks.\n"));
+    Chronicle page(book.document());
+    QTest::mouseClick(page.find<Choice>()->findChildren<QAbstractButton *>()[1], Qt::LeftButton);
+    ASSERT_EQ(page.find<ChronicleView>()->model()->rowCount(), 1);
+    EXPECT_EQ(titleAt(page, 0), QStringLiteral("Note"));
+}
+
 TEST(ChroniclePage, GoToHereCountsTheStepsThatAFilterHides)
 {
     OpenBook book(sample());

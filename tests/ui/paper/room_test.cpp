@@ -89,6 +89,17 @@ TEST(Sheets, ALongNameIsSetSmallerBeforeItIsCut)
     EXPECT_TRUE(wordsOn(SheetKind::Roster, source, a4).contains(u"Montgomery-Blackwood X\n"_s));
 }
 
+TEST(EncounterSheet, SaysOfALongNamedStarWhatItSaysOfTheOthers)
+{
+    SheetSource source = withEncounter(bandOf(5), patrol());
+    Figure &star = source.campaign.band.front();
+    star.name = u"Sigrun Halfdansdottir"_s;
+    star.profile.weaponWords = u"Legbiter"_s;
+    const QString words = wordsOn(SheetKind::Encounter, source, a4);
+    EXPECT_TRUE(words.contains(u"Legbiter, AC 4, shield"_s)) << words.toStdString();
+    EXPECT_GE(words.count(u"Sigrun Halfdansdottir\n"_s), 2) << "among the casualties and beside the dice";
+}
+
 TEST(EncounterSheet, SaysWhatTheWindowSays)
 {
     const QString first = wordsOn(SheetKind::Encounter, firstEdition(), a4);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "writing.h"
 
+#include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -21,13 +22,18 @@ public:
 
     bool begin(QPaintDevice *) override { return true; }
     bool end() override { return true; }
-    void updateState(const QPaintEngineState &) override { }
+    void updateState(const QPaintEngineState &now) override
+    {
+        if (now.state() & DirtyTransform)
+            m_toPage = now.transform();
+    }
     void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override { }
     void drawPath(const QPainterPath &) override { }
     void drawPolygon(const QPointF *, int, PolygonDrawMode) override { }
-    void drawTextItem(const QPointF &, const QTextItem &item) override
+    void drawTextItem(const QPointF &at, const QTextItem &item) override
     {
-        m_heard.push_back({page, item.text(), item.font()});
+        const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(at);
+        m_heard.push_back({page, item.text(), item.font(), m_toPage.mapRect(ink)});
     }
     Type type() const override { return User; }
 
@@ -35,6 +41,7 @@ public:
 
 private:
     std::vector<Written> &m_heard;
+    QTransform m_toPage;
 };
 
 class Device final : public QPaintDevice
@@ -71,9 +78,13 @@ protected:
 
 std::vector<Written> writingOn(SheetKind kind, const SheetSource &source, QSizeF paper)
 {
+    return writingOn(SheetPages(kind, source, paper));
+}
+
+std::vector<Written> writingOn(const SheetPages &pages)
+{
     std::vector<Written> heard;
     Device device(heard);
-    const SheetPages pages(kind, source, paper);
     QPainter painter(&device);
     for (int page = 0; page < pages.count(); ++page) {
         device.listener.page = page;
