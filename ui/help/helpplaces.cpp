@@ -41,7 +41,6 @@
 #include "ui/variant/copydialog.h"
 #include "ui/variant/listeditor.h"
 #include "ui/welcome/welcomepage.h"
-#include "ui/window/dropquestion.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
 #include "ui/window/restoredialog.h"
@@ -116,7 +115,6 @@ const QList<HelpPlace> &helpPlaces()
         {typeid(LuckView), QStringLiteral("odds#luck"), true},
         {typeid(BranchDialog), QStringLiteral("courses#what-if")},
         {typeid(CoursesDialog), QStringLiteral("courses#left")},
-        {typeid(DropQuestion), QStringLiteral("courses#question")},
         {typeid(ListEditor), QStringLiteral("lists")},
         {typeid(CopyDialog), QStringLiteral("lists")},
         {typeid(PrintDialog), QStringLiteral("printing")},

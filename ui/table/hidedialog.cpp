@@ -86,9 +86,8 @@ void WasDialog::accept()
 {
     if (const auto checked = step(); !checked)
         return write(checked.problems());
-    clearProblem();
-    if (m_begin(act()))
-        done(Accepted);
+    done(Accepted);
+    m_begin(act());
 }
 
 HideOwnDialog::HideOwnDialog(CampaignDocument &document, int pef, int section, QWidget *parent)

@@ -33,8 +33,8 @@ class WasDialog : public StepDialog
 {
     Q_OBJECT
 public:
-    /// Begins the act, which may ask for a die; false where the player wants that no more.
-    using Begin = std::function<bool(const Act &)>;
+    /// Begins the act, which may ask for a die.
+    using Begin = std::function<void(const Act &)>;
     WasDialog(CampaignDocument &document, int pef, const QString &figures, Begin begin, QWidget *parent = nullptr);
 
     /// Says why not, or is done once the act has begun.

@@ -60,9 +60,9 @@ bool movesSomebody(const Step &step)
 
 } // namespace
 
-bool PlayView::begin(const Act &act)
+void PlayView::begin(const Act &act)
 {
-    return m_dice->begin(act, DiceHabit::Own);
+    m_dice->begin(act, DiceHabit::Own);
 }
 
 void PlayView::perform(const Act &act)
@@ -127,7 +127,7 @@ void PlayView::askFor(const Act &act)
     }
     if (const auto *was = act.as<acts::SayWhatPefWas>()) {
         WasDialog(
-            *m_document, was->pef, was->figures, [this](const Act &said) { return begin(said); }, this)
+            *m_document, was->pef, was->figures, [this](const Act &said) { begin(said); }, this)
             .exec();
         return;
     }

@@ -89,7 +89,7 @@ private:
     void askWhich(const Subject &subject, const acts::Offer &offer);
     void askFor(const Act &act);
     void perform(const Act &act);
-    bool begin(const Act &act);
+    void begin(const Act &act);
     void writeNote();
     void fillRowMenu(QMenu &menu, const QModelIndex &index);
     void openSectionMenu(const QPoint &place);
