@@ -75,7 +75,7 @@ bool ChronicleFilter::mayTell(const QModelIndex &step) const
     if (m_show == Show::Everything)
         return step.data(ChronicleModel::ToldRole).toBool();
     if (m_show == Show::Words)
-        return !wordsOf(step).isEmpty() || !picturesOf(step).isEmpty();
+        return !wordsOf(step).isEmpty() || !picturesOf(step).isEmpty() || step.data(ChronicleModel::NotedRole).toBool();
     const auto story = step.data(ChronicleModel::StoryRole).value<StepStory>();
     return tells(story.head) || !linesOf(story).empty();
 }
