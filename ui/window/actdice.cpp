@@ -82,6 +82,8 @@ void ActDice::follow(bool anew)
     if (kept && kept->act.kind().places.testFlag(m_here)) {
         if (anew || kept != m_kept)
             ask(*kept);
+        if (!anew && isVisible()) // Undo has led back to it
+            entry()->setFocus(Qt::OtherFocusReason);
     } else if (m_kept) {
         stop();
         emit askingChanged(false);
@@ -126,6 +128,8 @@ DiceConversation::UndoneDice ActDice::diceToRedo(const ActUnderWay &kept) const
     const Rolls rolls = m_document->rollsToRedo(kept);
     for (auto roll = rolls.rbegin(); roll != rolls.rend(); ++roll)
         undone.push_back({roll->dice, {}});
+    if (undone.size() > 1)
+        undone.back().withRest = true; // "Roll the rest" is one thing to undo
     return undone;
 }
 

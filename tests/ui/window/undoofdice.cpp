@@ -205,4 +205,23 @@ TEST_F(UndoOfDice, MeansTheSameOnTheChronicleAsInTheMenu)
     EXPECT_EQ(typed(window), QStringLiteral("5"));
 }
 
+TEST_F(UndoOfDice, TheRestThatWasRolledAtOnceIsUndoneAndRedoneAtOnceAndTheKeyboardStaysWithTheDice)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    window.notebook()->open(PageKind::Encounter);
+    click(window, QStringLiteral("Use my own dice"));
+    type("24");
+    press(Qt::Key_Return);
+    press(Qt::Key_Return, Qt::ShiftModifier);
+    ASSERT_TRUE(window.document()->campaign().encounter);
+    const Book prepared = window.document()->book();
+    undo();
+    ASSERT_EQ(rolls(window), 1U);
+    EXPECT_TRUE(dice(window)->entry()->hasFocus());
+    EXPECT_EQ(menuText(window, QStringLiteral("Redo ")), QStringLiteral("Redo “Roll the rest”"));
+    redo();
+    EXPECT_EQ(window.document()->book(), prepared);
+}
+
 } // namespace muster
