@@ -107,8 +107,12 @@ void PlayView::obey(const Subject &subject, const acts::Offer &offer)
         m_list->choose(*offer.whose);
         return obey(*offer.whose, offer);
     }
-    if (!offer.whyNot.isEmpty()) // by its key: told where nothing moves for it
+    if (!offer.whyNot.isEmpty()) { // by its key: told where nothing moves for it
+        m_whyNoDice = offer.act.kind().hasDice ? offer.whyNot : QString();
+        if (!m_whyNoDice.isEmpty())
+            m_list->refuseDice(); // that are on the player's table already
         return emit remark(offer.whyNot);
+    }
     if (!offer.question.isEmpty())
         return askWhich(subject, offer);
     offer.asks ? askFor(offer.act) : perform(offer.act);
@@ -192,6 +196,7 @@ void PlayView::takeDone(const Step &step)
         m_details->calls()->setFocus(Qt::OtherFocusReason);
         return;
     }
+    m_whyNoDice.clear();
     m_list->pauseAfterRoll();
     if (!movesSomebody(step)) // after a move, a digit is the section it went to
         m_list->refuseDice();

@@ -388,25 +388,27 @@ void MainWindow::refresh()
 {
     if (m_document)
         m_desk->setCurrentWidget(m_book);
-    const std::optional<Undoing> undoing =
-        m_document ? std::optional<Undoing>(std::in_place, *m_notebook, *m_document) : std::nullopt;
-    load(m_menus, m_document.get(), undoing ? undoing->undoName() : QString(),
-         undoing ? undoing->redoName() : QString());
-    setWindowTitle(standing::title(m_document.get()));
-    if (!m_document) {
-        allow(*m_menus.find, tr("Open a campaign first."));
-        return;
-    }
-    allow(*m_menus.find, {});
+    m_isReadOnly = m_document && !m_document->checkRights();
+    load(m_menus, m_document.get());
+    setWindowTitle(standing::title(m_document.get(), m_isReadOnly));
+    if (m_document)
+        m_monthBar->setSample(standing::isSample(*m_document));
+    refreshDraft();
+}
 
-    const Campaign &campaign = m_document->campaign();
-    const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
+void MainWindow::refreshDraft()
+{
+    if (!m_document)
+        return nameUndo(m_menus, {}, {});
+    const Undoing undoing(*m_notebook, *m_document);
+    nameUndo(m_menus, undoing.undoName(), undoing.redoName());
+    const MonthView month =
+        viewMonth(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     m_monthBar->load(month);
-    m_monthBar->setSample(standing::isSample(*m_document));
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
-    m_notebook->takeBack()->load(undoing->undoName(), undoing->undoTurn());
-    m_notebook->page(m_notebook->current())->nameUndo(undoing->undoName(), undoing->redoName());
-    m_statusLine->load(standing::kept(*m_document), m_document->book().inForce, m_document->path());
+    m_notebook->takeBack()->load(undoing.undoName(), undoing.undoTurn());
+    m_notebook->page(m_notebook->current())->nameUndo(undoing.undoName(), undoing.redoName());
+    m_statusLine->load(standing::kept(*m_document, m_isReadOnly), m_document->book().inForce, m_document->path());
 }
 
 /// Another program may have been at the file meanwhile.

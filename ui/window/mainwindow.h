@@ -82,6 +82,8 @@ private:
     void lookAgain();
     void takeRefusalBack();
     void refresh();
+    /// What a die changes: Undo and Redo, the next act, and that a draft is kept.
+    void refreshDraft();
 
     std::unique_ptr<CampaignDocument> m_document;
     std::unique_ptr<Safekeeping> m_safekeeping;
