@@ -36,8 +36,11 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
     if (!rolls)
         return rolls.problem();
     step.rolls = *rolls;
-    const Dropped dropped = droppedNext(*open.file, open.pack);
-    if (const auto refusal = refusalOf(open.file->append(step, {}, pictures, dropped.courseName)))
+    const Book &book = open.file->book();
+    const bool redoes = book.wouldRedo(step);
+    const Dropped dropped = redoes ? Dropped() : droppedNext(*open.file, open.pack);
+    if (const auto refusal = refusalOf(redoes ? open.file->setInForce(book.inForce + 1)
+                                              : open.file->append(step, {}, pictures, dropped.courseName)))
         return *refusal;
 
     const StepStory story = tell(step, static_cast<int>(open.steps()), before, open.pack);

@@ -72,7 +72,7 @@ QString nameOf(const LeftCourse &course, const OpenCampaign &open)
     if (!course.name.isEmpty())
         return course.name;
     const auto steps = open.file->courseSteps(course.id);
-    return steps ? nameForCourse(fold(*steps, course.from), open.pack, {}) : QString();
+    return steps ? nameForNameless(fold(*steps, course.from), open.pack) : QString();
 }
 
 QString onDay(const QDateTime &when)

@@ -129,10 +129,11 @@ QString markdownLine(const QString &text)
 Dropped droppedNext(const CampaignFile &file, const Pack &pack)
 {
     const Book &book = file.book();
-    Dropped dropped{namesTakenBack(book, pack), countsUndone(book)};
+    Dropped dropped{namesTakenBack(book, pack)};
     if (areWorthKeeping(book.stepsUndone())) {
         const auto courses = file.courses();
-        dropped.courseName = nameForCourse(file.campaign(), pack, courses ? *courses : std::vector<LeftCourse>());
+        dropped.courseName = nameForCourse(file.campaign(), book.stepsUndone(), pack,
+                                           courses ? *courses : std::vector<LeftCourse>());
     }
     return dropped;
 }
@@ -140,11 +141,10 @@ Dropped droppedNext(const CampaignFile &file, const Pack &pack)
 void tellDropped(Answer &answer, const Dropped &dropped)
 {
     answer.json[u"dropped"_s] = QJsonArray::fromStringList(dropped.names);
-    if (dropped.counts)
-        answer.text += CommandLine::tr("Can no longer be redone: %1.").arg(dropped.names.join(u"; "_s)) + u'\n';
     if (!dropped.courseName.isEmpty())
-        answer.text +=
-            CommandLine::tr("Kept as “%1”. “muster courses” lists what was left.").arg(dropped.courseName) + u'\n';
+        answer.text += CommandLine::tr("What was undone is kept as “%1”. “muster courses” lists what was left.")
+                           .arg(dropped.courseName)
+            + u'\n';
 }
 
 } // namespace muster

@@ -25,14 +25,13 @@ QString noteMarkdown(const Words &words);
 /// One line of text, as long as one may be, in which no character means anything to Markdown or HTML.
 QString markdownLine(const QString &text);
 
-/// The undone steps that the next new step drops.
+/// The undone steps that the next new step leaves.
 struct Dropped {
     QStringList names;
-    bool counts = false; ///< there is more among them than corrections
     QString courseName = {}; ///< under which they are kept (R92); empty where they are not
 };
 Dropped droppedNext(const CampaignFile &file, const Pack &pack);
-/// Adds to the answer which steps can no longer be redone, and what became of them; its text says it only where they count.
+/// Adds to the answer which steps can no longer be redone; its text says so where they are kept.
 void tellDropped(Answer &answer, const Dropped &dropped);
 
 } // namespace muster

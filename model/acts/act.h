@@ -23,8 +23,6 @@ struct ActUnderWay {
     Rolls rolls = {};
     DiceRequest asked = {}; ///< the roll that comes next
     QString typed = {}; ///< of that roll, what is typed and not entered
-    int mayDropAt = 0; ///< the player agreed that what is undone beyond so many steps is left; 0: was not asked
-    QString courseName = {}; ///< what it is called then (R92)
 
     friend bool operator==(const ActUnderWay &, const ActUnderWay &) = default;
 };

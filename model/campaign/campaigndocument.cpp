@@ -64,61 +64,41 @@ FileResult<Done> CampaignDocument::complete(Step step)
 
 FileResult<Done> CampaignDocument::append(Step step, Ground ground, const PictureSource &pictures)
 {
-    if (book().canBringForward()) {
-        const Step &undone = book().steps[book().inForce];
-        step.when = undone.when;
-        if (step == undone)
-            return setInForce(book().inForce + 1, ground);
-    }
-    const FileResult<QString> courseName = mayBegin();
-    if (!courseName)
-        return courseName.problem();
+    if (book().wouldRedo(step))
+        return setInForce(book().inForce + 1, ground);
     step.when = m_clock();
-    return put(step, ground, pictures, *courseName);
+    return put(step, ground, pictures);
 }
 
-FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const PictureSource &pictures,
-                                       const QString &courseName)
+FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const PictureSource &pictures)
 {
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done =
-        told(m_file->append(step, stillFits(ground), pictures, courseName),
-             [this, step, ground, pictures, courseName] { return put(step, ground, pictures, courseName); });
+    const QString left = nameForLeft(book().stepsUndone(), book().inForce);
+    const auto done = told(m_file->append(step, stillFits(ground), pictures, left),
+                           [this, step, ground, pictures] { return put(step, ground, pictures); });
     if (!done)
         return done;
     m_beforeLast.emplace(book().inForce, before);
     announce(before, hadDraft, ground);
+    if (!left.isEmpty())
+        tellCourseLeft();
     return done;
 }
 
-bool CampaignDocument::mayDrop() const
+/// Empty where they are not worth keeping.
+QString CampaignDocument::nameForLeft(std::span<const Step> left, std::size_t from) const
 {
-    return m_underWay && static_cast<std::size_t>(m_underWay->mayDropAt) == book().inForce;
-}
-
-FileResult<QString> CampaignDocument::mayBegin()
-{
-    if (const auto writable = told(checkRights()); !writable)
-        return writable.problem();
-    if (!countsUndone(book()))
-        return QString();
-    if (mayDrop())
-        return m_underWay->courseName;
-    if (!m_mayDrop)
-        return proposedCourseName();
-    const std::optional<QString> name = m_mayDrop();
-    if (!name)
-        return FileProblem{FileTrouble::Declined, {}};
-    return *name;
-}
-
-QString CampaignDocument::proposedCourseName() const
-{
-    if (!areWorthKeeping(book().stepsUndone()))
+    if (!areWorthKeeping(left))
         return {};
     const auto others = m_file->courses();
-    return nameForCourse(campaign(), m_pack, others ? *others : std::vector<LeftCourse>());
+    return nameForCourse(fold(book().steps, from), left, m_pack, others ? *others : std::vector<LeftCourse>());
+}
+
+void CampaignDocument::tellCourseLeft()
+{
+    if (const auto courses = m_file->courses(); courses && !courses->empty())
+        emit courseLeft(courses->back());
 }
 
 FileResult<Done> CampaignDocument::strikeCourse(int id)
@@ -126,6 +106,23 @@ FileResult<Done> CampaignDocument::strikeCourse(int id)
     const auto done = told(m_file->strikeCourse(id));
     if (done)
         emit coursesChanged();
+    return done;
+}
+
+FileResult<Done> CampaignDocument::returnTo(int id)
+{
+    const Campaign before = campaign();
+    const bool hadDraft = draft().has_value();
+    const std::size_t courses = m_file->courses() ? m_file->courses()->size() : 0;
+    const auto nameOf = [this](std::span<const Step> left, std::size_t from) { return nameForLeft(left, from); };
+    const auto done =
+        told(m_file->returnTo(id, nameOf, stillFits(Ground::Stays)), [this, id] { return returnTo(id); });
+    if (!done)
+        return done;
+    announce(before, hadDraft);
+    const auto now = m_file->courses();
+    if (now && now->size() == courses)
+        tellCourseLeft();
     return done;
 }
 
@@ -197,8 +194,6 @@ std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
         return std::nullopt;
     ActUnderWay dice = rolled->before;
     dice.typed.clear(); // one with its roll
-    dice.mayDropAt = book().canBringForward() ? 0 : static_cast<int>(last - 1);
-    dice.courseName.clear();
     return dice;
 }
 

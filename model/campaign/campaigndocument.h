@@ -32,8 +32,8 @@ public:
     QString path() const { return m_file->path(); }
     QString key() const { return m_file->key(); } ///< tells this campaign from all others
 
-    /// Writes the step down, dated now, and makes it happen. Where the file refuses, or the player does when asked about
-    /// what it drops, nothing has happened. Where the step that was undone is just this one, it is redone.
+    /// Writes the step down, dated now, and makes it happen. Where the file refuses, nothing has happened. Where the step
+    /// that was undone is just this one, it is redone; anything else leaves what was undone (R92).
     FileResult<Done> write(Step step, const PictureSource &pictures = {});
     /// The same with what the act under way has come to, which is over with it.
     FileResult<Done> complete(Step step);
@@ -79,20 +79,15 @@ public:
     const QString &abandonedAct() const { return m_abandoned; }
 
     /// Whether a step can be written at all, asked by an act with dice before its first die. A file that may only be
-    /// read refuses, which is told. A new step leaves those that were undone: where there is more among them than
-    /// corrections, the player is asked first, and may decline. It gives the name of the course that is left then; empty
-    /// where there is none to keep. What was agreed the act under way keeps.
-    FileResult<QString> mayBegin();
-    /// The name under which what is undone is to be kept; none: the player declines.
-    using MayDrop = std::function<std::optional<QString>()>;
-    void setMayDrop(MayDrop ask) { m_mayDrop = std::move(ask); }
+    /// read refuses, which is told.
+    FileResult<Done> mayBegin() { return told(checkRights()); }
 
-    /// What a course would be called that is left now; empty where what is undone is not worth keeping.
-    QString proposedCourseName() const;
     /// The courses that were left (R92), the first first, and all steps of one.
     FileResult<std::vector<LeftCourse>> courses() const { return m_file->courses(); }
     FileResult<Steps> courseSteps(int id) const { return m_file->courseSteps(id); }
     FileResult<Done> strikeCourse(int id);
+    /// The course is in force again to its end; what has been done instead is left in its turn.
+    FileResult<Done> returnTo(int id);
     /// A copy that goes its own way, or a course as a campaign, under a name as the player typed it; this file is only read.
     FileResult<Done> branch(const QString &copyPath, BranchPoint point) const;
 
@@ -114,6 +109,8 @@ signals:
     void bookChanged();
     /// One was thrown away; the campaign is what it was.
     void coursesChanged();
+    /// What was undone is kept as this course, since something else was done. Comes after bookChanged().
+    void courseLeft(const muster::LeftCourse &course);
     void draftChanged();
     /// A die was rolled or undone, an act was begun or left.
     void underWayChanged();
@@ -132,9 +129,10 @@ private:
         ActUnderWay before;
     };
     FileResult<Done> append(Step step, Ground ground, const PictureSource &pictures = {});
-    FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures, const QString &courseName);
+    FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures);
     FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
-    bool mayDrop() const;
+    QString nameForLeft(std::span<const Step> left, std::size_t from) const;
+    void tellCourseLeft();
     const Rolled *rolledFor(std::size_t step) const;
     std::optional<ActUnderWay> diceOfLastStep() const;
     FileResult<Done> told(const FileResult<Done> &written, Again again = {});
@@ -147,7 +145,6 @@ private:
     std::optional<ActUnderWay> m_underWay;
     std::optional<AftermathDraft> m_unkept; ///< a report that the file refused
     QString m_abandoned;
-    MayDrop m_mayDrop;
     Again m_again; ///< what the file was too busy for
     std::vector<Rolled> m_rolled; ///< since the file was opened
     /// The campaign before the last step in force, and how many are. A long book is not folded for a name after every step.

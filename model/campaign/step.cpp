@@ -67,6 +67,14 @@ bool areWorthKeeping(std::span<const Step> steps)
     });
 }
 
+bool Book::wouldRedo(const Step &step) const
+{
+    if (!canBringForward())
+        return false;
+    const Step &next = steps[inForce];
+    return step.kind == next.kind && step.rolls == next.rolls && step.changes == next.changes;
+}
+
 std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
 {
     const bool foundsIt = !step.changes.empty() && step.changes.front().is<Founded>();

@@ -83,6 +83,8 @@ struct Book {
     std::span<const Step> stepsUndone() const { return std::span(steps).subspan(inForce); }
     bool canTakeBack() const { return inForce > 1; } ///< the founding stays
     bool canBringForward() const { return inForce < steps.size(); }
+    /// The step is the one that Redo would bring back, done again: only its date may differ.
+    bool wouldRedo(const Step &step) const;
     friend bool operator==(const Book &, const Book &) = default;
 };
 

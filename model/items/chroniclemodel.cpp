@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/items/chroniclemodel.h"
 
+#include "model/changes/play.h"
 #include "model/story/find.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -184,6 +185,9 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(m_placed.under(story.number));
     case PicturesRole:
         return QVariant::fromValue(m_placed.picturesUnder(story.number));
+    case NotedRole:
+        return firstOf<NoteWritten>(m_document->book().steps[static_cast<std::size_t>(story.number) - 1].changes)
+            != nullptr;
     case ToldRole:
         return m_placed.isTold(story);
     case BattleRole:
@@ -214,6 +218,7 @@ QHash<int, QByteArray> ChronicleModel::roleNames() const
                   {BattleOverRole, "battleOver"},
                   {WordsRole, "words"},
                   {PicturesRole, "pictures"},
+                  {NotedRole, "noted"},
                   {ToldRole, "told"}});
     return names;
 }

@@ -28,6 +28,7 @@ public:
         BattleOverRole, ///< that battle is no longer on the table
         WordsRole, ///< the player's own that stand under it: a QList<Words>
         PicturesRole, ///< likewise: a QList<Picture>
+        NotedRole, ///< a note that was written on the table
         ToldRole, ///< it has something to tell: not a step whose words stand elsewhere, or no more
     };
 

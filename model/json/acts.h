@@ -40,8 +40,11 @@ void fields(auto &json, Of<ActUnderWay> auto &kept)
     json.listIfAny("rolls", kept.rolls, longestText);
     json.record("asked", kept.asked);
     json.textIfAny("typed", kept.typed);
-    json.countIfAny("may_drop_at", kept.mayDropAt, highestNumber);
-    json.textIfAny("course_name", kept.courseName);
+    // An earlier version asked before undone steps were left, and kept the answer; nothing goes by it.
+    int agreedAt = 0;
+    QString agreedName;
+    json.countIfAny("may_drop_at", agreedAt, highestNumber);
+    json.textIfAny("course_name", agreedName);
 }
 
 /// Where it parted is the log's to say; one without a number is none.

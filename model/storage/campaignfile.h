@@ -72,6 +72,10 @@ public:
     FileResult<Steps> courseSteps(int id) const;
     /// Throws one away for good, with the pictures that nothing else shows.
     FileResult<Done> strikeCourse(int id);
+    /// One is in force again to its end, and no course any more. What has been played instead is left, under the name that
+    /// these steps get; dropped where they get none.
+    using NameOfLeft = std::function<QString(std::span<const Step> left, std::size_t from)>;
+    FileResult<Done> returnTo(int id, const NameOfLeft &nameOf, const StillFits &stillFits = {});
     /// Writes a copy that goes its own way into a new file: without anything that was undone or left, with the pictures that
     /// its steps take in. This file is only read.
     FileResult<Done> branch(const QString &copyPath, const BranchPoint &point) const;

@@ -12,6 +12,9 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <utility>
+
 namespace muster {
 
 namespace {
@@ -95,7 +98,34 @@ FileResult<Done> CampaignFile::strikeCourse(int id)
         Strands strands = m_store->strands();
         const std::vector<QByteArray> gone = courseOf(strands, id, path()).steps;
         std::erase_if(strands.courses, [id](const Strands::Course &course) { return course.course.id == id; });
-        return m_store->rewrite(entangled(strands), picturesLost(gone, strands));
+        return m_store->rewrite(strands, picturesLost(gone, strands), m_store->drafts);
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+}
+
+FileResult<Done> CampaignFile::returnTo(int id, const NameOfLeft &nameOf, const StillFits &stillFits)
+{
+    try {
+        Strands strands = m_store->strands();
+        const Strands::Course wanted = courseOf(strands, id, path());
+        Result<Steps> steps = readChecked(wanted.steps);
+        if (!steps)
+            return fileProblem(FileTrouble::Damaged, path(), steps.problem().text);
+        const std::vector<QByteArray> left = std::exchange(strands.steps, wanted.steps);
+        const auto parting = std::mismatch(left.begin(), left.end(), wanted.steps.begin(), wanted.steps.end());
+        const auto from = static_cast<std::size_t>(parting.first - left.begin());
+        const QString name = nameOf(std::span<const Step>(book().steps).subspan(from), from);
+        int highest = 0;
+        for (const Strands::Course &course : strands.courses)
+            highest = std::max(highest, course.course.id);
+        std::erase_if(strands.courses, [id](const Strands::Course &course) { return course.course.id == id; });
+        if (!name.isEmpty())
+            strands.courses.push_back(
+                {{highest + 1, name, QDateTime::currentDateTimeUtc(), from, left.size() - from}, left});
+        strands.inForce = wanted.steps.size();
+        return m_store->goTo({*std::move(steps), wanted.steps.size()}, from, strands, picturesLost(left, strands),
+                             stillFits);
     } catch (const StorageFault &fault) {
         return fault.problem;
     }

@@ -46,7 +46,6 @@ Sentences sentencesFor(FileTrouble trouble)
     case FileTrouble::OurFault:
         return {FileText::tr("Muster made a mistake, so nothing was written into “%1”."),
                 FileText::tr("Please report this message.")};
-    case FileTrouble::Declined:
     case FileTrouble::Failed:
         break;
     }

@@ -19,7 +19,6 @@ enum class FileTrouble : std::uint8_t {
     Replaced, ///< changed, moved or deleted by somebody else while open
     OurFault, ///< what was to be written makes no sense; the file is in order
     Failed,
-    Declined, ///< the player was asked first, and it was not to be; nothing was done, and nothing is to be said
 };
 
 struct FileProblem {

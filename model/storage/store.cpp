@@ -231,19 +231,55 @@ std::optional<DraftRow> CampaignFile::Store::draftRow()
     return rowOf(drafts);
 }
 
-FileResult<Done> CampaignFile::Store::rewrite(const std::vector<Entry> &log, const QStringList &lostPictures)
+FileResult<Done> CampaignFile::Store::rewrite(const Strands &strands, const QStringList &lostPictures,
+                                              const Drafts &kept)
 {
+    const std::vector<Entry> log = entangled(strands);
     const Ending ending{log.back().number, log.back().hash};
+    const bool drops = kept != drafts;
+    const std::optional<DraftRow> row = rowOf(kept);
     const auto work = [&](Connection &connection) {
         connection.run(u"DELETE FROM entries"_s);
         addEntries(connection, log);
         for (const QString &sha256 : lostPictures)
             removePicture(connection, sha256);
+        if (drops)
+            writeDraftRow(connection, row);
     };
     const auto done = write(work, [&](Connection &connection) { return readEnding(connection) == ending; });
-    if (done)
-        m_ending = ending;
+    if (!done)
+        return done;
+    m_ending = ending;
+    if (drops)
+        hold(kept, row);
     return done;
+}
+
+FileResult<Done> CampaignFile::Store::goTo(Book wanted, std::size_t common, const Strands &strands,
+                                           const QStringList &lostPictures, const StillFits &stillFits)
+{
+    Campaign after = wanted.campaign();
+    Drafts kept = draftsIn(after, stillFits);
+    const Campaign parting = fold(wanted.steps, common);
+    if (!parting.encounter || parting.turn != after.turn)
+        kept.report.reset(); // of another battle
+    const auto done = rewrite(strands, lostPictures, kept);
+    if (done) {
+        book = std::move(wanted);
+        campaign = std::move(after);
+    }
+    return done;
+}
+
+/// What is half done and still makes sense then.
+Drafts CampaignFile::Store::draftsIn(const Campaign &after, const StillFits &stillFits) const
+{
+    Drafts left = drafts;
+    if (!after.encounter)
+        left.report.reset();
+    if (left.act && stillFits && !stillFits(after, *left.act))
+        left.act.reset();
+    return left;
 }
 
 /// With what is left before it.
@@ -273,11 +309,7 @@ FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const Addition 
         return fault.problem;
     }
     const Ending ending{entries.back().number, entries.back().hash};
-    Drafts left = drafts;
-    if (!after.encounter)
-        left.report.reset();
-    if (left.act && stillFits && !stillFits(after, *left.act))
-        left.act.reset();
+    const Drafts left = draftsIn(after, stillFits);
     const bool drops = left != drafts || (!after.encounter && lostDraft);
     const std::optional<DraftRow> row = rowOf(left);
     const auto work = [&](Connection &connection) {

@@ -41,8 +41,12 @@ public:
 
     /// The log, read again: it must be the one that was read when the file was opened.
     Strands strands();
-    /// Puts a log in the place of the one there is that comes to the same campaign, and takes these pictures out.
-    FileResult<Done> rewrite(const std::vector<Entry> &log, const QStringList &lostPictures);
+    /// Puts the log of these courses and steps in the place of the one there is, takes these pictures out, and keeps these
+    /// drafts.
+    FileResult<Done> rewrite(const Strands &strands, const QStringList &lostPictures, const Drafts &kept);
+    /// The same where the steps are those of another book, which has so many in common with this one.
+    FileResult<Done> goTo(Book wanted, std::size_t common, const Strands &strands, const QStringList &lostPictures,
+                          const StillFits &stillFits);
     std::optional<DraftRow> draftRow();
 
     /// What CampaignFile::picture() gives.
@@ -71,6 +75,7 @@ private:
     std::vector<Entry> entriesFor(EntryKind kind, const Addition &added);
     void check();
     void readDraft();
+    Drafts draftsIn(const Campaign &after, const StillFits &stillFits) const;
     void hold(const Drafts &kept, const std::optional<DraftRow> &row);
     void checkInPlace() const;
     void checkPages();

@@ -9,6 +9,12 @@
 
 namespace muster {
 
+namespace {
+
+constexpr int longestCourseName = 160; // as a campaign it has to fit into its name, with a number behind it
+
+} // namespace
+
 QStringList namesTakenBack(const Book &book, const Pack &pack)
 {
     QStringList names;
@@ -22,21 +28,36 @@ QStringList namesTakenBack(const Book &book, const Pack &pack)
     return names;
 }
 
-bool countsUndone(const Book &book)
+QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &pack,
+                      const std::vector<LeftCourse> &others)
 {
-    const auto undone = book.stepsUndone();
-    const auto isTold = [](const Step &step) { return step.kind == StepKind::Told; };
-    return areWorthKeeping(undone) || std::any_of(undone.begin(), undone.end(), isTold);
+    // A battle says most, then what it is kept for.
+    const auto isBattle = [](const Step &step) { return step.kind == StepKind::BattleFinished; };
+    const auto isKept = [](const Step &step) { return areWorthKeeping({&step, 1}); };
+    auto main = std::find_if(steps.begin(), steps.end(), isBattle);
+    if (main == steps.end())
+        main = std::find_if(steps.begin(), steps.end(), isKept);
+    Q_ASSERT(main != steps.end());
+    std::for_each(steps.begin(), main, [&](const Step &step) { apply(parted, step); });
+    const QString turn = words::turn(parted.turn, parted, pack);
+    const QString what = nameOf(*main, parted, pack);
+    const auto more = static_cast<int>(steps.size()) - 1;
+    const QString name = (more == 0 ? StoryText::tr("%1, %2", "what was done, in which month").arg(what, turn)
+                                    : StoryText::tr("%1 and %n more, %2", nullptr, more).arg(what, turn))
+                             .left(longestCourseName);
+    const auto isTaken = [&](const QString &wanted) {
+        return std::any_of(others.begin(), others.end(),
+                           [&](const LeftCourse &other) { return other.name == wanted; });
+    };
+    QString free = name;
+    for (int number = 2; isTaken(free); ++number)
+        free = StoryText::tr("%1 (%2)", "a name that is taken, which one of that name").arg(name).arg(number);
+    return free;
 }
 
-QString nameForCourse(const Campaign &parted, const Pack &pack, const std::vector<LeftCourse> &others)
+QString nameForNameless(const Campaign &parted, const Pack &pack)
 {
-    const QString turn = words::turn(parted.turn, parted, pack);
-    QString name = StoryText::tr("%1 as first played").arg(turn);
-    const auto isTaken = [&](const LeftCourse &other) { return other.name == name; };
-    for (int number = 2; std::any_of(others.begin(), others.end(), isTaken); ++number)
-        name = StoryText::tr("%1 as played before (%2)").arg(turn, QString::number(number));
-    return name;
+    return StoryText::tr("%1 as first played").arg(words::turn(parted.turn, parted, pack));
 }
 
 } // namespace muster

@@ -7,16 +7,19 @@
 
 #include <QStringList>
 
+#include <span>
+
 namespace muster {
 
 /// The names of the steps that can be redone, in their order.
 QStringList namesTakenBack(const Book &book, const Pack &pack);
 
-/// Whether there is more among them than corrections: what is kept as a course that was left, or the player's own words or
-/// pictures, which are dropped.
-bool countsUndone(const Book &book);
+/// What a course of these steps is called that parts from this campaign, by what it was, and like no other: "Battle finished
+/// and 3 more, Month 7".
+QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &pack,
+                      const std::vector<LeftCourse> &others);
 
-/// What a course is called that parts from this campaign, and is called like no other: "Month 7 as first played".
-QString nameForCourse(const Campaign &parted, const Pack &pack, const std::vector<LeftCourse> &others);
+/// What one is called that an earlier version left without a name.
+QString nameForNameless(const Campaign &parted, const Pack &pack);
 
 } // namespace muster

@@ -96,12 +96,12 @@ TEST_F(CoursesTyped, WhatWasUndoneAndThenLeftIsListed)
     const QJsonArray listed = courses(left);
     ASSERT_EQ(listed.size(), 1);
     EXPECT_EQ(listed[0][u"id"_s], 1);
-    EXPECT_EQ(listed[0][u"name"_s], u"Month 1 as first played"_s);
+    EXPECT_EQ(listed[0][u"name"_s], u"Patrol prepared, Month 1"_s);
     EXPECT_EQ(listed[0][u"steps"_s], 1);
     const QDateTime when = QDateTime::fromString(listed[0][u"left"_s].toString(), Qt::ISODate);
     EXPECT_EQ(when.timeSpec(), Qt::UTC);
     EXPECT_LE(when.secsTo(QDateTime::currentDateTimeUtc()), 60);
-    EXPECT_TRUE(call(u"courses "_s + left).text().contains(u"Month 1 as first played"_s));
+    EXPECT_TRUE(call(u"courses "_s + left).text().contains(u"Patrol prepared, Month 1"_s));
     EXPECT_EQ(call(u"--json check "_s + left).json()[u"courses"_s], 1);
     EXPECT_FALSE(call(u"story "_s + left).text().contains(u"prepare"_s)) << "it counts for nothing";
 }
@@ -118,17 +118,28 @@ TEST_F(CoursesTyped, TheStepThatLeavesACourseSaysSo)
     const QString file = bandOnPatrol();
     ASSERT_EQ(call(u"undo "_s + file).exit, 0);
     const Heard told = call(u"recruit %1 --count 1 --seed 1"_s.arg(file));
-    EXPECT_TRUE(told.text().contains(u"Kept as “Month 1 as first played”"_s)) << told.out.toStdString();
+    EXPECT_TRUE(told.text().contains(u"What was undone is kept as “Patrol prepared, Month 1”."_s)) << told.out.toStdString();
     ASSERT_EQ(call(u"undo "_s + file).exit, 0);
     const Heard second = call(u"recruit %1 --count 1 --seed 2"_s.arg(file));
-    EXPECT_TRUE(second.text().contains(u"Kept as “Month 1 as played before (2)”"_s)) << second.out.toStdString();
+    EXPECT_TRUE(second.text().contains(u"recruited, Month 1”"_s)) << second.out.toStdString();
+}
+
+TEST_F(CoursesTyped, TheUndoneStepDoneAgainIsRedone)
+{
+    const QString file = bandOnPatrol();
+    ASSERT_EQ(call(u"correct %1 figure=2 rep=5"_s.arg(file)).exit, 0);
+    ASSERT_EQ(call(u"correct %1 figure=2 rep=4"_s.arg(file)).exit, 0);
+    ASSERT_EQ(call(u"undo %1 --steps 2"_s.arg(file)).exit, 0);
+    const QJsonObject again = call(u"--json correct %1 figure=2 rep=5"_s.arg(file)).json();
+    EXPECT_TRUE(again[u"dropped"_s].toArray().isEmpty());
+    EXPECT_EQ(call(u"redo "_s + file).exit, 0) << "what came after it can still be redone";
 }
 
 TEST_F(CoursesTyped, ACourseIsSavedAsACampaignOfItsOwn)
 {
     const QString patrol = bandOnPatrol();
     QJsonObject then = shown(patrol);
-    then[u"name"_s] = u"Month 1 as first played"_s; // the course's, as in the window
+    then[u"name"_s] = u"Patrol prepared, Month 1"_s; // the course's, as in the window
     ASSERT_EQ(call(u"undo "_s + patrol).exit, 0);
     ASSERT_EQ(call(u"recruit %1 --count 1 --seed 1"_s.arg(patrol)).exit, 0);
     const QByteArray before = bytesOf(patrol);

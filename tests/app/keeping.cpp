@@ -148,7 +148,8 @@ TEST_F(Keeping, AStepThatDropsWhatWasTakenBackNamesIt)
     ASSERT_EQ(call(u"undo "_s + file).exit, 0);
     const Heard told = call(u"correct %1 figure=2 rep=5"_s.arg(file));
     EXPECT_EQ(told.exit, 0) << told.err.toStdString();
-    EXPECT_TRUE(told.text().contains(u"Can no longer be redone: Patrol prepared."_s)) << told.out.toStdString();
+    EXPECT_TRUE(told.text().contains(u"What was undone is kept as “Patrol prepared, Month 1”."_s))
+        << told.out.toStdString();
 
     ASSERT_EQ(call(u"undo "_s + file).exit, 0);
     const QJsonArray dropped = call(u"--json recruit %1 --count 1 --seed 1"_s.arg(file)).json()[u"dropped"_s].toArray();

@@ -123,7 +123,6 @@ int main(int argc, char **argv)
     for (const PageTitle &page : pageTitles())
         measure(QStringLiteral("back to ") + page.title, [&] { window.notebook()->open(page.kind); });
     CampaignDocument &document = *window.document();
-    document.setMayDrop([] { return QString(); }); // nobody is here to be asked
     window.notebook()->open(PageKind::Chronicle);
     measure(QStringLiteral("take back, on the chronicle"), [&] { (void)document.takeBack(); });
     measure(QStringLiteral("bring forward"), [&] { (void)document.bringForward(); });

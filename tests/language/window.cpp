@@ -2,8 +2,11 @@
 
 // Another language changes the open window, and nothing that lies open is lost.
 
+#include "model/actions/suggest.h"
 #include "model/language.h"
+#include "model/packs.h"
 #include "tests/ui/window/desk.h"
+#include "ui/aftermath/fatetable.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/languagechoice.h"
 #include "ui/window/notebook.h"
@@ -80,6 +83,25 @@ TEST_F(AnotherLanguage, IsTheSystemsWhereNoneIsChosen)
     qputenv("MUSTER_LANGUAGE", "tlh");
     EXPECT_EQ(language::ofSystem(), language::english()) << "of which there are no texts";
     qputenv("MUSTER_LANGUAGE", "en");
+}
+
+/// In German and Polish the first edition's S ticked a wound, and nothing was left for "sat out".
+TEST_F(AnotherLanguage, EveryHeadingOfTheCasualtiesAndWhoSatOutHasALetterOfItsOwn)
+{
+    for (const QString &code : language::all()) {
+        language::speak(code);
+        for (const QString &id : shippedPackIds()) {
+            const Result<Pack> pack = shippedPack(id);
+            ASSERT_TRUE(pack);
+            FateTable table;
+            table.load({}, {}, actions::fatesAsked(Campaign(), *pack));
+            QStringList letters{table.letterOf(std::nullopt)};
+            for (const Fate fate : table.fates()->columns())
+                letters << table.letterOf(fate);
+            EXPECT_FALSE(letters.contains(QString())) << qPrintable(code + u' ' + id);
+            EXPECT_EQ(letters.removeDuplicates(), 0) << qPrintable(code + u' ' + id + u": " + letters.join(u' '));
+        }
+    }
 }
 
 } // namespace

@@ -367,6 +367,10 @@ std::optional<NextAct> AftermathPage::nextAct()
     if (!m_document || !m_document->campaign().encounter)
         return std::nullopt;
     const RolledDeed &deed = m_report->deed();
+    if (const auto suggested = m_report->suggested(); suggested && !m_report->draft().outcome)
+        return NextAct{QStringLiteral("aftermath"),
+                       *suggested == Outcome::Success ? tr("Report a success") : tr("Report a failure"),
+                       tr("As suggested"), true, [this] { m_report->takeSuggestion(); }};
     if (!m_report->draft().outcome)
         return NextAct{QStringLiteral("aftermath"), tr("Report the outcome"), tr("Success or failure"), true,
                        [this] { m_report->askHowItEnded(); }};

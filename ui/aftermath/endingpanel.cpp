@@ -190,6 +190,12 @@ int EndingPanel::leastUnfolded() const
     return width;
 }
 
+void EndingPanel::take(Outcome outcome)
+{
+    m_outcome->setCurrent(itemOf(outcome));
+    choose(itemOf(outcome));
+}
+
 void EndingPanel::choose(int item)
 {
     showPart(partOf(item));

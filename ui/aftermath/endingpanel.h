@@ -25,6 +25,8 @@ public:
     void load(const Campaign &campaign, const AftermathDraft &draft);
     /// Where the keyboard begins while nothing is chosen.
     void suggest(std::optional<Outcome> outcome);
+    /// As if the player had chosen it.
+    void take(Outcome outcome);
     /// What the fates say, where it is not what was chosen.
     void propose(const QString &sentence);
     /// In a row with the page's title: what is proposed goes below.

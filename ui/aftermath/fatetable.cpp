@@ -153,14 +153,25 @@ int FateTable::sizeHintForRow(int) const
 void FateTable::tellOfKeys()
 {
     QList<ToldKeys> keys;
-    for (const Fate fate : m_model.columns()) {
-        const QString heading = words::heading(fate);
-        keys.append({heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), words::title(fate)});
-    }
-    keys.append({tr("S"), tr("Sat out")});
+    for (const Fate fate : m_model.columns())
+        keys.append({letterOf(fate), words::title(fate)});
+    keys.append({letterOf(std::nullopt), tr("Sat out")});
     keys.append({tr("Space"), tr("Tick or untick a box")});
     keys.append({tr("Enter"), tr("All reported. Continue to the dice")});
     tellKeys(this, tr("Casualties"), keys);
+}
+
+QString FateTable::letterOf(std::optional<Fate> fate) const
+{
+    if (fate) {
+        const QString heading = words::heading(*fate);
+        return heading.mid(heading.indexOf(u'&') + 1, 1).toUpper();
+    }
+    for (const QChar letter : tr("Sat out").toUpper()) {
+        if (letter >= u'A' && letter <= u'Z' && !m_model.fateForKey(letter.unicode()))
+            return letter;
+    }
+    return {};
 }
 
 /// The same as the letters of the headings.
@@ -173,11 +184,10 @@ void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
         connect(tick, &QAction::triggered, this, [this, row = row.row(), fate] { m_model.tick(row, fate); });
     };
     for (const Fate fate : m_model.columns()) {
-        const QString heading = words::heading(fate);
         if (m_model.mayTick(row.row(), fate))
-            add(words::title(fate), heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), fate);
+            add(words::title(fate), letterOf(fate), fate);
     }
-    add(tr("Sat out"), tr("S"), std::nullopt);
+    add(tr("Sat out"), letterOf(std::nullopt), std::nullopt);
 }
 
 void FateTable::keyPressEvent(QKeyEvent *event)
@@ -192,7 +202,8 @@ void FateTable::keyPressEvent(QKeyEvent *event)
     }
     const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
     const auto fate = m_model.fateForKey(event->key());
-    const bool atHome = event->key() == Qt::Key_S;
+    const QString home = letterOf(std::nullopt);
+    const bool atHome = !home.isEmpty() && event->key() == home.front().unicode();
     if (!plain || row < 0 || !(fate || atHome)) {
         QTableView::keyPressEvent(event);
         return;

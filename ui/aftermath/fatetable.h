@@ -20,6 +20,10 @@ public:
     FateModel *fates() { return &m_model; }
     void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns);
 
+    /// The key that ticks a fate, the letter of its heading; of a figure that sat out, where none is given, the first letter
+    /// of those words that no heading has in this language.
+    QString letterOf(std::optional<Fate> fate) const;
+
     /// Before and after stand in the rows too, where there is no room for a preview beside.
     void setForetelling(bool on);
     /// What it needs across, in the one way or the other.

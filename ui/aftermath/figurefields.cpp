@@ -24,7 +24,7 @@ const ReportedFate *reported(const std::vector<ReportedFate> &figures, FigureId 
     return found == figures.end() ? nullptr : &*found;
 }
 
-/// Tells apart where one types and where one only stepped.
+/// Tells apart where one types and where one only stepped: there is no caret then, since a digit is the dice line's.
 class Count final : public QSpinBox
 {
 public:
@@ -33,7 +33,7 @@ public:
     void stepBy(int steps) override
     {
         QSpinBox::stepBy(steps);
-        m_typing = false;
+        setTyping(false);
     }
 
 protected:
@@ -46,21 +46,26 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::MouseButtonPress)
-            m_typing = true;
+            setTyping(true);
         return QSpinBox::eventFilter(watched, event);
     }
     void focusInEvent(QFocusEvent *event) override
     {
-        m_typing = event->reason() != Qt::MouseFocusReason;
+        setTyping(event->reason() != Qt::MouseFocusReason);
         QSpinBox::focusInEvent(event);
     }
     void keyPressEvent(QKeyEvent *event) override
     {
-        m_typing = m_typing && !isEnterAlone(*event);
+        setTyping(isDigit(*event) || (m_typing && !isEnterAlone(*event)));
         QSpinBox::keyPressEvent(event);
     }
 
 private:
+    void setTyping(bool typing)
+    {
+        m_typing = typing;
+        lineEdit()->setReadOnly(!typing);
+    }
     /// A digit is the dice line's, where one is asking; Undo and Redo are the report's, which has every number that was here.
     bool isOthers(const QKeyEvent &key) const
     {

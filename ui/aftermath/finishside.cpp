@@ -43,18 +43,18 @@ FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     : QWidget(parent)
     , m_preview(new PreviewPanel)
     , m_note(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_again(makeAgain())
-    , m_head(makeHead())
     , m_view(scrolled(m_preview))
     , m_notice(new Notice)
-    , m_undo(makeUndo(conversation))
-    , m_edit(makeEdit())
     , m_totals(new TotalsLine)
     , m_when(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_finish(new Button({}, {}, nullptr, ButtonLook::Primary))
     , m_pause(new EnterPause(*m_finish))
     , m_foot(new QHBoxLayout)
 {
+    m_undo = makeUndo(conversation);
+    m_edit = makeEdit();
+    m_again = makeAgain();
+    m_head = makeHead();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -197,7 +197,8 @@ void FinishSide::keyPressEvent(QKeyEvent *event)
 void FinishSide::takeKeyboard(Qt::FocusReason reason)
 {
     enter(*this, reason);
-    m_pause->begin();
+    // The Enters that rolled the dice must not finish the month unread, however calmly they come.
+    m_pause->begin(reason == Qt::OtherFocusReason ? EnterPause::Until::AnotherKey : EnterPause::Until::AMoment);
 }
 
 void FinishSide::load(const Campaign &campaign, const Pack &pack)
@@ -220,7 +221,8 @@ void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, boo
                         : ended ? tr("once the last die is rolled")
                                 : tr("enter the outcome first"));
     layWhen();
-    m_note->setText(complete ? tr("Not recorded yet: check, then finish.") : tr("A draft: nothing is recorded yet."));
+    m_note->setText(complete ? tr("Not recorded yet: check, then finish (Ctrl+Enter).")
+                             : tr("A draft: nothing is recorded yet."));
 }
 
 QString FinishSide::deed() const

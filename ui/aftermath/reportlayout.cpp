@@ -44,12 +44,12 @@ ReportSide::ReportSide(QWidget *parent)
     , m_heirs(new HeirsPanel)
     , m_diceHeading(new NumberedHeading(3, tr("Dice")))
     , m_conversation(new DiceConversation)
-    , m_undo(makeUndo())
-    , m_view(scrolledToFit(makeScrolled()))
     , m_rule(makeRule())
     , m_notice(new Notice)
     , m_column(new QVBoxLayout(this))
 {
+    m_undo = makeUndo();
+    m_view = scrolledToFit(makeScrolled());
     m_conversation->setButtonsShown(false);
     m_conversation->setContentsMargins(lineBeside);
     m_rule->hide();

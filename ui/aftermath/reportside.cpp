@@ -163,10 +163,15 @@ Faces ReportSide::typed() const
     return deed().wanted() ? m_conversation->entry()->typed() : Faces();
 }
 
-/// Dice that lie on the table and are not entered yet are part of the draft too.
 void ReportSide::askHowItEnded()
 {
     enter(*m_ending, Qt::OtherFocusReason);
+}
+
+void ReportSide::takeSuggestion()
+{
+    m_ending->take(*m_suggested);
+    enter(*m_table, Qt::OtherFocusReason);
 }
 
 void ReportSide::correct()
@@ -309,8 +314,8 @@ void ReportSide::keepDice()
 void ReportSide::report()
 {
     keepDice();
+    proposeOutcome(); // which the next act takes
     emit drafted();
-    proposeOutcome();
 }
 
 void ReportSide::foresee(const BeforeAfter &seen)
@@ -326,7 +331,8 @@ void ReportSide::proposeOutcome()
     if (!proposed && !m_draft.outcome && counts && !actions::reportSoFar(campaign).outcome)
         proposed = {Outcome::Failure, tr("By what was noted on the table, none of the points are won.")};
     const bool differs = proposed && proposed->outcome != m_draft.outcome;
-    m_ending->suggest(proposed ? std::optional(proposed->outcome) : std::nullopt);
+    m_suggested = proposed ? std::optional(proposed->outcome) : std::nullopt;
+    m_ending->suggest(m_suggested);
     m_ending->propose(differs ? tr("Suggested: %1. %2").arg(words::title(proposed->outcome), proposed->why)
                               : QString());
 }
@@ -336,8 +342,8 @@ void ReportSide::keyPressEvent(QKeyEvent *event)
     QWidget *focus = QApplication::focusWidget();
     if (isEnterAlone(*event) && isField(focus))
         return;
-    if (isEnterAlone(*event) && m_ending->isAncestorOf(focus) && m_draft.outcome && deed().wanted())
-        roll(); // as the line for dice says of Enter
+    if (isEnterAlone(*event) && m_ending->isAncestorOf(focus) && m_draft.outcome)
+        enter(*m_table, Qt::TabFocusReason); // who was hurt, before any die is rolled
     else if (isEnterAlone(*event) && !qobject_cast<QAbstractButton *>(focus))
         goOn(Qt::TabFocusReason);
     else

@@ -50,6 +50,9 @@ public:
     bool isComplete() const { return m_wrong.isEmpty() && deed().isComplete(); }
 
     void askHowItEnded();
+    /// How it ended by what is known; none where nothing says so.
+    std::optional<Outcome> suggested() const { return m_suggested; }
+    void takeSuggestion();
     void correct();
     /// To what is asked next.
     void goOn(Qt::FocusReason reason);
@@ -107,6 +110,7 @@ private:
 
     QPointer<const CampaignDocument> m_document;
     AftermathDraft m_draft;
+    std::optional<Outcome> m_suggested;
     QString m_wrong;
     /// What was begun to be typed for a roll that is not asked for now.
     struct Begun {

@@ -16,6 +16,7 @@
 #include "ui/band/partdialog.h"
 #include "ui/band/rosterview.h"
 #include "ui/chronicle/notesheet.h"
+#include "ui/parts/playertext.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/window/writestep.h"
 
@@ -24,12 +25,6 @@
 namespace muster {
 
 namespace {
-
-/// A name as a menu may show it: its ampersands are no mnemonics.
-QString shown(QString name)
-{
-    return name.replace(u'&', QStringLiteral("&&"));
-}
 
 QString whyNot(const Result<Step> &step)
 {
@@ -96,7 +91,7 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
     if (!figure)
         return {};
     m_former = *id;
-    m_return->setText(tr("&Bring back %1").arg(shown(figure->name)));
+    m_return->setText(tr("&Bring back %1").arg(asButtonText(figure->name)));
     allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
     m_noted = *id;
     const bool byEnter = figure->status != Status::Captured; // whom Enter brings back
@@ -121,8 +116,8 @@ void BandMenu::refresh()
     const QString staysOn = chosen ? whyNot(muster::actions::dismiss(campaign, chosen->id)) : nobody;
     m_recruit->setText(pack.hasSkill ? tr("&Recruit figure by dice") : tr("&Recruit Grunt by dice"));
     m_byHand->setText(pack.hasSkill ? tr("Pick figure by &hand…") : tr("Pick Grunt by &hand…"));
-    m_correct->setText(chosen ? tr("&Edit %1…").arg(shown(chosen->name)) : tr("&Edit…"));
-    m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(shown(chosen->name)) : tr("&Dismiss"));
+    m_correct->setText(chosen ? tr("&Edit %1…").arg(asButtonText(chosen->name)) : tr("&Edit…"));
+    m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(asButtonText(chosen->name)) : tr("&Dismiss"));
     allow(*m_recruit, noRoom);
     allow(*m_byHand, noRoom);
     allow(*m_correct, nobody);
@@ -232,7 +227,7 @@ void BandMenu::listFormer()
     m_bringBack->clear();
     for (const FormerFigure &former : m_document->campaign().former) {
         QAction *action =
-            m_bringBack->addAction(tr("%1: %2").arg(shown(former.figure.name), words::inLine(former.figure.status)));
+            m_bringBack->addAction(tr("%1: %2").arg(asButtonText(former.figure.name), words::inLine(former.figure.status)));
         connect(action, &QAction::triggered, this, [this, id = former.figure.id] { bringBack(id); });
     }
 }

@@ -79,6 +79,9 @@ BandPage::BandPage(QWidget *parent)
     connect(m_roster, &RosterView::figureChosen, this, &BandPage::showFigure);
     connect(m_roster, &RosterView::refused, this, &Page::problem);
     connect(m_roster, &RosterView::careerWanted, this, &BandPage::showCareer);
+    // The same row again, after somebody who has left.
+    connect(m_roster, &QAbstractItemView::clicked, this, [this] { showFigure(m_roster->currentFigure()); });
+    connect(m_former->rows(), &FormerRows::figureChosen, this, &BandPage::showFigure);
     connect(m_former->rows(), &FormerRows::careerWanted, this, &BandPage::showCareer);
     connect(m_menu, &BandMenu::careerWanted, this, &BandPage::showCareer);
     connect(m_roster, &QAbstractItemView::doubleClicked, m_menu, &BandMenu::correct);
@@ -332,8 +335,11 @@ bool BandPage::isRecruiting() const
 
 void BandPage::showFigure(FigureId id)
 {
-    if (m_document && m_panel)
-        m_panel->load(*m_document, id);
+    if (!m_document || !m_panel)
+        return;
+    m_panel->load(*m_document, id);
+    if (m_document->campaign().find(id))
+        m_former->rows()->setCurrentIndex({}); // one row is chosen, above or below
 }
 
 void BandPage::paintEvent(QPaintEvent *event)
@@ -367,7 +373,7 @@ std::optional<NextAct> BandPage::nextAct()
 
 std::optional<About> BandPage::takeChosen()
 {
-    const FigureId id = showsCareer() ? m_career->figure() : m_roster->currentFigure();
+    const FigureId id = showsCareer() ? m_career->figure() : m_panel ? m_panel->figure() : m_roster->currentFigure();
     const bool isThere = m_document && m_document->campaign().findEver(id);
     return isThere ? std::optional(About{AboutKind::Figure, number(id)}) : std::nullopt;
 }
@@ -387,7 +393,7 @@ std::optional<About> BandPage::aboutAt(QPoint place) const
     if (const QModelIndex row = rowAt(*m_former->rows()); row.isValid())
         return about(FigureId(row.data(FormerModel::IdRole).toInt()));
     const bool inPanel = m_panel && m_panel->rect().contains(m_panel->mapFromGlobal(place));
-    return inPanel && m_document ? std::optional(about(m_roster->currentFigure())) : std::nullopt;
+    return inPanel && m_document ? std::optional(about(m_panel->figure())) : std::nullopt;
 }
 
 QList<QAction *> BandPage::menuActions()

@@ -227,7 +227,9 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
 void FigurePanel::loadLoyalty(const CampaignDocument &document, const Figure &figure)
 {
     const auto poisoning = figure.poisoned ? poisonedBy(document.book().stepsInForce(), figure.id) : std::nullopt;
-    const auto prospect = loyaltyProspect(document.campaign(), document.pack(), figure, poisoning);
+    const bool follows = document.campaign().find(figure.id); // who has left is tested no more
+    const auto prospect =
+        follows ? loyaltyProspect(document.campaign(), document.pack(), figure, poisoning) : std::nullopt;
     m_loyalty->setVisible(prospect.has_value());
     if (prospect)
         m_loyalty->load(*prospect);

@@ -24,6 +24,7 @@ public:
     explicit FigurePanel(QWidget *parent = nullptr);
 
     void load(const CampaignDocument &document, FigureId id);
+    FigureId figure() const { return m_figure; }
 
 signals:
     /// The figure's whole life is to be shown.

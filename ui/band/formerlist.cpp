@@ -184,6 +184,13 @@ bool FormerRows::bringBack(const QModelIndex &row)
     return captured;
 }
 
+void FormerRows::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    if (const auto id = chosen())
+        emit figureChosen(*id);
+}
+
 void FormerRows::keyPressEvent(QKeyEvent *event)
 {
     if (!isEnterAlone(*event) || !chosen())

@@ -31,12 +31,14 @@ public:
     QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
 
 signals:
+    void figureChosen(muster::FigureId id);
     /// By the link of a captured figure, or Enter on it.
     void bringBackWanted(muster::FigureId id);
     /// By Enter on another, or a double click.
     void careerWanted(muster::FigureId id);
 
 protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;

@@ -10,12 +10,15 @@
 #include "ui/chronicle/chronicleview.h"
 #include "ui/chronicle/notesheet.h"
 #include "ui/founding/campaigncorrection.h"
+#include "ui/parts/choice.h"
 #include "ui/parts/findrow.h"
+#include "ui/parts/playertext.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/pictures/picturedialog.h"
 #include "ui/report/reportdialog.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCursor>
 #include <QMenu>
@@ -68,9 +71,7 @@ std::optional<About> ChroniclePage::aboutAt(QPoint place) const
 
 std::optional<About> ChroniclePage::takeChosen()
 {
-    const std::optional<About> chosen = aboutOf(m_view->currentIndex());
-    m_view->setCurrentIndex({}); // or all above it would look like being undone
-    return chosen;
+    return aboutOf(m_view->currentIndex());
 }
 
 void ChroniclePage::find()
@@ -94,7 +95,9 @@ void ChroniclePage::goToFound(int by)
 void ChroniclePage::showFound()
 {
     const QModelIndex present = m_search->show();
-    m_find->tell(m_search->place(), m_search->count());
+    const QAbstractButton *shown = m_shown->findChildren<QAbstractButton *>().at(m_shown->current());
+    const bool isLimited = m_filter->shown() != ChronicleFilter::Show::Everything;
+    m_find->tell(m_search->place(), m_search->count(), isLimited ? shown->text() : QString());
     m_view->showFound(m_search->sought(), present);
 }
 
@@ -124,9 +127,7 @@ QList<QAction *> ChroniclePage::editsOf(const QModelIndex &index)
         edits << edit;
     };
     for (const Words &words : m_filter->wordsOf(index)) {
-        QString title = words.title;
-        offer(title.isEmpty() ? tr("Edit &note…")
-                              : tr("Edit &note “%1”…").arg(title.replace(u'&', QStringLiteral("&&"))),
+        offer(words.title.isEmpty() ? tr("Edit &note…") : tr("Edit &note “%1”…").arg(asButtonText(words.title)),
               [this, id = words.id] { emit noteChosen(id); });
     }
     if (story.kind == StepKind::Told)
@@ -138,8 +139,7 @@ QList<QAction *> ChroniclePage::editsOf(const QModelIndex &index)
     std::vector<FigureId> band = figuresIn(story, [&](FigureId id) { return campaign.find(id); });
     band.resize(std::min(band.size(), mostNamed));
     for (const FigureId id : band) {
-        QString name = campaign.find(id)->name;
-        offer(tr("Edit %1…").arg(name.replace(u'&', QStringLiteral("&&"))),
+        offer(tr("Edit %1…").arg(asButtonText(campaign.find(id)->name)),
               [this, id] { FigureCorrection(*m_document, id, this).exec(); });
     }
     return edits;
@@ -175,10 +175,11 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
     QAction *branch = menu.addAction(tr("&Branch from here…"));
     connect(branch, &QAction::triggered, this,
             [this, step = index.data(ChronicleModel::IdRole).toInt()] { emit branchWanted(step); });
-    const int after = m_view->stepsAfter();
-    QAction *go = menu.addAction(after > 0 ? tr("&Go to here (undo %n steps)", nullptr, after) : tr("&Go to here"));
+    const int after = m_filter->stepsAfter(index);
+    QAction *go = menu.addAction(after > 0 ? tr("&Go back to here (undo %n steps)…", nullptr, after)
+                                           : tr("&Go back to here"));
     allow(*go, after > 0 ? QString() : tr("This is the latest step."));
-    connect(go, &QAction::triggered, this, [this, after] { takeBack(after); });
+    connect(go, &QAction::triggered, this, [this, after] { askToGoBack(after); });
     const QList<QAction *> edits = editsOf(index);
     for (QAction *edit : edits) {
         edit->setParent(&menu);
@@ -197,8 +198,7 @@ void ChroniclePage::addCareers(QMenu &menu, const QModelIndex &index)
         return;
     QMenu *careers = menu.addMenu(tr("C&areers"));
     for (const FigureId id : all) {
-        QString name = m_document->campaign().findEver(id)->name;
-        QAction *career = careers->addAction(name.replace(u'&', QStringLiteral("&&")));
+        QAction *career = careers->addAction(asButtonText(m_document->campaign().findEver(id)->name));
         connect(career, &QAction::triggered, this, [this, id] { emit careerWanted(id); });
     }
 }

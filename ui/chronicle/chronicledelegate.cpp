@@ -60,13 +60,6 @@ QFont fontOfMark(const QString &mark, qreal width)
     return QFontMetricsF(large).horizontalAdvance(mark) <= width ? large : fontFor(TextUse::CampaignName, 14);
 }
 
-/// As pencil has it: what is about to be undone.
-Inks inPencil(Inks inks)
-{
-    inks.ink = inks.pencil;
-    return inks;
-}
-
 /// Many dice get smaller rather than run into the next column.
 void dice(QPainter &painter, const QRectF &place, const StoryDice &dice, const Inks &inks)
 {
@@ -130,7 +123,6 @@ void ChronicleDelegate::titleAndDetail(QPainter &painter, const QRectF &place, c
 {
     const bool present = step == m_foundIn;
     QFont bold = fontFor(TextUse::BodyBold, size);
-    bold.setStrikeOut(inks.ink == inks.pencil); // about to be undone
     painter.setFont(bold);
     painter.setPen(inks.ink);
     const qreal width = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line.title);
@@ -231,30 +223,27 @@ QSize ChronicleDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
 void ChronicleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Inks &inks = inksOf(option.palette);
-    const QModelIndex current = m_view->currentIndex();
-    const bool chosen = current == index;
-    const bool wouldGo = current.isValid() && index.row() < current.row();
+    const bool chosen = m_view->currentIndex() == index;
 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     drawMonth(*painter, index, option.rect, inks);
-    const Inks told = wouldGo ? inPencil(inks) : inks;
     const StepStory story = storyOf(index);
     const QRect head = headPlace(index, option.rect);
-    drawHead(*painter, head, story, chosen, told);
+    drawHead(*painter, head, story, chosen, inks);
     if (canOpen(index))
         drawChevron(*painter, chevronPlace(index, option.rect), isOpen(index), inks);
     if (m_filter.headsBattle(index))
         drawBattle(*painter, head, index, inks);
     const int added = heightOfAdded(index);
     if (const LaidBelow *laid = laidBelow(index))
-        laid->draw(*painter, QPointF(head.left() + stepTextAt, head.bottom() + 1), told, m_found,
+        laid->draw(*painter, QPointF(head.left() + stepTextAt, head.bottom() + 1), inks, m_found,
                    story.number == m_foundIn, m_pictures);
     if (isOpen(index)) {
         const int height = leastHeight(TextUse::Body, lineHeight);
         QRectF place(head.left(), head.bottom() + 1 + added, head.width(), height);
         for (const StoryLine &line : m_filter.linesOf(story)) {
-            drawLine(*painter, place, line, story.number, told);
+            drawLine(*painter, place, line, story.number, inks);
             place.translate(0, height);
         }
     }

@@ -19,7 +19,7 @@ class QListView;
 namespace muster {
 
 /// Draws the steps: the first of a month has the month's heading at its left, and what happened under a step stands below
-/// it where it is opened. Steps that Go to here would undo are drawn in pencil, struck out.
+/// it where it is opened.
 class ChronicleDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -24,6 +24,7 @@
 #include <QCursor>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -63,8 +64,6 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
 
     connect(m_shown, &Choice::chosen, this, &ChroniclePage::tellOnly);
-    connect(m_view, &ChronicleView::stepsAfterChosen, this, &ChroniclePage::tellWayBack);
-    connect(m_view, &ChronicleView::goBackWanted, this, &ChroniclePage::takeBack);
     connect(m_view, &ChronicleView::editWanted, this, &ChroniclePage::edit);
     connect(m_view, &ChronicleView::picturesWanted, this, &ChroniclePage::showPictures);
     connect(m_view, &ChronicleView::reportWanted, this, &ChroniclePage::tellBattle);
@@ -218,13 +217,6 @@ void ChroniclePage::drawAhead()
     m_timeline->loadFan(std::move(months));
 }
 
-/// The step that was pointed at would look like one gone back to when something newer has come.
-void ChroniclePage::hideEvent(QHideEvent *event)
-{
-    m_view->setCurrentIndex({});
-    Page::hideEvent(event);
-}
-
 void ChroniclePage::setDocument(CampaignDocument *document)
 {
     if (m_document)
@@ -234,10 +226,7 @@ void ChroniclePage::setDocument(CampaignDocument *document)
     m_view->setDocument(document);
     m_timeline->loadFan({});
     if (document)
-        connect(document, &CampaignDocument::bookChanged, this, [this] {
-            m_view->setCurrentIndex({});
-            reload();
-        });
+        connect(document, &CampaignDocument::bookChanged, this, &ChroniclePage::reload);
     reload();
 }
 
@@ -290,27 +279,27 @@ void ChroniclePage::takeBack(int steps)
 {
     if (!m_document || steps <= 0)
         return;
-    m_view->setCurrentIndex({});
     if (const auto done = m_document->takeBack(static_cast<std::size_t>(steps)); !done)
         emit problem(done.problem().text);
 }
 
-void ChroniclePage::tellWayBack(int steps)
+/// A finished battle is much to undo by one click.
+void ChroniclePage::askToGoBack(int steps)
 {
-    const int before = std::exchange(m_wayBack, steps);
-    if (steps == 0) {
-        if (before > 0)
-            emit remark({}); // what somebody else said there stays
-        return;
-    }
-    constexpr int mostNamed = 3;
-    QStringList names;
-    for (int row = 0; row < std::min(steps, mostNamed); ++row)
-        names << tr("“%1”").arg(m_model->index(row).data().toString());
-    const QString what = steps == 1 ? names.front()
-        : steps <= mostNamed        ? words::listing(names)
-                                    : tr("%n steps, from %1 on", nullptr, steps).arg(names.front());
-    emit remark(tr("Going back to here undoes %1. You can redo it until you make a new change.").arg(what));
+    const std::span<const Step> last = m_document->book().stepsInForce().last(static_cast<std::size_t>(steps));
+    const auto battles = static_cast<int>(std::count_if(
+        last.begin(), last.end(), [](const Step &step) { return step.kind == StepKind::BattleFinished; }));
+    if (battles == 0)
+        return takeBack(steps);
+    const QString what = battles == 1
+        ? tr("Going back to here undoes %n steps, a finished battle among them. You can redo them until you make a new "
+             "change.",
+             nullptr, steps)
+        : tr("Going back to here undoes %n steps, several finished battles among them. You can redo them until you "
+             "make a new change.",
+             nullptr, steps);
+    emit question(what,
+                  {{tr("Go &back"), [this, steps] { takeBack(steps); }}});
 }
 
 } // namespace muster

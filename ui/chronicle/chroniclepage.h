@@ -42,7 +42,6 @@ public:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
     QString timelineWords(QPoint place) const;
@@ -55,7 +54,7 @@ private:
     void lookAhead();
     void drawAhead();
     void takeBack(int steps);
-    void tellWayBack(int steps);
+    void askToGoBack(int steps);
     void look(const QString &words);
     void goToFound(int by);
     void showFound();
@@ -85,7 +84,6 @@ private:
     ChronicleView *m_view;
     FindRow *m_find;
     QString m_undo; ///< what Undo would do, by name
-    int m_wayBack = 0; ///< the steps that Go to here would undo, as last told
     std::unique_ptr<ChronicleSearch> m_search;
 };
 

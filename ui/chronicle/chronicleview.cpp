@@ -4,12 +4,15 @@
 #include "model/items/chroniclemodel.h"
 #include "ui/chronicle/chronicledelegate.h"
 #include "ui/help/keys.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/enterkey.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QToolTip>
 
 namespace muster {
@@ -18,7 +21,6 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
     : QListView(parent)
     , m_filter(filter)
     , m_delegate(new ChronicleDelegate(*filter, this))
-    , m_goHere(new Button(QStringLiteral("undo"), tr("Go back to here"), viewport(), ButtonLook::Primary))
     , m_report(new Button(QStringLiteral("report"), tr("Report…"), viewport()))
 {
     setItemDelegate(m_delegate);
@@ -33,12 +35,9 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setLayoutMode(QListView::SinglePass);
     setModel(filter);
-    m_goHere->hide();
-    m_goHere->setFixedHeight(28);
     m_report->hide();
     m_report->setFixedHeight(28);
     connect(m_report, &QPushButton::clicked, this, [this] { emit reportWanted(currentIndex()); });
-    connect(m_goHere, &QPushButton::clicked, this, [this] { emit goBackWanted(stepsAfter()); });
 }
 
 void ChronicleView::setModel(QAbstractItemModel *model)
@@ -49,6 +48,9 @@ void ChronicleView::setModel(QAbstractItemModel *model)
     connect(model, &QAbstractItemModel::rowsInserted, this, again);
     connect(model, &QAbstractItemModel::rowsRemoved, this, again);
     connect(model, &QAbstractItemModel::modelReset, this, &ChronicleView::placeButton);
+    for (const auto counts : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(model, counts, this, &ChronicleView::tellWhereNone);
+    connect(model, &QAbstractItemModel::modelReset, this, &ChronicleView::tellWhereNone);
 }
 
 void ChronicleView::setDocument(const CampaignDocument *document)
@@ -60,6 +62,30 @@ void ChronicleView::tellOnly(ChronicleFilter::Show shown)
 {
     m_filter->setShown(shown);
     scheduleDelayedItemsLayout();
+    tellWhereNone();
+}
+
+/// An empty list looks like something lost.
+void ChronicleView::tellWhereNone()
+{
+    m_none.clear();
+    if (model()->rowCount() == 0)
+        m_none = m_filter->shown() == ChronicleFilter::Show::Words
+            ? tr("No notes yet. “Write note…” in a step's menu adds one.")
+            : tr("Nothing of this kind has happened yet. “Everything” shows all steps.");
+    setAccessibleDescription(m_none);
+    viewport()->update();
+}
+
+void ChronicleView::paintEvent(QPaintEvent *event)
+{
+    QListView::paintEvent(event);
+    if (m_none.isEmpty())
+        return;
+    QPainter painter(viewport());
+    painter.setFont(fontFor(TextUse::Body));
+    painter.setPen(inksOf(palette()).pencil);
+    painter.drawText(viewport()->rect().adjusted(0, 24, -24, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_none);
 }
 
 void ChronicleView::setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf)
@@ -120,17 +146,11 @@ void ChronicleView::showFound(const Sought &sought, const QModelIndex &present)
     viewport()->update();
 }
 
-int ChronicleView::stepsAfter() const
-{
-    return currentIndex().isValid() ? m_filter->stepsAfter(currentIndex()) : 0;
-}
-
 void ChronicleView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QListView::currentChanged(current, previous);
     placeButton();
-    viewport()->update(); // all above the chosen one are struck out
-    emit stepsAfterChosen(stepsAfter());
+    viewport()->update();
 }
 
 void ChronicleView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -203,18 +223,11 @@ void ChronicleView::scrollContentsBy(int dx, int dy)
 void ChronicleView::placeButton()
 {
     const QModelIndex index = currentIndex();
-    m_goHere->setVisible(index.isValid() && stepsAfter() > 0);
     m_report->setVisible(index.isValid()
                          && index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished);
     const QRect head = index.isValid() ? m_delegate->headPlace(index, visualRect(index)) : QRect();
-    int right = head.right() - 5;
-    for (Button *button : {m_goHere, m_report}) {
-        if (!button->isVisibleTo(viewport()))
-            continue;
-        button->resize(button->sizeHint().width(), button->height());
-        button->move(right - button->width(), head.center().y() - button->height() / 2 + 1);
-        right = button->x() - 8;
-    }
+    m_report->resize(m_report->sizeHint().width(), m_report->height());
+    m_report->move(head.right() - 5 - m_report->width(), head.center().y() - m_report->height() / 2 + 1);
 }
 
 } // namespace muster

@@ -15,7 +15,7 @@ class Button;
 class CampaignDocument;
 class ChronicleDelegate;
 
-/// The list of steps. Enter or a double click opens one; the chosen one has a button that goes back to it.
+/// The list of steps. Enter opens one; a battle that is chosen has a button for its report.
 class ChronicleView : public QListView
 {
     Q_OBJECT
@@ -34,16 +34,10 @@ public:
     bool isOpen(const QModelIndex &index) const;
     /// Marks words wherever they stand, and brings the step that has the present ones into sight, opened where they are below it.
     void showFound(const Sought &sought, const QModelIndex &present);
-    /// So many steps would be undone by going to the chosen one.
-    int stepsAfter() const;
-    Button *goHereButton() const { return m_goHere; }
 
     void setModel(QAbstractItemModel *model) override;
 
 signals:
-    /// So many steps would be undone by going to the chosen one; none chosen, none.
-    void stepsAfterChosen(int steps);
-    void goBackWanted(int steps);
     void reportWanted(const QModelIndex &battle);
     void picturesWanted(const QModelIndex &step);
     /// By a double click on a step.
@@ -51,6 +45,7 @@ signals:
 
 protected:
     bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -63,10 +58,11 @@ private:
     /// The step whose chevron is there.
     QModelIndex chevronAt(QPoint place) const;
     void placeButton();
+    void tellWhereNone();
 
     ChronicleFilter *m_filter;
     ChronicleDelegate *m_delegate;
-    Button *m_goHere;
+    QString m_none; ///< why nothing stands here
     Button *m_report; ///< of a battle that was finished
 };
 

@@ -143,7 +143,7 @@ void CoursesDialog::listCourses()
             continue;
         QString name = course.name;
         if (name.isEmpty())
-            name = nameForCourse(fold(*steps, course.from), m_document.pack(), *courses);
+            name = nameForNameless(fold(*steps, course.from), m_document.pack());
         const QString when = QLocale().toString(course.left.toLocalTime().date(), QLocale::ShortFormat);
         const QString detail =
             tr("%n steps after step %1; they do not count.", nullptr, static_cast<int>(course.steps)).arg(course.from);

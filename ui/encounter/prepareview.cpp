@@ -14,6 +14,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/freeheight.h"
+#include "ui/parts/halves.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
 #include "ui/parts/remembered.h"
@@ -57,12 +58,7 @@ enum PrepareSide { WishesShown, PrepareDiceShown };
 PrepareView::PrepareView(QWidget *parent)
     : QWidget(parent)
 {
-    auto *halves = new QHBoxLayout(this);
-    halves->setContentsMargins(0, 0, 0, 0);
-    halves->setSpacing(0);
-    halves->addWidget(makeTable(), 556);
-    halves->addWidget(makeRule(Qt::Vertical));
-    halves->addWidget(makeSide(), 579);
+    layHalves(this, makeTable(), makeSide());
     beginAt(*this, m_deal);
     explain(m_eal,
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });

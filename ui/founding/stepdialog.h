@@ -38,12 +38,12 @@ protected:
     virtual Result<Step> step() const = 0;
     /// Writes the step and is done, or says why there is none.
     void write(Result<Step> wanted);
+    void makeRoom(); ///< for parts that have grown
     /// The button with the deed on it.
     QPushButton *deed() const { return m_deed; }
 
 private:
     void say(const QString &problem);
-    void makeRoom();
 
     CampaignDocument &m_document;
     QVBoxLayout *m_parts;

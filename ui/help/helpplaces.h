@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <typeindex>
 
 class QWidget;
 
@@ -17,7 +18,7 @@ QString helpPlaceOf(PageKind kind);
 
 /// Dialogs, and the parts of pages that have a place of their own, by the class of the widget.
 struct HelpPlace {
-    const char *widget;
+    std::type_index widget;
     QString place;
     bool fillsPage = false; ///< when it is seen, the whole page is it
 };

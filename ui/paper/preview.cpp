@@ -4,6 +4,7 @@
 #include "model/storage/ondisk.h"
 #include "ui/paper/pagesprogress.h"
 #include "ui/paper/printdialog.h"
+#include "ui/parts/playertext.h"
 #include "ui/texts.h"
 
 #include <QDir>
@@ -85,11 +86,7 @@ Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &sou
 
 QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder)
 {
-    QString name = sheetTitle(kind, source);
-    for (QChar &character : name) { // what some file system does not take
-        if (!character.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(character))
-            character = u'-';
-    }
+    const QString name = asFileName(sheetTitle(kind, source));
     const QString last = QSettings().value(folderKey).toString();
     const QDir place(!last.isEmpty() && QDir(last).exists() ? last : folder.isEmpty() ? QDir::homePath() : folder);
     QFileDialog dialog(parent, SheetText::tr("Save sheet as PDF"), place.path(), SheetText::tr("PDF (*.pdf)"));

@@ -68,11 +68,12 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     side->addWidget(m_saved);
     side->addStretch(1);
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
-    auto *view = m_preview->findChild<QGraphicsView *>();
-    view->setAccessibleName(tr("Preview"));
-    view->viewport()->setAccessibleName(tr("Preview"));
-    view->setFrameShape(QFrame::NoFrame);
-    view->scene()->setBackgroundBrush(inksOf(palette()).desk);
+    if (auto *view = m_preview->findChild<QGraphicsView *>()) { // a part of Qt's own, which another version may lack
+        view->setAccessibleName(tr("Preview"));
+        view->viewport()->setAccessibleName(tr("Preview"));
+        view->setFrameShape(QFrame::NoFrame);
+        view->scene()->setBackgroundBrush(inksOf(palette()).desk);
+    }
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(24, 16, 24, 16);
     row->setSpacing(24);

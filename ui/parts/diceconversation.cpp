@@ -184,12 +184,15 @@ void DiceConversation::take(Faces dice)
         return;
     throwMissing(dice, *request);
     m_undone.clear();
-    enter(dice);
+    enter({dice});
 }
 
-void DiceConversation::enter(const Faces &dice)
+void DiceConversation::enter(const std::vector<Faces> &rolls)
 {
-    m_deed.add(dice);
+    for (const Faces &dice : rolls) {
+        if (const auto request = m_deed.wanted(); request && dice.size() == request->count)
+            m_deed.add(dice);
+    }
     tellAside();
     ask();
     emit advanced();
@@ -254,6 +257,8 @@ QString DiceConversation::redoName() const
     const auto request = m_deed.wanted();
     if (!request || m_undone.empty())
         return {};
+    if (m_undone.back().withRest)
+        return m_rollRest->text();
     if (m_undone.back().roll)
         return words::reason(request->reason, m_telling.nameOf);
     return asksCards(*request) ? tr("Card") : tr("Die");
@@ -277,9 +282,11 @@ void DiceConversation::redo()
     m_undone.pop_back();
     const QScopedValueRollback undoing(m_undoing, true);
     if (!again.roll)
-        m_entry->setTyped(again.typed);
-    else if (again.roll->size() == request->count)
-        enter(*again.roll);
+        return m_entry->setTyped(again.typed);
+    std::vector<Faces> rolls{*again.roll};
+    for (; again.withRest && !m_undone.empty() && m_undone.back().roll; m_undone.pop_back())
+        rolls.push_back(*m_undone.back().roll);
+    enter(rolls);
 }
 
 void DiceConversation::takeAllBack()

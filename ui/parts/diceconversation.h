@@ -67,6 +67,7 @@ public:
     struct Undone {
         std::optional<Faces> roll;
         QString typed;
+        bool withRest = false; ///< they were undone at once with those under it, and come again with them
     };
     using UndoneDice = std::vector<Undone>; ///< the last is the next to come again
     const UndoneDice &undoneDice() const { return m_undone; }
@@ -94,7 +95,7 @@ protected:
 
 private:
     void take(Faces dice);
-    void enter(const Faces &dice);
+    void enter(const std::vector<Faces> &rolls);
     void complete();
     void throwMissing(Faces &dice, const DiceRequest &request) const;
     void ask();

@@ -15,9 +15,10 @@ EnterPause::EnterPause(QAbstractButton &button)
     button.installEventFilter(this);
 }
 
-void EnterPause::begin()
+void EnterPause::begin(Until until)
 {
     m_sinceEnter.start();
+    m_until = until;
 }
 
 bool EnterPause::eventFilter(QObject *watched, QEvent *event)
@@ -48,7 +49,8 @@ bool EnterPause::swallows(const QKeyEvent &key)
         m_sinceEnter.invalidate();
         return false;
     }
-    const bool early = m_sinceEnter.isValid() && m_sinceEnter.elapsed() < QApplication::doubleClickInterval();
+    const bool early = m_sinceEnter.isValid()
+        && (m_until == Until::AnotherKey || m_sinceEnter.elapsed() < QApplication::doubleClickInterval());
     if (!early && !key.isAutoRepeat())
         return false;
     if (early)

@@ -4,14 +4,16 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <cstdint>
+
 class QAbstractButton;
 class QKeyEvent;
 
 namespace muster {
 
 /// Guards a button against one Enter too many. After the last roll the keyboard goes on to it by itself, and an Enter that is
-/// still meant for the dice, or is held down, must not press it: it takes Enter once a moment has passed without any. Another
-/// key or the mouse ends the moment.
+/// still meant for the dice, or is held down, must not press it: it takes Enter once a moment has passed without any, or, for
+/// what has to be read first, only after another key. Another key or the mouse ends the pause.
 class EnterPause : public QObject
 {
     Q_OBJECT
@@ -20,7 +22,8 @@ public:
 
     /// It begins by itself where the program, and not the player, brings the keyboard to the button. This is for a button
     /// that comes to mean something else while it has the keyboard.
-    void begin();
+    enum class Until : std::uint8_t { AMoment, AnotherKey };
+    void begin(Until until = Until::AMoment);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -29,6 +32,7 @@ private:
     bool swallows(const QKeyEvent &key);
 
     QElapsedTimer m_sinceEnter;
+    Until m_until = Until::AMoment;
 };
 
 } // namespace muster

@@ -119,9 +119,10 @@ QString FindRow::words() const
     return m_field->text().trimmed();
 }
 
-void FindRow::tell(int present, int all)
+void FindRow::tell(int present, int all, const QString &within)
 {
-    m_field->tell(words().isEmpty() ? QString() : all == 0 ? tr("none") : tr("%1 of %2").arg(present).arg(all));
+    const QString none = within.isEmpty() ? tr("none") : tr("none in “%1”").arg(within);
+    m_field->tell(words().isEmpty() ? QString() : all == 0 ? none : tr("%1 of %2").arg(present).arg(all));
     m_next->setEnabled(all > 0);
     m_previous->setEnabled(all > 0);
 }

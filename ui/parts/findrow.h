@@ -33,8 +33,9 @@ public:
     void open();
     void close();
     QString words() const;
-    /// Which of the places is the present one, from 1; 0 of 0 where there is none.
-    void tell(int present, int all);
+    /// Which of the places is the present one, from 1; 0 of 0 where there is none. `within` names the part that is searched
+    /// where that is not all.
+    void tell(int present, int all, const QString &within = {});
     FindField *field() const { return m_field; }
 
 signals:

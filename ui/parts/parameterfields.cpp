@@ -114,6 +114,10 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
         const auto found = std::find(choices.begin(), choices.end(), value);
         return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
     };
+    const auto at = [choices](int place) { // none where there is nothing to choose from
+        return place < 0 || place >= static_cast<int>(choices.size()) ? QString()
+                                                                      : choices[static_cast<std::size_t>(place)];
+    };
     const int first = std::max(placeOf(parameter.fallback.value_or(QString())), 0);
     if (choices.size() <= mostSegments && titles.join(QString()).size() <= mostSegmentLetters) {
         auto *segments = new Choice;
@@ -122,7 +126,7 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
         segments->setCurrent(first);
         connect(segments, &Choice::chosen, this, &ParameterForm::tellChange);
         return {parameter, segments,
-                [segments, choices] { return choices[static_cast<std::size_t>(std::max(segments->current(), 0))]; },
+                [segments, at] { return at(std::max(segments->current(), 0)); },
                 [segments, placeOf](const QString &value) {
                     if (const int place = placeOf(value); place >= 0)
                         segments->setCurrent(place);
@@ -134,7 +138,7 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(19);
     connect(box, &QComboBox::currentIndexChanged, this, &ParameterForm::tellChange);
-    return {parameter, box, [box, choices] { return choices[static_cast<std::size_t>(box->currentIndex())]; },
+    return {parameter, box, [box, at] { return at(box->currentIndex()); },
             [box, placeOf](const QString &value) {
                 if (const int place = placeOf(value); place >= 0)
                     box->setCurrentIndex(place);

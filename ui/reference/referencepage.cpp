@@ -172,6 +172,7 @@ void ReferencePage::reload()
     showEntry();
     showWho();
     takeUpTest();
+    tellRecorded();
 }
 
 void ReferencePage::listTakers()
@@ -312,12 +313,30 @@ void ReferencePage::writeDown()
     const QString who = whose ? whose->title : QString();
     const bool ofGroup = std::any_of(verdict->test.values.begin(), verdict->test.values.end(),
                                      [](const QString &value) { return value.startsWith(u"group="_s); });
-    if (writeStep(*m_document, step, [this](const QString &why) { m_resolver->tellWriting(why, false); }))
-        m_resolver->tellWriting((ofGroup
-                                     ? tr("Recorded for %1 alone: %2. Record the others of the group on the Play page.")
-                                     : tr("Recorded for %1: %2."))
-                                    .arg(who, outcome),
-                                true);
+    if (!writeStep(*m_document, step, [this](const QString &why) { m_resolver->tellWriting(why, false); }))
+        return;
+    const Book &book = m_document->book();
+    const QString text =
+        (ofGroup ? tr("Recorded for %1 alone: %2. Record the others of the group on the Play page.")
+                 : tr("Recorded for %1: %2."))
+            .arg(who, outcome);
+    m_recorded = {entry->id, m_resolver->dice()->deed().soFar().rolls, text, book.inForce,
+                  book.steps[book.inForce - 1].when};
+    tellRecorded();
+    emit nextActChanged(); // Undo means the step now, and the dice no more
+}
+
+/// While it is shown, and as long as it stands: undone, it can be recorded again.
+void ReferencePage::tellRecorded()
+{
+    if (!m_recorded || m_recorded->entry != m_entryShown
+        || m_recorded->rolls != m_resolver->dice()->deed().soFar().rolls)
+        return;
+    const Book &book = m_document->book();
+    const bool stands =
+        m_recorded->step <= book.inForce && book.steps[m_recorded->step - 1].when == m_recorded->when;
+    if (stands != m_resolver->isRecorded())
+        m_resolver->tellWriting(stands ? m_recorded->text : QString(), stands);
 }
 
 void ReferencePage::find()

@@ -4,6 +4,7 @@
 #include "model/reference/taker.h"
 #include "ui/window/page.h"
 
+#include <QDateTime>
 #include <QPointer>
 
 class QComboBox;
@@ -50,6 +51,7 @@ private:
     void showWho();
     void takeUpDice();
     void writeDown();
+    void tellRecorded();
     void keepTest();
     bool isShown(const ActUnderWay &kept) const;
     void takeUpTest();
@@ -62,6 +64,15 @@ private:
     QString m_entryShown;
     bool m_isOld = true; ///< the sheet is to be written again
     bool m_loading = false;
+    /// The result that was recorded last, and the step it is in.
+    struct Recorded {
+        QString entry;
+        Rolls rolls;
+        QString text;
+        std::size_t step = 0;
+        QDateTime when;
+    };
+    std::optional<Recorded> m_recorded;
     ShelfList *m_list;
     QLabel *m_title;
     QLabel *m_page;

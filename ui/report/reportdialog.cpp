@@ -7,6 +7,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
+#include "ui/parts/playertext.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
 #include "ui/report/accountpreview.h"
@@ -308,11 +309,8 @@ void ReportDialog::refresh()
 void ReportDialog::save()
 {
     const Account &told = m_whole.front();
-    QString name = isOfAll() ? tr("%1, all battles").arg(told.campaign) : tr("%1, %2").arg(told.campaign, told.when);
-    for (QChar &character : name) { // what some file system does not take
-        if (!character.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(character))
-            character = u'-';
-    }
+    const QString name = asFileName(isOfAll() ? tr("%1, all battles").arg(told.campaign)
+                                              : tr("%1, %2").arg(told.campaign, told.when));
     const QString last = QSettings().value(folderKeyOfReports).toString();
     const QString suffix = suffixOf(form());
     QFileDialog dialog(this, tr("Save report"), !last.isEmpty() && QDir(last).exists() ? last : m_folder,

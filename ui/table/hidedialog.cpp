@@ -8,7 +8,6 @@
 #include "ui/parts/label.h"
 
 #include <QFormLayout>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -19,55 +18,48 @@ namespace muster {
 
 namespace {
 
-/// Figures as they are typed; what is typed takes the place of what stands there.
-QLineEdit *figuresLine(QVBoxLayout &parts, const QString &figures, const QString &label)
-{
-    auto *line = new QLineEdit(figures);
-    line->setMinimumWidth(360);
-    auto *form = makeForm();
-    addRow(*form, label, line);
-    parts.addLayout(form);
-    line->setFocus();
-    line->selectAll();
-    return line;
-}
-
-/// Of the list that is fought.
-QString example(const Campaign &campaign, const Pack &pack)
-{
-    return actions::exampleFigures(pack, pack.list(campaign.encounter->enemy));
-}
+const QString decoy = QStringLiteral("decoy"); // as the acts take it
+const QString nobody = QStringLiteral("nobody");
 
 } // namespace
 
-HideDialog::HideDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent)
-    : StepDialog(document, tr("What PEF %1 hides").arg(pef), tr("&Save"), parent)
-    , m_pef(pef)
-    , m_figures(figuresLine(*parts(), figures, tr("&Figures")))
+FiguresDialog::FiguresDialog(CampaignDocument &document, const QString &title, QWidget *parent)
+    : StepDialog(document, title, tr("&Save"), parent)
 {
-    addHint(tr("Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: "
-               "%1. A weapon that is left out is the list's.",
-               "3 Soldier 4; Officer 5 Pistol")
-                .arg(example(campaign(), pack())));
-    addHint(tr("Write “decoy” if nobody is there. The PEF is turned over later and not rolled for."));
+}
+
+FigureRows *FiguresDialog::addRows(FigureRows::Asks asks, const QString &figures, const QString &none)
+{
+    const ArmyList *list = pack().list(campaign().encounter->enemy);
+    auto *rows = new FigureRows(pack(), list, asks, none);
+    if (const auto groups = actions::enemiesIn(figures, pack(), list); groups && figures != decoy && figures != nobody)
+        rows->load(*groups);
+    connect(rows, &FigureRows::resized, this, &FiguresDialog::makeRoom, Qt::QueuedConnection);
+    parts()->addWidget(rows);
+    rows->setFocus();
+    return rows;
+}
+
+HideDialog::HideDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent)
+    : FiguresDialog(document, tr("What PEF %1 hides").arg(pef), parent)
+    , m_pef(pef)
+    , m_figures(addRows(FigureRows::Asks::Kinds, figures, tr("A decoy: nobody is there.")))
+{
+    addHint(tr("The PEF is turned over later and not rolled for."));
 }
 
 Result<Step> HideDialog::step() const
 {
-    return acts::stepOf(campaign(), pack(), acts::HidePef{m_pef, m_figures->text()});
+    return acts::stepOf(campaign(), pack(), acts::HidePef{m_pef, m_figures->isEmpty() ? decoy : m_figures->typed()});
 }
 
 WasDialog::WasDialog(CampaignDocument &document, int pef, const QString &figures, Begin begin, QWidget *parent)
-    : StepDialog(document, tr("What PEF %1 was").arg(pef), tr("&Save"), parent)
+    : FiguresDialog(document, tr("What PEF %1 was").arg(pef), parent)
     , m_pef(pef)
-    , m_figures(figuresLine(*parts(), figures, tr("&Figures")))
+    , m_figures(addRows(FigureRows::Asks::NamesToo, figures, tr("Nobody was there.")))
     , m_begin(std::move(begin))
 {
-    addHint(tr("Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: %1 “Grom”. A "
-               "name stands in quotation marks; a weapon that is left out is the list's.",
-               "3 Soldier 4; Officer 5 Pistol")
-                .arg(example(campaign(), pack())));
-    addHint(tr("A bar | begins a group that stands apart. No dice are rolled."));
+    addHint(tr("No dice are rolled."));
 }
 
 Result<Step> WasDialog::step() const
@@ -79,16 +71,15 @@ Result<Step> WasDialog::step() const
 
 Act WasDialog::act() const
 {
-    return acts::SayWhatPefWas{m_pef, m_figures->text()};
+    return acts::SayWhatPefWas{m_pef, m_figures->isEmpty() ? nobody : m_figures->typed()};
 }
 
 void WasDialog::accept()
 {
     if (const auto checked = step(); !checked)
         return write(checked.problems());
-    clearProblem();
-    if (m_begin(act()))
-        done(Accepted);
+    done(Accepted);
+    m_begin(act());
 }
 
 HideOwnDialog::HideOwnDialog(CampaignDocument &document, int pef, int section, QWidget *parent)
@@ -137,7 +128,7 @@ Result<Step> HideOwnDialog::step() const
         if (m_figures->item(row)->checkState() == Qt::Checked)
             figures << m_figures->item(row)->data(Qt::UserRole).toString();
     }
-    const QString hidden = figures.isEmpty() ? QStringLiteral("decoy") : figures.join(u' ');
+    const QString hidden = figures.isEmpty() ? decoy : figures.join(u' ');
     return acts::stepOf(campaign(), pack(), acts::HideOwn{m_pef, m_section->value(), hidden});
 }
 

@@ -4,18 +4,29 @@
 #include "model/acts/act.h"
 #include "model/campaign/play.h"
 #include "ui/founding/stepdialog.h"
+#include "ui/table/figurerows.h"
 
 #include <functional>
 
-class QLineEdit;
 class QListWidget;
 class QSpinBox;
 
 namespace muster {
 
+/// Asks for figures of the enemy in rows.
+class FiguresDialog : public StepDialog
+{
+    Q_OBJECT
+protected:
+    FiguresDialog(CampaignDocument &document, const QString &title, QWidget *parent);
+
+    /// They begin with `figures`, as the acts write them; `none` says what it is without a row.
+    FigureRows *addRows(FigureRows::Asks asks, const QString &figures, const QString &none);
+};
+
 /// For a game head to head: a player records what a PEF hides (Swordplay p. 26, R37). Whoever reads the screen later does
 /// not see it.
-class HideDialog : public StepDialog
+class HideDialog : public FiguresDialog
 {
     Q_OBJECT
 public:
@@ -25,16 +36,16 @@ private:
     Result<Step> step() const override;
 
     int m_pef;
-    QLineEdit *m_figures;
+    FigureRows *m_figures;
 };
 
 /// What a PEF turned out to be, as the player says, without dice.
-class WasDialog : public StepDialog
+class WasDialog : public FiguresDialog
 {
     Q_OBJECT
 public:
-    /// Begins the act, which may ask for a die; false where the player wants that no more.
-    using Begin = std::function<bool(const Act &)>;
+    /// Begins the act, which may ask for a die.
+    using Begin = std::function<void(const Act &)>;
     WasDialog(CampaignDocument &document, int pef, const QString &figures, Begin begin, QWidget *parent = nullptr);
 
     /// Says why not, or is done once the act has begun.
@@ -45,7 +56,7 @@ private:
     Result<Step> step() const override;
 
     int m_pef;
-    QLineEdit *m_figures;
+    FigureRows *m_figures;
     Begin m_begin;
 };
 

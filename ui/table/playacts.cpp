@@ -60,9 +60,9 @@ bool movesSomebody(const Step &step)
 
 } // namespace
 
-bool PlayView::begin(const Act &act)
+void PlayView::begin(const Act &act)
 {
-    return m_dice->begin(act, DiceHabit::Own);
+    m_dice->begin(act, DiceHabit::Own);
 }
 
 void PlayView::perform(const Act &act)
@@ -107,8 +107,12 @@ void PlayView::obey(const Subject &subject, const acts::Offer &offer)
         m_list->choose(*offer.whose);
         return obey(*offer.whose, offer);
     }
-    if (!offer.whyNot.isEmpty()) // by its key: told where nothing moves for it
+    if (!offer.whyNot.isEmpty()) { // by its key: told where nothing moves for it
+        m_whyNoDice = offer.act.kind().hasDice ? offer.whyNot : QString();
+        if (!m_whyNoDice.isEmpty())
+            m_list->refuseDice(); // that are on the player's table already
         return emit remark(offer.whyNot);
+    }
     if (!offer.question.isEmpty())
         return askWhich(subject, offer);
     offer.asks ? askFor(offer.act) : perform(offer.act);
@@ -127,7 +131,7 @@ void PlayView::askFor(const Act &act)
     }
     if (const auto *was = act.as<acts::SayWhatPefWas>()) {
         WasDialog(
-            *m_document, was->pef, was->figures, [this](const Act &said) { return begin(said); }, this)
+            *m_document, was->pef, was->figures, [this](const Act &said) { begin(said); }, this)
             .exec();
         return;
     }
@@ -192,6 +196,7 @@ void PlayView::takeDone(const Step &step)
         m_details->calls()->setFocus(Qt::OtherFocusReason);
         return;
     }
+    m_whyNoDice.clear();
     m_list->pauseAfterRoll();
     if (!movesSomebody(step)) // after a move, a digit is the section it went to
         m_list->refuseDice();

@@ -4,6 +4,7 @@
 #include "model/systems/campaignsystem.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/playertext.h"
 #include "ui/table/playmenu.h"
 
 #include <QLabel>
@@ -65,7 +66,7 @@ PlayBar::PlayBar(QWidget *parent)
 
 QWidget *PlayBar::makeButton(const Subject &subject, const acts::Offer &offer)
 {
-    auto *button = new Button({}, withoutMnemonics(offer.text), this);
+    auto *button = new Button({}, asButtonText(offer.text), this);
     button->setKeyHint(keyText(offer));
     button->setFocusPolicy(Qt::TabFocus);
     button->setEnabled(offer.whyNot.isEmpty());

@@ -7,6 +7,7 @@
 #include "ui/band/figurecorrection.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/parts/button.h"
+#include "ui/parts/playertext.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/table/playlist.h"
@@ -30,7 +31,7 @@ void PlayView::fillRowMenu(QMenu &menu, const QModelIndex &index)
         return;
     }
     const PlayRow row = index.data(PlayRowDelegate::RowRole).value<PlayRow>();
-    menu.addSection(withoutMnemonics(row.title)); // asked for at a marker, it may be about one of several
+    menu.addSection(asButtonText(row.title)); // asked for at a marker, it may be about one of several
     addOffers(menu, acts::offersOn(situation(row.key)),
               [this, key = row.key](const acts::Offer &offer) { obey(key, offer); });
     if (row.open) {
@@ -39,7 +40,7 @@ void PlayView::fillRowMenu(QMenu &menu, const QModelIndex &index)
         connect(open, &QAction::triggered, this, [this, row] { m_list->setOpen(row.key.id, !*row.open); });
     }
     if (row.key.kind == SubjectKind::Own) {
-        QAction *edit = menu.addAction(tr("&Edit %1…").arg(withoutMnemonics(row.title)));
+        QAction *edit = menu.addAction(tr("&Edit %1…").arg(asButtonText(row.title)));
         connect(edit, &QAction::triggered, this, [this, key = row.key] { this->edit(key); });
     }
 }
@@ -52,7 +53,7 @@ void PlayView::openSectionMenu(const QPoint &place)
     const int section = m_map->section().value_or(1);
     QMenu *menu = makeContextMenu(*m_map);
     if (const auto row = m_list->chosen(); row && acts::placing(situation(*row))) {
-        const QString who = withoutMnemonics(acts::moverOf(campaign, *row));
+        const QString who = asButtonText(acts::moverOf(campaign, *row));
         QAction *here = menu->addAction(tr("&Move %1 here").arg(who) + tr("\tEnter"));
         connect(here, &QAction::triggered, this, [this, row = *row, section] { this->place(row, section); });
     }

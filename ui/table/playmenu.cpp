@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playmenu.h"
 
+#include "ui/parts/playertext.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/texts.h"
 
@@ -13,10 +14,10 @@ void addOffers(QMenu &menu, std::span<const acts::Offer> offers, const std::func
 {
     for (const acts::Offer &offer : offers) {
         if (offer.hasKeysForChoices()) {
-            addOffers(*menu.addMenu(u'&' + withoutMnemonics(offer.text)), offer.choices, take);
+            addOffers(*menu.addMenu(u'&' + asButtonText(offer.text)), offer.choices, take);
             continue;
         }
-        QAction *action = menu.addAction(withoutMnemonics(offer.text) + u'\t' + keyText(offer));
+        QAction *action = menu.addAction(asButtonText(offer.text) + u'\t' + keyText(offer));
         action->setStatusTip(offer.about);
         if (!offer.whyNot.isEmpty())
             allow(*action, offer.whyNot);
@@ -31,11 +32,6 @@ QString keyText(const acts::Offer &offer)
     return offer.key == Qt::Key_unknown ? QString()
         : offer.key == Qt::Key_Delete   ? TableText::tr("Del")
                                         : QKeySequence(offer.key).toString();
-}
-
-QString withoutMnemonics(QString text)
-{
-    return text.replace(u'&', QLatin1String("&&"));
 }
 
 } // namespace muster

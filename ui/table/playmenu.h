@@ -16,7 +16,4 @@ void addOffers(QMenu &menu, std::span<const acts::Offer> offers, const std::func
 
 /// A key as it stands on a button or in a menu; none for an offer without one.
 QString keyText(const acts::Offer &offer);
-/// A name may hold an ampersand, which is no mnemonic.
-QString withoutMnemonics(QString text);
-
 } // namespace muster

@@ -46,6 +46,7 @@
 #include <QStackedLayout>
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -61,6 +62,16 @@ std::vector<acts::Offer> inMenu(const Campaign &campaign, const Pack &pack)
     std::vector<acts::Offer> all = acts::offersOn({campaign, pack, battle});
     std::erase_if(all, [](const acts::Offer &offer) { return !offer.isInMenu; });
     return all;
+}
+
+/// What is offered of that act, whatever else is offered: the act itself, or one of its kind with other values.
+std::optional<acts::Offer> offerOf(const Act &act, const std::vector<acts::Offer> &offers)
+{
+    auto found = std::find_if(offers.begin(), offers.end(), [&](const acts::Offer &offer) { return offer.act == act; });
+    if (found == offers.end())
+        found = std::find_if(offers.begin(), offers.end(),
+                             [&](const acts::Offer &offer) { return &offer.act.kind() == &act.kind(); });
+    return found == offers.end() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace
@@ -86,6 +97,7 @@ void PlayView::makeMenuActions()
 {
     auto *group = new QActionGroup(this);
     for (const acts::Offer &offer : inMenu({}, {})) {
+        m_menuActs.push_back(offer.act);
         auto *action = new QAction(offer.text, this);
         if (offer.isOn)
             group->addAction(action)->setCheckable(true);
@@ -93,10 +105,10 @@ void PlayView::makeMenuActions()
             action->setShortcut(QKeySequence(offer.key));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
-        connect(action, &QAction::triggered, this, [this, place = m_menu.size()] {
-            const acts::Offer wanted = inMenu(m_document->campaign(), m_document->pack())[place];
-            if (!wanted.isOn.value_or(false)) // it is so already
-                obey(battle, wanted);
+        connect(action, &QAction::triggered, this, [this, act = offer.act] {
+            const auto wanted = offerOf(act, inMenu(m_document->campaign(), m_document->pack()));
+            if (wanted && !wanted->isOn.value_or(false)) // else it is so already
+                obey(battle, *wanted);
         });
         m_menu << action;
     }
@@ -114,14 +126,16 @@ void PlayView::refreshActions()
     const std::vector<acts::Offer> offers =
         m_document ? inMenu(m_document->campaign(), m_document->pack()) : inMenu({}, {});
     const bool plays = m_document && m_document->campaign().play;
-    for (std::size_t i = 0; i < offers.size(); ++i) {
+    for (std::size_t i = 0; i < m_menuActs.size(); ++i) {
         QAction &action = *m_menu[static_cast<qsizetype>(i)];
-        const bool isOn = offers[i].isOn.value_or(false);
+        const auto offer = offerOf(m_menuActs[i], offers);
+        const bool isOn = offer && offer->isOn.value_or(false);
         action.setChecked(isOn);
         allow(action,
-              asks && plays       ? tr("Answer the question on the page first.")
+              !offer              ? tr("There is no such act in this battle.")
+                  : asks && plays ? tr("Answer the question on the page first.")
                   : plays && isOn ? QString()
-                                  : offers[i].whyNot);
+                                  : offer->whyNot);
     }
 }
 
@@ -155,8 +169,10 @@ void PlayView::connectAll()
         addPicture(*m_document, {AboutKind::Month, m_document->campaign().turn}, picture, problemOf(this));
     });
     connect(m_shown, &Choice::chosen, this, [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
-    connect(m_nextTurn, &QPushButton::clicked, this,
-            [this] { obey(battle, acts::offersOn(situation(battle)).front()); });
+    connect(m_nextTurn, &QPushButton::clicked, this, [this] {
+        if (const auto turn = nextTurn())
+            obey(battle, *turn);
+    });
     connect(m_list, &PlayList::rowChosen, this, &PlayView::showBar);
     connect(m_list, &PlayList::wanted, this, &PlayView::obey);
     connect(m_bar, &PlayBar::wanted, this, &PlayView::obey);
@@ -173,6 +189,8 @@ void PlayView::connectAll()
     connect(m_dice, &ActDice::problem, this, &PlayView::problem);
     connect(m_dice, &ActDice::done, this, &PlayView::takeDone);
     connect(m_list, &PlayList::diceRefused, this, [this] {
+        if (!m_whyNoDice.isEmpty())
+            return emit problem(tr("No dice are asked for: %1").arg(m_whyNoDice));
         emit problem(m_drew ? tr("That draw is complete: to move something, select its row, then type its section.")
                             : tr("That roll is complete: to move something, select its row, then type its section."));
     });
@@ -183,15 +201,18 @@ void PlayView::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     m_title->setText(words::title(*campaign.encounter));
-    const acts::Offer turn = acts::offersOn(situation(battle)).front();
-    m_nextTurn->setText(turn.text);
-    m_nextTurn->setToolTip(turn.about);
-    m_nextTurn->setKeyHint(keyText(turn));
+    const auto turn = nextTurn();
+    m_nextTurn->setVisible(turn.has_value());
+    if (turn) {
+        m_nextTurn->setText(turn->text);
+        m_nextTurn->setToolTip(turn->about);
+        m_nextTurn->setKeyHint(keyText(*turn));
+    }
     m_map->setWho(whoStands(campaign));
     m_map->load(campaign, document->pack());
     if (std::exchange(m_battle, campaign.encounter->seed) != campaign.encounter->seed) {
         const int own = campaign.play->ownGroups.front().section;
-        m_map->setSection(own == offTable ? 8 : own); // it begins where the band does
+        m_map->setSection(own == offTable ? campaign.encounter->setup.grid.middleOfNearRow() : own); // where the band begins
         m_note->clear(); // which was begun in another battle
     }
     const QStringList notes = notesOf(campaign, document->pack());
@@ -205,6 +226,13 @@ void PlayView::load(CampaignDocument *document)
     m_dice->load(document);
     showHead();
     showSection();
+}
+
+/// What the battle offers first.
+std::optional<acts::Offer> PlayView::nextTurn() const
+{
+    const std::vector<acts::Offer> offers = acts::offersOn(situation(battle));
+    return offers.empty() ? std::nullopt : std::optional(offers.front());
 }
 
 void PlayView::close()

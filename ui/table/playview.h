@@ -82,6 +82,7 @@ private:
     void showFace(int face);
     void showSectionOffers();
     void refreshActions();
+    std::optional<acts::Offer> nextTurn() const;
 
     void place(const Subject &row, int section);
     bool obeyKey(int key);
@@ -89,7 +90,7 @@ private:
     void askWhich(const Subject &subject, const acts::Offer &offer);
     void askFor(const Act &act);
     void perform(const Act &act);
-    bool begin(const Act &act);
+    void begin(const Act &act);
     void writeNote();
     void fillRowMenu(QMenu &menu, const QModelIndex &index);
     void openSectionMenu(const QPoint &place);
@@ -108,6 +109,7 @@ private:
     SectionRow *m_sectionRow;
     std::map<const ActKind *, Button *> m_sectionButtons; ///< of the acts that were ever offered for one
     bool m_drew = false; ///< what was done last asked for cards
+    QString m_whyNoDice; ///< of the act that was refused last, where it has dice
     std::optional<quint64> m_battle; ///< the seed of the encounter that is shown
     QLineEdit *m_note;
     QLabel *m_notes;
@@ -127,6 +129,7 @@ private:
     ResumeView *m_resume;
     QWidget *m_head; ///< which the card has in its own words
     QList<QAction *> m_menu; ///< what the battle offers in it
+    std::vector<Act> m_menuActs; ///< of each of them
 };
 
 } // namespace muster

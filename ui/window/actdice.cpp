@@ -82,6 +82,8 @@ void ActDice::follow(bool anew)
     if (kept && kept->act.kind().places.testFlag(m_here)) {
         if (anew || kept != m_kept)
             ask(*kept);
+        if (!anew && isVisible()) // Undo has led back to it
+            entry()->setFocus(Qt::OtherFocusReason);
     } else if (m_kept) {
         stop();
         emit askingChanged(false);
@@ -126,6 +128,8 @@ DiceConversation::UndoneDice ActDice::diceToRedo(const ActUnderWay &kept) const
     const Rolls rolls = m_document->rollsToRedo(kept);
     for (auto roll = rolls.rbegin(); roll != rolls.rend(); ++roll)
         undone.push_back({roll->dice, {}});
+    if (undone.size() > 1)
+        undone.back().withRest = true; // "Roll the rest" is one thing to undo
     return undone;
 }
 
@@ -139,38 +143,36 @@ void ActDice::begin(const ActUnderWay &act, const UndoneDice &toRedo)
     entry()->setFocus(Qt::OtherFocusReason);
 }
 
-bool ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> wantedSeed)
+void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> wantedSeed)
 {
     if (!m_document)
-        return true;
+        return;
     if (const Problems problems = acts::check(m_document->campaign(), m_document->pack(), act); !problems.empty()) {
         emit problem(textOf(problems));
-        return true;
+        return;
     }
     const std::optional<ActUnderWay> other = m_document->underWay();
     if (other && other->act == act) {
         entry()->setFocus(Qt::OtherFocusReason);
-        return true;
+        return;
     }
     if (other && hasDice(*other) && !other->act.is<acts::TakeTest>()) { // whose page keeps them too
         askAboutOther(act, whose, wantedSeed);
-        return true;
+        return;
     }
     const quint64 seed = wantedSeed ? *wantedSeed : freshSeed();
     const RolledDeed::Deed deed = deedOf(*m_document, act, seed);
     const RolledDeed asked = whose == DiceHabit::Own ? RolledDeed(deed) : RolledDeed();
     if (const auto wanted = asked.wanted()) {
-        const FileResult<QString> courseName = m_document->mayBegin();
-        if (!courseName)
-            return courseName.problem().trouble != FileTrouble::Declined;
-        begin({act, seed, {}, *wanted, {}, static_cast<int>(m_document->book().inForce), *courseName});
-        return true;
+        if (m_document->mayBegin())
+            begin({act, seed, {}, *wanted});
+        return;
     }
     RandomDice dice(seed);
     Step step;
     deed(dice, step);
     step.rolls = dice.rolls();
-    return write(step, false);
+    write(step, false);
 }
 
 void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed)
@@ -203,24 +205,21 @@ void ActDice::keep()
     m_document->keepUnderWay(m_kept);
 }
 
-/// `wasAsked`: roll by roll. False where the player was asked first and declined.
-bool ActDice::write(const Step &step, bool wasAsked)
+/// `wasAsked`: roll by roll.
+void ActDice::write(const Step &step, bool wasAsked)
 {
     const QPointer<ActDice> self = this;
     const auto written = wasAsked ? m_document->complete(step) : m_document->write(step);
     if (!self)
-        return true;
+        return;
     if (written) {
         m_left.reset();
         emit done(step);
-        return true;
+        return;
     }
     if (wasAsked)
         DiceConversation::undo(); // the last roll: Redo, or the same dice again, tries once more
-    const bool declined = written.problem().trouble == FileTrouble::Declined;
-    if (!declined)
-        emit problem(written.problem().text);
-    return !declined;
+    emit problem(written.problem().text);
 }
 
 Page *ActDice::pageAround() const
@@ -248,10 +247,9 @@ void ActDice::leave()
     takeAllBack();
     const Book &book = m_document->book();
     const auto first = RolledDeed(deedOf(*m_document, m_kept->act, m_kept->seed)).wanted();
-    m_left =
-        Left{{m_kept->act, m_kept->seed, {}, first.value_or(m_kept->asked), {}, m_kept->mayDropAt, m_kept->courseName},
-             book.inForce,
-             book.steps[book.inForce - 1].when};
+    m_left = Left{{m_kept->act, m_kept->seed, {}, first.value_or(m_kept->asked)},
+                  book.inForce,
+                  book.steps[book.inForce - 1].when};
     m_document->keepUnderWay(std::nullopt);
 }
 

@@ -24,9 +24,7 @@ public:
     void load(CampaignDocument *document);
 
     /// Does it, or says why not. Where another act is half rolled the player is asked first.
-    /// False where the player was asked first about steps that were undone and did not want to go on: what was said of the
-    /// act may be said once more.
-    bool begin(const Act &act, DiceHabit whose, std::optional<quint64> seed = {});
+    void begin(const Act &act, DiceHabit whose, std::optional<quint64> seed = {});
 
     /// Of what its dice are rolled for.
     QString title() const;
@@ -71,7 +69,7 @@ private:
     void cancel();
     void leave();
     Page *pageAround() const;
-    bool write(const Step &step, bool wasAsked);
+    void write(const Step &step, bool wasAsked);
     bool canReturn() const;
 
     ActPlace m_here;

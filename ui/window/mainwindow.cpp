@@ -17,7 +17,6 @@
 #include "ui/window/actdice.h"
 #include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
-#include "ui/window/dropquestion.h"
 #include "ui/window/leaderquestion.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
@@ -42,6 +41,8 @@
 #include <QPointer>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <tuple>
 
 namespace muster {
 
@@ -210,21 +211,20 @@ void MainWindow::follow(CampaignDocument &document)
     m_pictures->setDocument(&document);
     m_safekeeping = std::make_unique<Safekeeping>(document);
     connect(m_safekeeping.get(), &Safekeeping::failed, m_statusLine, &StatusLine::remark);
+    m_left = {};
     connect(&document, &CampaignDocument::bookChanged, m_notebook->messages(), [this] {
+        m_left = {};
         const std::span<const Step> steps = m_document->book().stepsInForce();
         if (steps.empty() || steps.back().kind != StepKind::Told) // a note leaves what was said where it is
             m_notebook->messages()->clear();
     });
     connect(&document, &CampaignDocument::bookChanged, m_statusLine, [this] { m_statusLine->remark({}); });
     connect(&document, &CampaignDocument::bookChanged, this, &MainWindow::refresh);
-    connect(&document, &CampaignDocument::draftChanged, this, &MainWindow::refresh);
-    connect(&document, &CampaignDocument::underWayChanged, this, &MainWindow::refresh);
+    connect(&document, &CampaignDocument::draftChanged, this, &MainWindow::refreshDraft);
+    connect(&document, &CampaignDocument::underWayChanged, this, &MainWindow::refreshDraft);
     connect(&document, &CampaignDocument::abandoned, this, &MainWindow::tellAbandoned);
     askWhoLeads(document, *m_notebook->messages());
-    document.setMayDrop([this] {
-        QWidget *over = QApplication::activeModalWidget();
-        return asksToLeave(*m_document, over ? over : this);
-    });
+    connect(&document, &CampaignDocument::courseLeft, this, &MainWindow::tellCourseLeft);
     connect(&document, &CampaignDocument::refused, this, [this](const FileProblem &problem) {
         say(problem.text, m_rescue->offersAtWriting(problem));
         const bool passes = problem.trouble == FileTrouble::ReadOnly || problem.trouble == FileTrouble::Full;
@@ -249,6 +249,29 @@ void MainWindow::say(const QString &text, const MessageButtons &offers)
         m_notebook->messages()->say(text, offers);
     else
         welcome()->messages()->say(text, offers);
+}
+
+/// In passing (R92): the player goes on.
+void MainWindow::tellCourseLeft(const LeftCourse &course)
+{
+    const auto answer = [this, course](FileResult<Done> (CampaignDocument::*act)(int)) {
+        return [this, course, act] {
+            m_notebook->messages()->clear();
+            std::ignore = (*m_document.*act)(course.id);
+        };
+    };
+    m_left = {tr("What was undone is kept as “%1”.").arg(course.name),
+              {{tr("&Discard"), answer(&CampaignDocument::strikeCourse)},
+               {tr("&Go back to it"), answer(&CampaignDocument::returnTo)}}};
+    say(m_left.text, m_left.offers);
+}
+
+/// Beside what is said of the course that was left by it.
+void MainWindow::tellNews(const QString &text, const MessageButtons &offers)
+{
+    MessageButtons all = offers;
+    all.insert(all.end(), m_left.offers.begin(), m_left.offers.end());
+    say(m_left.text.isEmpty() ? text : text + u' ' + m_left.text, all);
 }
 
 void MainWindow::tellAbandoned(const QString &act)
@@ -365,25 +388,27 @@ void MainWindow::refresh()
 {
     if (m_document)
         m_desk->setCurrentWidget(m_book);
-    const std::optional<Undoing> undoing =
-        m_document ? std::optional<Undoing>(std::in_place, *m_notebook, *m_document) : std::nullopt;
-    load(m_menus, m_document.get(), undoing ? undoing->undoName() : QString(),
-         undoing ? undoing->redoName() : QString());
-    setWindowTitle(standing::title(m_document.get()));
-    if (!m_document) {
-        allow(*m_menus.find, tr("Open a campaign first."));
-        return;
-    }
-    allow(*m_menus.find, {});
+    m_isReadOnly = m_document && !m_document->checkRights();
+    load(m_menus, m_document.get());
+    setWindowTitle(standing::title(m_document.get(), m_isReadOnly));
+    if (m_document)
+        m_monthBar->setSample(standing::isSample(*m_document));
+    refreshDraft();
+}
 
-    const Campaign &campaign = m_document->campaign();
-    const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
+void MainWindow::refreshDraft()
+{
+    if (!m_document)
+        return nameUndo(m_menus, {}, {});
+    const Undoing undoing(*m_notebook, *m_document);
+    nameUndo(m_menus, undoing.undoName(), undoing.redoName());
+    const MonthView month =
+        viewMonth(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     m_monthBar->load(month);
-    m_monthBar->setSample(standing::isSample(*m_document));
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
-    m_notebook->takeBack()->load(undoing->undoName(), undoing->undoTurn());
-    m_notebook->page(m_notebook->current())->nameUndo(undoing->undoName(), undoing->redoName());
-    m_statusLine->load(standing::kept(*m_document), m_document->book().inForce, m_document->path());
+    m_notebook->takeBack()->load(undoing.undoName(), undoing.undoTurn());
+    m_notebook->page(m_notebook->current())->nameUndo(undoing.undoName(), undoing.redoName());
+    m_statusLine->load(standing::kept(*m_document, m_isReadOnly), m_document->book().inForce, m_document->path());
 }
 
 /// Another program may have been at the file meanwhile.

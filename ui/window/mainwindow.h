@@ -60,6 +60,8 @@ private:
     /// Whether there was reason to.
     bool tellReadOnly();
     void tellAbandoned(const QString &act);
+    void tellCourseLeft(const LeftCourse &course);
+    void tellNews(const QString &text, const MessageButtons &offers);
     void newCampaign(const QString &variant = {});
     void beginFromPaper();
     void editLists();
@@ -80,6 +82,8 @@ private:
     void lookAgain();
     void takeRefusalBack();
     void refresh();
+    /// What a die changes: Undo and Redo, the next act, and that a draft is kept.
+    void refreshDraft();
 
     std::unique_ptr<CampaignDocument> m_document;
     std::unique_ptr<Safekeeping> m_safekeeping;
@@ -92,6 +96,12 @@ private:
     Notebook *m_notebook;
     StatusLine *m_statusLine;
     Rescue *m_rescue;
+    /// What is said of the course that the last step left.
+    struct {
+        QString text;
+        MessageButtons offers;
+    } m_left;
+    bool m_isReadOnly = false; ///< when last seen
     QString m_refusal; ///< what the file said last that may pass by itself
     PictureEntry *m_pictures;
 };

@@ -7,6 +7,7 @@
 #include "ui/look/type.h"
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
+#include "ui/parts/playertext.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
@@ -152,7 +153,7 @@ Menus buildMenus(QMainWindow &window)
     return menus;
 }
 
-void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo)
+void load(const Menus &menus, const CampaignDocument *document)
 {
     const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
     for (QAction *action :
@@ -169,7 +170,11 @@ void load(const Menus &menus, const CampaignDocument *document, const QString &u
     }
     const bool isFought = document && !document->campaign().past.empty();
     allow(*menus.report, document && !isFought ? WindowText::tr("No battle has been finished yet.") : none);
+    allow(*menus.find, none);
+}
 
+void nameUndo(const Menus &menus, const QString &undo, const QString &redo)
+{
     allow(*menus.takeBack, undo.isEmpty() ? WindowText::tr("There is nothing to undo.") : QString());
     menus.takeBack->setText(undo.isEmpty() ? WindowText::tr("&Undo") : WindowText::tr("&Undo “%1”").arg(undo));
     allow(*menus.bringForward, redo.isEmpty() ? WindowText::tr("There is nothing to redo.") : QString());
@@ -204,10 +209,10 @@ void listRecent(QMenu &menu, const std::function<void(const QString &path)> &ope
     menu.clear();
     for (const recentfiles::Recent &recent : recentfiles::all()) {
         const QString path = recent.path;
-        QString name = QFileInfo(path).fileName();
+        const QString name = QFileInfo(path).fileName();
         // Its folder stands where other menus have their keys.
         const QString place = recent.isThere() ? recentfiles::folderInWords(path) : WindowText::tr("not found");
-        QAction *action = menu.addAction(name.replace(u'&', QStringLiteral("&&")) + u'\t' + place);
+        QAction *action = menu.addAction(asButtonText(name) + u'\t' + place);
         action->setEnabled(recent.isThere());
         action->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
         QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });

@@ -48,9 +48,11 @@ struct Menus {
 /// Builds the menu bar. The appearance is chosen there and needs no connection.
 Menus buildMenus(QMainWindow &window);
 
-/// Says what can be done with the campaign that is open; there may be none. `undo` and `redo` are what these would do by
-/// name; empty: nothing.
-void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo);
+/// Says what can be done with the campaign that is open; there may be none.
+void load(const Menus &menus, const CampaignDocument *document);
+
+/// What Undo and Redo would do by name; empty: nothing.
+void nameUndo(const Menus &menus, const QString &undo, const QString &redo);
 
 /// The key of what cannot be done now, which is grey there, says why not.
 void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &whyNot)> &say);

@@ -13,20 +13,19 @@ bool isSample(const CampaignDocument &document)
     return document.path() == samplePath();
 }
 
-QString title(const CampaignDocument *document)
+QString title(const CampaignDocument *document, bool isReadOnly)
 {
     if (!document)
         return WindowText::tr("Muster");
     const QString &name = document->campaign().name;
     if (isSample(*document))
         return WindowText::tr("%1 (sample) – Muster").arg(name);
-    return document->checkRights() ? WindowText::tr("%1 – Muster").arg(name)
-                                   : WindowText::tr("%1 (read-only) – Muster").arg(name);
+    return isReadOnly ? WindowText::tr("%1 (read-only) – Muster").arg(name) : WindowText::tr("%1 – Muster").arg(name);
 }
 
-QString kept(const CampaignDocument &document)
+QString kept(const CampaignDocument &document, bool isReadOnly)
 {
-    if (!document.checkRights())
+    if (isReadOnly)
         return WindowText::tr("Read-only: nothing is recorded");
     return document.draft() || document.underWay() ? WindowText::tr("Draft saved")
                                                    : WindowText::tr("All changes saved");

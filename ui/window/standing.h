@@ -11,9 +11,9 @@ namespace standing {
 
 bool isSample(const CampaignDocument &document);
 /// The window's title; without a campaign the program's name.
-QString title(const CampaignDocument *document);
+QString title(const CampaignDocument *document, bool isReadOnly);
 /// Whether what is done is kept, for the status line.
-QString kept(const CampaignDocument &document);
+QString kept(const CampaignDocument &document, bool isReadOnly);
 /// What to say where a campaign was opened that can only be read.
 QString readOnly(const CampaignDocument &document);
 

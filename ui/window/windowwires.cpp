@@ -98,7 +98,7 @@ void MainWindow::connectPages()
         connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
         connect(page, &Page::problem, this, [this](const QString &text) { say(text); });
         connect(page, &Page::problemGone, m_notebook->messages(), &MessageBar::clear);
-        connect(page, &Page::news, this, &MainWindow::say);
+        connect(page, &Page::news, this, &MainWindow::tellNews);
         connect(page, &Page::question, m_notebook->messages(), &MessageBar::ask);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);

@@ -18,7 +18,7 @@ bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell 
         return false;
     }
     const auto written = document.write(*step, pictures);
-    if (!written && written.problem().trouble != FileTrouble::Declined)
+    if (!written)
         tell(written.problem().text);
     return static_cast<bool>(written);
 }

@@ -14,7 +14,7 @@ QString textOf(const Problems &problems);
 using Tell = std::function<void(const QString &why)>;
 
 /// Writes the step into the book, and gives whether it stands there now. What stood in the way, by the rules or by the
-/// file, is told; a player who was asked first and did not want it is told nothing, but the answer is no all the same.
+/// file, is told.
 bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell &tell,
                const PictureSource &pictures = {});
 

@@ -100,18 +100,5 @@ TEST_F(WritingWords, OfAHundredThousandCharactersComeBackFromTheFile)
     EXPECT_EQ(read->changes, document().book().steps.back().changes);
 }
 
-TEST_F(WritingWords, ThatWereUndoneAreAskedAboutBeforeTheyAreDropped)
-{
-    write({AboutKind::Campaign, 0}, u"An evening's work"_s);
-    ASSERT_TRUE(document().takeBack());
-    bool asked = false;
-    document().setMayDrop([&] {
-        asked = true;
-        return std::optional<QString>();
-    });
-    EXPECT_FALSE(document().mayBegin());
-    EXPECT_TRUE(asked);
-}
-
 } // namespace
 } // namespace muster::testing

@@ -16,6 +16,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cstdlib>
+#include <cxxabi.h>
+#include <memory>
 #include <set>
 
 namespace muster {
@@ -33,6 +36,15 @@ bool isWritten(const QString &place)
         && (anchor.isEmpty() || std::any_of(source.headings.begin(), source.headings.end(), [&](const auto &heading) {
                 return heading.anchor == anchor;
             }));
+}
+
+/// As the sources call it: a help place names its class so that the compiler knows it.
+QString nameOf(const HelpPlace &place)
+{
+    int status = 0;
+    const std::unique_ptr<char, decltype(&std::free)> name(
+        abi::__cxa_demangle(place.widget.name(), nullptr, nullptr, &status), &std::free);
+    return QString::fromLatin1(name.get()).remove(u"muster::"_s);
 }
 
 /// The classes of the sources with what they derive from.
@@ -78,14 +90,14 @@ TEST_F(HelpPlaces, EveryDialogHasAChapter)
 {
     std::set<QString> known;
     for (const HelpPlace &place : helpPlaces())
-        known.insert(QString::fromLatin1(place.widget));
+        known.insert(nameOf(place));
     const std::map<QString, QString> classes = classesOfUi();
     int dialogs = 0;
     for (const auto &[name, base] : classes) {
-        if (!isDialog(classes, name) || name == u"StepDialog") // what such forms have in common
+        if (!isDialog(classes, name) || name == u"StepDialog" || name == u"FiguresDialog") // what such forms share
             continue;
         ++dialogs;
-        EXPECT_TRUE(known.contains(u"muster::"_s + name)) << name.toStdString();
+        EXPECT_TRUE(known.contains(name)) << name.toStdString();
     }
     EXPECT_GT(dialogs, 20);
 }
@@ -94,7 +106,7 @@ TEST_F(HelpPlaces, LeadFromWidgetsThatAreThereToHeadingsThatAre)
 {
     const std::map<QString, QString> classes = classesOfUi();
     for (const HelpPlace &place : helpPlaces()) {
-        EXPECT_TRUE(classes.contains(QString::fromLatin1(place.widget).remove(u"muster::"_s))) << place.widget;
+        EXPECT_TRUE(classes.contains(nameOf(place))) << place.widget.name();
         EXPECT_TRUE(isWritten(place.place)) << place.place.toStdString();
     }
 }

@@ -2,6 +2,7 @@
 #include "ui/chronicle/chroniclepage.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/items/chroniclemodel.h"
 #include "model/sample/sample.h"
 #include "model/storytext/storytext.h"
@@ -12,6 +13,10 @@
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/findrow.h"
+
+#include <QAction>
+#include <QElapsedTimer>
+#include <QMenu>
 
 #include <ctime>
 
@@ -31,45 +36,87 @@ QString titleAt(Chronicle &page, int row)
     return model->index(row, 0).data().toString();
 }
 
-TEST(ChroniclePage, GoToHereTakesBackEverythingAfterTheChosenStep)
+/// By the row's menu, as the Menu key opens it.
+void goBackTo(Chronicle &page, int row)
+{
+    auto *view = page.find<ChronicleView>();
+    view->setCurrentIndex(view->model()->index(row, 0));
+    view->scrollTo(view->currentIndex());
+    emit view->customContextMenuRequested(view->visualRect(view->currentIndex()).center());
+    for (const QMenu *menu : view->findChildren<QMenu *>()) {
+        for (QAction *action : menu->actions()) {
+            if (action->text().remove(u'&').startsWith(QStringLiteral("Go back to here")))
+                return action->trigger();
+        }
+    }
+    ADD_FAILURE() << "no such entry";
+}
+
+TEST(ChroniclePage, GoBackToHereUndoesEverythingAfterTheStep)
+{
+    OpenBook book(onPatrol);
+    const std::size_t before = book.steps();
+    Chronicle page(book.document());
+    const QString chosen = titleAt(page, 1);
+    goBackTo(page, 1);
+    EXPECT_EQ(book.steps(), before - 1);
+    EXPECT_EQ(titleAt(page, 0), chosen);
+}
+
+TEST(ChroniclePage, ItAsksWhereAFinishedBattleWouldBeUndone)
 {
     OpenBook book(sample());
     const std::size_t before = book.steps();
     Chronicle page(book.document());
-    enter(*page, Qt::OtherFocusReason);
-    page.find<ChronicleView>()->setCurrentIndex({});
-    page.press(Qt::Key_Down);
-    page.press(Qt::Key_Down);
-    page.press(Qt::Key_Down);
-    auto *view = page.find<ChronicleView>();
-    const int after = view->currentIndex().row();
-    ASSERT_EQ(after, 2);
-    const QString chosen = titleAt(page, after);
-    EXPECT_TRUE(page.remark().contains(titleAt(page, 0))) << page.remark().toStdString();
-
-    ASSERT_TRUE(view->goHereButton()->isVisible());
-    QTest::mouseClick(view->goHereButton(), Qt::LeftButton);
-    EXPECT_EQ(book.steps(), before - 2);
-    EXPECT_EQ(titleAt(page, 0), chosen);
-    EXPECT_FALSE(view->goHereButton()->isVisible());
+    QString asked;
+    MessageButtons offers;
+    QObject::connect(&*page, &Page::question, [&](const QString &text, const MessageButtons &buttons) {
+        asked = text;
+        offers = buttons;
+    });
+    const int founding = page.find<ChronicleView>()->model()->rowCount() - 1;
+    goBackTo(page, founding);
+    EXPECT_EQ(book.steps(), before) << "a finished battle is much to lose by one click";
+    EXPECT_TRUE(asked.contains(QStringLiteral("finished battles"))) << asked.toStdString();
+    ASSERT_EQ(offers.size(), 1U);
+    offers.front().act();
+    EXPECT_EQ(book.steps(), 1U);
 }
 
-TEST(ChroniclePage, AStepPointedAtIsForgottenWhenSomethingNewerComesOrAnotherPageIsShown)
+TEST(ChroniclePage, ReadingAStepChangesNothingThere)
 {
-    OpenBook book(twoGrunts);
+    OpenBook book(sample());
     Chronicle page(book.document());
     auto *view = page.find<ChronicleView>();
-    view->setCurrentIndex(view->model()->index(1, 0));
-    ASSERT_EQ(view->stepsAfter(), 1);
-    Figure star = book.campaign().band.front();
-    star.name += QStringLiteral(" the Bold");
-    ASSERT_TRUE(book.document().write(*actions::correctFigure(book.campaign(), swordplay(), star)));
-    EXPECT_EQ(view->stepsAfter(), 0) << "nothing is struck out";
-
-    view->setCurrentIndex(view->model()->index(1, 0));
+    view->setCurrentIndex(view->model()->index(0, 0));
+    const QRect others(0, view->visualRect(view->model()->index(1, 0)).top(), view->viewport()->width(),
+                       view->visualRect(view->model()->index(2, 0)).height());
+    const QImage before = view->viewport()->grab(others).toImage();
+    view->setCurrentIndex(view->model()->index(4, 0));
+    EXPECT_EQ(view->viewport()->grab(others).toImage(), before) << "the steps above look as they did";
+    EXPECT_TRUE(page.remark().isEmpty());
     page->hide();
     page->show();
-    EXPECT_EQ(view->stepsAfter(), 0);
+    EXPECT_EQ(view->currentIndex().row(), 4) << "and the player reads on where he was";
+}
+
+TEST(ChroniclePage, AnEmptyFilterSaysSoAndANoteOfABattleIsAmongTheNotes)
+{
+    OpenBook book(onPatrol);
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), swordplay(), {})));
+    Chronicle page(book.document());
+    auto *view = page.find<ChronicleView>();
+    const auto segments = page.find<Choice>()->findChildren<QAbstractButton *>();
+    QTest::mouseClick(segments[1], Qt::LeftButton);
+    EXPECT_EQ(view->model()->rowCount(), 0);
+    EXPECT_TRUE(view->accessibleDescription().startsWith(QStringLiteral("No notes yet.")));
+    page->find();
+    page.type("patrol");
+    EXPECT_EQ(page.find<FindRow>()->field()->accessibleDescription(), QStringLiteral("none in “Notes”"));
+    ASSERT_TRUE(book.document().write(*actions::writeNote(book.campaign(), QStringLiteral("The bridge burns."))));
+    ASSERT_EQ(view->model()->rowCount(), 1);
+    EXPECT_EQ(titleAt(page, 0), QStringLiteral("Note"));
+    EXPECT_TRUE(view->accessibleDescription().isEmpty());
 }
 
 TEST(ChroniclePage, ItsUndoAndRedoAreTheWindows)
@@ -127,16 +174,6 @@ TEST(ChroniclePage, WhatIsFoundBelowAStepIsOpened)
     page.press(Qt::Key_Escape);
     ASSERT_TRUE(view->currentIndex().isValid()) << "the keyboard goes on from there";
     EXPECT_TRUE(view->isOpen(view->currentIndex()));
-}
-
-TEST(ChroniclePage, TheLatestStepHasNothingToGoBackTo)
-{
-    OpenBook book(sample());
-    Chronicle page(book.document());
-    auto *view = page.find<ChronicleView>();
-    view->setCurrentIndex(view->model()->index(0, 0));
-    EXPECT_FALSE(view->goHereButton()->isVisible());
-    EXPECT_TRUE(page.remark().isEmpty());
 }
 
 TEST(ChroniclePage, EnterOpensAStepAndClosesItAgain)
@@ -198,16 +235,16 @@ TEST(ChroniclePage, TheNotesOfABattleAreAmongTheNotes)
     EXPECT_EQ(titleAt(page, 0), QStringLiteral("Note"));
 }
 
-TEST(ChroniclePage, GoToHereCountsTheStepsThatAFilterHides)
+TEST(ChroniclePage, GoBackToHereCountsTheStepsThatAFilterHides)
 {
     OpenBook book(sample());
     Chronicle page(book.document());
     auto *view = page.find<ChronicleView>();
     QTest::mouseClick(page.find<Choice>()->findChildren<QAbstractButton *>()[3], Qt::LeftButton);
     const int last = view->model()->rowCount() - 1;
-    view->setCurrentIndex(view->model()->index(last, 0));
-    view->scrollTo(view->currentIndex());
-    view->goHereButton()->click();
+    QObject::connect(&*page, &Page::question,
+                     [](const QString &, const MessageButtons &offers) { offers.front().act(); });
+    goBackTo(page, last);
     EXPECT_EQ(book.steps(), 1U) << "the founding is the first of all steps";
 }
 

@@ -255,6 +255,19 @@ TEST_F(OnTheTable, DigitsAndEnterThatAreStillMeantForARollDoNothing)
     EXPECT_TRUE(page->nextAct()) << "now it is meant";
 }
 
+TEST_F(OnTheTable, DigitsAfterARollThatWasRefusedMoveNobody)
+{
+    PlayShown page(m_book.document());
+    choose(page, {SubjectKind::Pef, 1, 0});
+    const int there = play().pef(1)->pef.section;
+    page.press(Qt::Key_M); // the enemy may not move before the turn has begun
+    if (page->nextAct() && m_book.document().underWay())
+        GTEST_SKIP() << "it was not refused";
+    page.press(there == 2 ? Qt::Key_4 : Qt::Key_2);
+    EXPECT_EQ(play().pef(1)->pef.section, there);
+    EXPECT_TRUE(page.problems().last().startsWith(QStringLiteral("No dice are asked for: ")));
+}
+
 TEST_F(OnTheTable, NorDoesADigitRightAfterAMove)
 {
     PlayShown page(m_book.document());

@@ -214,25 +214,18 @@ TEST(StreetSkirmishGame, AGoIsUndoneAndRedone)
 }
 
 /// R92: a battle is what is done on its table, too.
-TEST(StreetSkirmishGame, AGoThatIsUndoneIsLeftOnlyAfterAskingAndStaysAsACourse)
+TEST(StreetSkirmishGame, AGoThatIsUndoneAndLeftStaysAsACourse)
 {
     OpenBook book(inHand, streetSkirmish());
     CampaignDocument &document = book.document();
-    int asked = 0;
-    document.setMayDrop([&]() -> std::optional<QString> {
-        ++asked;
-        return document.proposedCourseName();
-    });
     const auto go = [&] { return document.write(*actions::takeGo(document.campaign(), document.draft())); };
     ASSERT_TRUE(go());
     ASSERT_TRUE(go());
     ASSERT_TRUE(document.takeBack(2));
     ASSERT_TRUE(go());
-    EXPECT_EQ(asked, 0) << "the same go is redone";
-    EXPECT_TRUE(document.book().canBringForward());
+    EXPECT_TRUE(document.book().canBringForward()) << "the same go is redone";
     ASSERT_TRUE(document.write(
         *actions::loseInitiative(document.campaign(), document.campaign().band.front().id, 1, document.draft())));
-    EXPECT_EQ(asked, 1);
     EXPECT_EQ(document.courses()->size(), 1U);
 }
 

@@ -61,7 +61,6 @@ protected:
     /// The Patrol is undone, and a Grunt is dismissed instead.
     static void leavePatrol(CampaignDocument &document)
     {
-        document.setMayDrop([] { return QStringLiteral("With a Patrol"); });
         ASSERT_TRUE(document.takeBack());
         ASSERT_TRUE(document.write(*actions::dismiss(document.campaign(), document.campaign().band.back().id)));
     }
@@ -106,24 +105,24 @@ TEST_F(OtherCourses, ACourseThatWasLeftIsComparedAndOpened)
         const auto *timeline = dialog.findChild<CoursesTimeline *>();
         EXPECT_TRUE(timeline->isVisible());
         EXPECT_EQ(timeline->accessibleDescription(),
-                  QStringLiteral("As played, 1: Patrol, 9.\nWith a Patrol, 1: Patrol, 12."));
+                  QStringLiteral("As played, 1: Patrol, 9.\nPatrol prepared, Month 1, 1: Patrol, 12."));
         EXPECT_EQ(text(*views[0], gone, 2), QStringLiteral("Dismissed, Month 1"));
         EXPECT_EQ(text(*views[0], gone, 3), QStringLiteral("Rep 3"));
         EXPECT_EQ(text(*views[1], QStringLiteral("Total Rep"), 2), QStringLiteral("9"));
         EXPECT_EQ(text(*views[1], QStringLiteral("Total Rep"), 3), QStringLiteral("12"));
         inDialog<BranchDialog>([](BranchDialog &question) {
-            EXPECT_EQ(question.findChild<QLineEdit *>()->text(), QStringLiteral("With a Patrol"));
+            EXPECT_EQ(question.findChild<QLineEdit *>()->text(), QStringLiteral("Patrol prepared, Month 1"));
             press(question, QStringLiteral("Create copy"));
         });
         press(dialog, QStringLiteral("Open as a campaign…"));
     });
     choose(window, QStringLiteral("Courses…"));
-    EXPECT_EQ(window.document()->path(), pathOf(QStringLiteral("With a Patrol.muster")));
-    EXPECT_EQ(window.document()->campaign().name, QStringLiteral("With a Patrol"));
+    EXPECT_EQ(window.document()->path(), pathOf(QStringLiteral("Patrol prepared, Month 1.muster")));
+    EXPECT_EQ(window.document()->campaign().name, QStringLiteral("Patrol prepared, Month 1"));
     EXPECT_TRUE(window.document()->campaign().encounter);
     EXPECT_EQ(bytes(path), before);
     EXPECT_EQ(window.findChild<StatusLine *>()->findChild<ElidedLabel *>()->text(),
-              QStringLiteral("You are now in “With a Patrol.muster”. “band.muster” was not changed."));
+              QStringLiteral("You are now in “Patrol prepared, Month 1.muster”. “band.muster” was not changed."));
 }
 
 TEST_F(OtherCourses, ACourseIsOpenedOnlyWhenThatIsMeantAndWhereThePlayerWants)
@@ -137,7 +136,7 @@ TEST_F(OtherCourses, ACourseIsOpenedOnlyWhenThatIsMeantAndWhereThePlayerWants)
     inDialog<BranchDialog>([](BranchDialog &question) { press(question, QStringLiteral("Cancel")); });
     press(dialog, QStringLiteral("Open as a campaign…"));
     EXPECT_TRUE(dialog.isVisible()) << "nothing was saved, nothing is opened";
-    EXPECT_FALSE(QFile::exists(pathOf(QStringLiteral("With a Patrol.muster"))));
+    EXPECT_FALSE(QFile::exists(pathOf(QStringLiteral("Patrol prepared, Month 1.muster"))));
 
     const QString elsewhere = pathOf(QStringLiteral("elsewhere.muster"));
     inDialog<BranchDialog>([&](BranchDialog &question) {

@@ -7,7 +7,6 @@
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"
 #include "ui/window/appearance.h"
-#include "ui/window/dropquestion.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -82,28 +81,6 @@ void Desk::show(QWidget &window)
         const auto *band = window.findChild<BandPage *>();
         return !band || !band->isVisible() || window.findChild<FigurePanel *>();
     }));
-}
-
-bool Desk::answerQuestion(const QString &button, const std::function<void()> &act)
-{
-    bool came = false;
-    QTimer answering; // and no longer than here: a question of another test is not for this one
-    answering.setSingleShot(true);
-    QObject::connect(&answering, &QTimer::timeout, qApp, [&] {
-        auto *question = qobject_cast<DropQuestion *>(QApplication::activeModalWidget());
-        if (!question)
-            return;
-        came = true;
-        for (QAbstractButton *one : question->findChildren<QAbstractButton *>()) {
-            if (one->text().remove(u'&') == button)
-                return one->click();
-        }
-        ADD_FAILURE() << "no such answer: " << button.toStdString();
-        question->reject();
-    });
-    answering.start(0);
-    act();
-    return came;
 }
 
 } // namespace muster::testing

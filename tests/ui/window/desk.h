@@ -26,8 +26,6 @@ protected:
     static void show(QWidget &window);
     /// Does something that asks for a file, and answers with this path; empty takes what is proposed.
     static void answerFileDialog(const QString &path, const std::function<void()> &act);
-    /// Answers the question about undone steps that comes from `act`; true if one came.
-    static bool answerQuestion(const QString &button, const std::function<void()> &act);
 
 private:
     QTemporaryDir m_folder;

@@ -209,7 +209,7 @@ TEST_F(Hands, OneEnterTooManyAfterTheLastRollDoesNotBeginPlay)
     EXPECT_TRUE(document().campaign().play) << "now it is meant";
 }
 
-TEST_F(Hands, OneEnterTooManyAfterTheLastRollDoesNotFinishTheMonth)
+TEST_F(Hands, TheEnterThatRolledTheDiceNeverFinishesTheMonth)
 {
     makeMomentLong();
     open(onPatrol);
@@ -221,6 +221,8 @@ TEST_F(Hands, OneEnterTooManyAfterTheLastRollDoesNotFinishTheMonth)
     EXPECT_EQ(document().campaign().turn, turn);
     momentPasses();
     hand::press(Qt::Key_Return);
+    EXPECT_EQ(document().campaign().turn, turn) << "however calmly it comes: nobody has read what would be recorded";
+    hand::press(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_EQ(document().campaign().turn, turn + 1);
 }
 

@@ -160,25 +160,6 @@ TEST_F(Notes, CtrlEnterSavesTheNoteAndDoesNothingBehindIt)
     EXPECT_FALSE(window().document()->underWay());
 }
 
-// What was undone would be left for it.
-TEST_F(Notes, StayAsTheyAreWhereTheQuestionAboutUndoneStepsIsCancelled)
-{
-    goTo(PageKind::Chronicle);
-    ASSERT_TRUE(window().document()->takeBack());
-    const Book before = window().document()->book();
-    pressNew();
-    text()->setFocus();
-    hand::type(QStringLiteral("Kept."));
-    Button *save = nullptr;
-    for (Button *button : sheet()->findChildren<Button *>())
-        save = button->accessibleName() == QStringLiteral("Save note") ? button : save;
-    ASSERT_TRUE(save);
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [=] { save->click(); }));
-    EXPECT_TRUE(isOpen());
-    EXPECT_EQ(text()->toPlainText(), QStringLiteral("Kept."));
-    EXPECT_EQ(window().document()->book(), before);
-}
-
 TEST_F(Notes, AreAboutTheStepThatIsSelectedAndStandUnderIt)
 {
     goTo(PageKind::Chronicle);
@@ -189,7 +170,6 @@ TEST_F(Notes, AreAboutTheStepThatIsSelectedAndStandUnderIt)
     ASSERT_TRUE(hand::click(*view, battle));
     pressNew();
     EXPECT_EQ(what(), "About: " + turn.toStdString() + ", the battle");
-    EXPECT_EQ(view->stepsAfter(), 0) << "nothing looks as if it were undone";
     text()->setFocus();
     hand::type(QStringLiteral("Well fought."));
     save();
@@ -331,7 +311,6 @@ TEST_F(Notes, ThatAreBeingEditedAreNewOnesOnceTheyWereUndone)
     hand::rest();
     hand::type(QStringLiteral("More. "));
     ASSERT_TRUE(window().document()->takeBack());
-    window().document()->setMayDrop([] { return QString(); }); // what was undone is dropped by the new one
     EXPECT_TRUE(campaign().words.isEmpty());
     const QString written = text()->toPlainText();
     EXPECT_TRUE(written.contains(QStringLiteral("Once."))) << "nothing typed is lost";

@@ -80,6 +80,23 @@ TEST_F(ReportDesk, ABattleInTheChronicleHasAButtonThatOpensItsReport)
     dialog->close();
 }
 
+TEST_F(ReportDesk, TheFirstClickAfterAnotherPageOpensIt)
+{
+    testing::hand::press(Qt::Key_4, Qt::ControlModifier);
+    testing::hand::rest();
+    auto *view = window.findChild<ChronicleView *>();
+    EXPECT_TRUE(view->currentIndex().isValid()) << "the newest step, where the keyboard is";
+    ASSERT_TRUE(press(*view, "Report…"));
+    ReportDialog *dialog = window.findChild<ReportDialog *>();
+    ASSERT_TRUE(dialog);
+    dialog->close();
+    testing::hand::press(Qt::Key_1, Qt::ControlModifier);
+    testing::hand::press(Qt::Key_4, Qt::ControlModifier);
+    testing::hand::rest();
+    ASSERT_TRUE(press(*view, "Report…"));
+    EXPECT_TRUE(window.findChild<ReportDialog *>());
+}
+
 TEST_F(ReportDesk, ThePreviewChangesAsThePlayerChooses)
 {
     ReportDialog *dialog = openFromChronicle();

@@ -58,7 +58,7 @@ TEST_F(ReportByKeys, EnterRollsNoDieThatWasForgotten)
     EXPECT_EQ(rolls(), 1U);
 }
 
-TEST_F(ReportByKeys, EnterAfterTheOutcomeRollsTheDice)
+TEST_F(ReportByKeys, EnterAfterTheOutcomeGoesToTheCasualtiesAndRollsNothing)
 {
     MainWindow window;
     open(window);
@@ -66,10 +66,14 @@ TEST_F(ReportByKeys, EnterAfterTheOutcomeRollsTheDice)
     hand::press(Qt::Key_Space);
     ASSERT_EQ(outcome(), 0);
     hand::press(Qt::Key_Return);
-    EXPECT_EQ(rolls(), 1U);
+    EXPECT_EQ(rolls(), 0U);
+    EXPECT_TRUE(fates().hasFocus());
+    hand::press(Qt::Key_Return);
+    hand::press(Qt::Key_Return);
+    EXPECT_EQ(rolls(), 1U) << "from there Enter leads to the dice";
 }
 
-TEST_F(ReportByKeys, EnterPressesFinishWhereTheKeyboardIsAtIt)
+TEST_F(ReportByKeys, EnterPressesFinishOnlyAfterAnotherKey)
 {
     MainWindow window;
     open(window);
@@ -84,8 +88,25 @@ TEST_F(ReportByKeys, EnterPressesFinishWhereTheKeyboardIsAtIt)
     const int moment = QApplication::doubleClickInterval();
     QApplication::setDoubleClickInterval(0); // it has passed, and the key is pressed again
     hand::press(Qt::Key_Return);
+    EXPECT_EQ(steps(), before) << "nobody has read what would be recorded";
+    hand::press(Qt::Key_Tab);
+    hand::press(Qt::Key_Backtab, Qt::ShiftModifier);
+    ASSERT_EQ(focus(), "Finish Month 1");
+    hand::press(Qt::Key_Return);
     QApplication::setDoubleClickInterval(moment);
     EXPECT_EQ(steps(), before + 1);
+}
+
+TEST_F(ReportByKeys, TheHeaderButtonTakesWhatIsSuggested)
+{
+    MainWindow window;
+    open(window);
+    tick(0, Fate::ObviouslyDead);
+    ASSERT_EQ(seen<NextActButton>(window)->accessibleName().section(u'.', 0, 0), QStringLiteral("Report a failure"));
+    hand::press(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(outcome(), 1);
+    EXPECT_TRUE(fates().hasFocus());
+    EXPECT_EQ(rolls(), 0U);
 }
 
 TEST_F(ReportByKeys, TheKeyboardBeginsAtWhatIsSuggested)

@@ -210,26 +210,6 @@ TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneAfterARestartGoesByItsDiceAndAtO
     EXPECT_EQ(outcome(), 0);
 }
 
-TEST_F(ReportByKeys, AReportIsAsItWasWhereTheRunIsNotSetAsideAfterAll)
-{
-    MainWindow window;
-    open(window);
-    choose(QStringLiteral("Success"));
-    rollAll();
-    hand::press(Qt::Key_Return, Qt::ControlModifier); // Finish
-    undo();
-    go(QStringLiteral("Aftermath"));
-    tick(1, Fate::Captured);
-    rollAll();
-    const std::size_t all = rolls();
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [this] { press(QStringLiteral("Do not count this run")); }));
-    EXPECT_EQ(window.notebook()->current(), PageKind::Aftermath);
-    EXPECT_EQ(fateOf(1), Fate::Captured);
-    EXPECT_EQ(rolls(), all);
-    EXPECT_TRUE(window.document()->draft()) << "in the file too";
-    EXPECT_NE(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “The report”")) << "one thing at a time";
-}
-
 TEST_F(ReportByKeys, ARunThatDoesNotCountTakesItsReportWithItWhenItIsRedone)
 {
     MainWindow window;
@@ -265,9 +245,7 @@ TEST_F(ReportByKeys, AReportThatIsBackWithItsBattleStaysThroughTheNextStep)
     CampaignDocument &document = *window.document();
     Figure renamed = document.campaign().band[2];
     renamed.name = QStringLiteral("Hob");
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Keep and continue"), [&] {
-        EXPECT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
-    }));
+    EXPECT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
     go(QStringLiteral("Aftermath"));
     EXPECT_EQ(outcome(), 0);
     EXPECT_EQ(fateOf(1), Fate::Captured);

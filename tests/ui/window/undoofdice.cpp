@@ -97,15 +97,15 @@ TEST_F(UndoOfDice, AfterTheLastOneComesBackToTheTableBeforeTheLastRoll)
     undo();
     EXPECT_EQ(rolls(window), all - 2) << "and then one roll after another";
 
-    // Redo goes the same way to the same step, and nothing is asked.
+    // Redo goes the same way to the same step.
     redo();
-    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [] { redo(); }));
+    redo();
     EXPECT_EQ(window.document()->book(), prepared);
     EXPECT_FALSE(window.document()->underWay());
     EXPECT_EQ(menuText(window, QStringLiteral("Undo ")), QStringLiteral("Undo “%1”").arg(name)) << "again";
 }
 
-TEST_F(UndoOfDice, AnotherLastDieIsRolledInsteadAndNothingIsAsked)
+TEST_F(UndoOfDice, AnotherLastDieIsRolledInstead)
 {
     MainWindow window;
     open(window, told(testing::twoGrunts));
@@ -113,10 +113,8 @@ TEST_F(UndoOfDice, AnotherLastDieIsRolledInsteadAndNothingIsAsked)
     const Book prepared = window.document()->book();
     undo();
     ASSERT_TRUE(dice(window));
-    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] {
-        type(QByteArray(dice(window)->deed().wanted()->count, '1').constData());
-        press(Qt::Key_Return);
-    }));
+    type(QByteArray(dice(window)->deed().wanted()->count, '1').constData());
+    press(Qt::Key_Return);
     EXPECT_TRUE(window.document()->campaign().encounter);
     EXPECT_EQ(window.document()->book().steps.size(), prepared.steps.size());
     EXPECT_NE(window.document()->book().steps.back().rolls, prepared.steps.back().rolls);
@@ -153,10 +151,8 @@ TEST_F(UndoOfDice, AllOfThemOneByOneLeaveTheActAndTheStepComesBackTheSameWay)
     undo();
     EXPECT_FALSE(dice(window));
     EXPECT_EQ(window.document()->book().inForce, prepared.inForce - 1);
-    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] {
-        for (std::size_t i = 0; i <= all; ++i)
-            redo();
-    }));
+    for (std::size_t i = 0; i <= all; ++i)
+        redo();
     EXPECT_EQ(window.document()->book(), prepared);
 }
 
@@ -178,17 +174,6 @@ TEST_F(UndoOfDice, StepsThatWereUndoneComeBackBeforeAnActThatWasLeft)
     redo();
     EXPECT_EQ(window.document()->book().inForce, before + 1) << "and not the dice of the act";
     EXPECT_FALSE(dice(window));
-}
-
-TEST_F(UndoOfDice, WhatWasLeftIsAskedAboutBeforeAnythingElseTakesItsPlace)
-{
-    MainWindow window;
-    open(window, told(testing::twoGrunts));
-    const std::size_t all = prepare(window);
-    for (std::size_t i = 0; i <= all; ++i)
-        undo();
-    ASSERT_FALSE(dice(window));
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [&] { click(window, QStringLiteral("Roll everything")); }));
 }
 
 TEST_F(UndoOfDice, OfTheProgramIsOneStep)
@@ -218,6 +203,25 @@ TEST_F(UndoOfDice, MeansTheSameOnTheChronicleAsInTheMenu)
     window.notebook()->open(PageKind::Chronicle);
     click(window, QStringLiteral("Redo"));
     EXPECT_EQ(typed(window), QStringLiteral("5"));
+}
+
+TEST_F(UndoOfDice, TheRestThatWasRolledAtOnceIsUndoneAndRedoneAtOnceAndTheKeyboardStaysWithTheDice)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    window.notebook()->open(PageKind::Encounter);
+    click(window, QStringLiteral("Use my own dice"));
+    type("24");
+    press(Qt::Key_Return);
+    press(Qt::Key_Return, Qt::ShiftModifier);
+    ASSERT_TRUE(window.document()->campaign().encounter);
+    const Book prepared = window.document()->book();
+    undo();
+    ASSERT_EQ(rolls(window), 1U);
+    EXPECT_TRUE(dice(window)->entry()->hasFocus());
+    EXPECT_EQ(menuText(window, QStringLiteral("Redo ")), QStringLiteral("Redo “Roll the rest”"));
+    redo();
+    EXPECT_EQ(window.document()->book(), prepared);
 }
 
 } // namespace muster

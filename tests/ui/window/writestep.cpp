@@ -38,17 +38,5 @@ TEST_F(WritingAStep, SaysNothingOnceItIsWritten)
     EXPECT_EQ(campaign().turn, 3);
 }
 
-// What was undone would be left for it: the player is asked first.
-TEST_F(WritingAStep, IsNotDoneWhereThePlayerWasAskedAndDeclinedWhoNeedsNotBeTold)
-{
-    recruitThree();
-    ASSERT_TRUE(document().takeBack());
-    document().setMayDrop([] { return std::optional<QString>(); });
-    const Book before = document().book();
-    EXPECT_FALSE(writeStep(document(), corrected(QStringLiteral("Harrow"), 3), told()));
-    EXPECT_EQ(m_told, "");
-    EXPECT_EQ(document().book(), before);
-}
-
 } // namespace
 } // namespace muster::testing

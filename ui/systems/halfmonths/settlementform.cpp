@@ -6,6 +6,7 @@
 #include "rules/settlement/layout.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/playertext.h"
 #include "ui/parts/writebuttons.h"
 
 #include <QComboBox>
@@ -114,7 +115,7 @@ void SettlementForm::fillStructures()
         count->setRange(0, actions::mostStructures);
         count->setValue(static_cast<int>(m_kept.settlement.structures.count(structure.id)));
         count->setAccessibleName(structure.title);
-        QLabel *label = makeLabel(TextUse::Body, QString(structure.title).replace(u'&', QLatin1String("&&")));
+        QLabel *label = makeLabel(TextUse::Body, asButtonText(structure.title));
         label->setBuddy(count);
         grid->addWidget(label, place / 2, place % 2 * 2);
         grid->addWidget(count, place / 2, place % 2 * 2 + 1);
