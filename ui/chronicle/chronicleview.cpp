@@ -15,7 +15,7 @@
 namespace muster {
 
 ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
-    : QListView(parent)
+    : QuietView(parent)
     , m_filter(filter)
     , m_delegate(new ChronicleDelegate(*filter, this))
     , m_goHere(new Button(QStringLiteral("undo"), tr("Go back to here"), viewport(), ButtonLook::Primary))
@@ -127,7 +127,7 @@ int ChronicleView::stepsAfter() const
 
 void ChronicleView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     placeButton();
     viewport()->update(); // all above the chosen one are struck out
     emit stepsAfterChosen(stepsAfter());

@@ -4,6 +4,7 @@
 #include "model/story/find.h"
 #include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/timeline.h"
+#include "ui/parts/quietview.h"
 
 #include <QListView>
 
@@ -16,7 +17,7 @@ class CampaignDocument;
 class ChronicleDelegate;
 
 /// The list of steps. Enter or a double click opens one; the chosen one has a button that goes back to it.
-class ChronicleView : public QListView
+class ChronicleView : public QuietView<QListView>
 {
     Q_OBJECT
 public:

@@ -222,7 +222,7 @@ TEST_F(ReportByKeys, AReportIsAsItWasWhereTheRunIsNotSetAsideAfterAll)
     tick(1, Fate::Captured);
     rollAll();
     const std::size_t all = rolls();
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [this] { press(QStringLiteral("Do not count this run")); }));
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [this] { press(QStringLiteral("Replay this encounter")); }));
     EXPECT_EQ(window.notebook()->current(), PageKind::Aftermath);
     EXPECT_EQ(fateOf(1), Fate::Captured);
     EXPECT_EQ(rolls(), all);
@@ -237,7 +237,7 @@ TEST_F(ReportByKeys, ARunThatDoesNotCountTakesItsReportWithItWhenItIsRedone)
     const std::size_t before = steps();
     choose(QStringLiteral("Success"));
     rollAll();
-    press(QStringLiteral("Do not count this run"));
+    press(QStringLiteral("Replay this encounter"));
     ASSERT_EQ(steps(), before + 1);
     undo();
     ASSERT_EQ(steps(), before);
