@@ -76,6 +76,7 @@ const ActKind CountSides::kind(
                 all.push_back({.act = CountSides{sides},
                                .text = names[sides - fewestSides],
                                .rank = Rank::Second,
+                               .about = ActsText::tr("How many armies meet: yours and the enemy's, or one or two more"),
                                .isOn = fight == sides,
                                .isInMenu = true});
             return all;

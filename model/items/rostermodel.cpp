@@ -64,7 +64,7 @@ QStringList RosterModel::heads() const
             tr("Weapon"),
             system ? system->turnNames() : QString(),
             tr("Rep over time"),
-            tr("Stay or Go, %")};
+            tr("Stays after, %")};
 }
 
 Keys RosterModel::columnsOf(const Campaign &campaign) const

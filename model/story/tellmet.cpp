@@ -20,7 +20,8 @@ StoryLine tellGuards(const Telling &telling, const GuardsPlaced &placed)
     StoryLine line{Theme::Battle, StoryText::tr("Guards of group %1").arg(placed.group), {}, {}, {}, {}};
     QStringList stands;
     for (std::size_t i = 0; i < placed.guards.size(); ++i)
-        stands << StoryText::tr("%1 %2").arg(QString::number(i + 1), words::guard(placed.guards[i]));
+        stands << StoryText::tr("%1: %2", "a guard's number, where it stands")
+                      .arg(QString::number(i + 1), words::guard(placed.guards[i]));
     Rolls rolls;
     for (const Roll &roll : telling.step().rolls) {
         const RollKind kind = roll.reason.kind;

@@ -170,10 +170,14 @@ QVariant FateModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal)
         return {};
     const auto fate = fateAt(index(0, section));
-    if (role == Qt::DisplayRole && isForetold(section))
+    if ((role == Qt::DisplayRole || role == MarkedRole) && isForetold(section))
         return tr("Before and after");
+    if (role == MarkedRole && fate)
+        return words::heading(*fate);
     if (role == Qt::DisplayRole)
-        return fate ? words::heading(*fate) : QString();
+        return fate ? words::heading(*fate).remove(u'&') : QString();
+    if (role == Qt::AccessibleTextRole && fate)
+        return words::title(*fate);
     if (role == Qt::ToolTipRole && fate)
         return tr("%1: press %2")
             .arg(words::title(*fate),

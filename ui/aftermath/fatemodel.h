@@ -16,7 +16,12 @@ class FateModel : public QAbstractTableModel
     Q_OBJECT
 public:
     enum Column { Rep, Name, FirstFate };
-    enum Role { FigureRole = Qt::UserRole, StarRole, AtHomeRole };
+    enum Role {
+        FigureRole = Qt::UserRole,
+        StarRole,
+        AtHomeRole,
+        MarkedRole ///< of a column: its heading, with the letter that ticks it marked by &
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -26,7 +31,6 @@ public:
 
     /// The fates in the order of their columns.
     const std::vector<Fate> &columns() const { return m_columns; }
-    /// A column's heading in two lines, with the letter that ticks it marked by &.
     int columnOf(Fate fate) const;
     /// The fate whose heading marks this key; none if there is none.
     std::optional<Fate> fateForKey(int key) const;

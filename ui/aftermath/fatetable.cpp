@@ -57,7 +57,7 @@ protected:
         const bool story = static_cast<const FateModel *>(model())->isForetold(section);
         painter->drawText(rect.adjusted(story ? FateDelegate::storyMargin : 0, 0, 0, -5),
                           (story ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignBottom | Qt::TextShowMnemonic,
-                          model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+                          model()->headerData(section, Qt::Horizontal, FateModel::MarkedRole).toString());
         painter->fillRect(QRectF(rect.left(), rect.bottom() + 1 - headLine, rect.width(), headLine), inks.ink);
         painter->restore();
     }
@@ -66,7 +66,7 @@ protected:
 } // namespace
 
 FateTable::FateTable(QWidget *parent)
-    : QTableView(parent)
+    : QuietView(parent)
 {
     setHorizontalHeader(new FateHeader(this));
     setModel(&m_model);
@@ -242,7 +242,7 @@ void FateTable::focusInEvent(QFocusEvent *event)
 
 void FateTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QTableView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     if (current.isValid() && hasFocus())
         emit wentTo(visualRect(current).translated(viewport()->pos()));
 }

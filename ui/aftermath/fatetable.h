@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/aftermath/fatemodel.h"
+#include "ui/parts/quietview.h"
 
 #include <QTableView>
 
@@ -11,7 +12,7 @@ namespace muster {
 
 /// The boxes of the printed sheet. Arrows go about, Space ticks, the marked letter of a heading ticks and goes down a row,
 /// S is for one who sat out.
-class FateTable : public QTableView
+class FateTable : public QuietView<QTableView>
 {
     Q_OBJECT
 public:

@@ -76,6 +76,7 @@ QWidget *FinishSide::makeHead()
     m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(m_note, 1, Qt::AlignBaseline);
     row->addWidget(m_again);
+    comesLast(*head); // and not between the dice and Finish
     return head;
 }
 
@@ -100,7 +101,7 @@ Button *FinishSide::makeEdit()
 
 Button *FinishSide::makeAgain()
 {
-    auto *again = new Button(QStringLiteral("reroll"), tr("Do not count this run"), nullptr, ButtonLook::Flat);
+    auto *again = new Button(QStringLiteral("reroll"), tr("Replay this encounter"), nullptr, ButtonLook::Flat);
     again->setToolTip(
         tr("The run stays in the chronicle, the band is as it was before it, and the encounter is played again"));
     connect(again, &QPushButton::clicked, this, &FinishSide::againWanted);

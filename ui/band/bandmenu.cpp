@@ -17,7 +17,7 @@
 #include "ui/band/rosterview.h"
 #include "ui/chronicle/notesheet.h"
 #include "ui/parts/playertext.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/window/writestep.h"
 
 #include <QMenu>

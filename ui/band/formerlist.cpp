@@ -118,7 +118,7 @@ public:
 } // namespace
 
 FormerRows::FormerRows(QWidget *parent)
-    : QListView(parent)
+    : QuietView(parent)
 {
     setItemDelegate(new FormerDelegate(this));
     setAccessibleName(tr("Former members"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "ui/parts/quietview.h"
 
 #include <QListView>
 
@@ -13,7 +14,7 @@ class FormerModel;
 class LinkButton;
 
 /// The rows of those who left: when, who, and how; a link where somebody was captured. As high as its rows.
-class FormerRows : public QListView
+class FormerRows : public QuietView<QListView>
 {
     Q_OBJECT
 public:

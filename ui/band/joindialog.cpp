@@ -42,7 +42,7 @@ JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
     m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
     m_attributes->load(pack(), {}, AttributeChoice::most);
     parts()->addWidget(m_profile);
-    addHint(tr("One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36)."));
+    addHint(tr("One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep."));
     showRolled(false);
     m_player->setFocus();
 }

@@ -2,12 +2,11 @@
 #include "ui/band/namesdialog.h"
 
 #include "model/names.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/label.h"
 #include "ui/window/writestep.h"
 
-#include <QDialogButtonBox>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -24,11 +23,9 @@ NamesDialog::NamesDialog(const Pack &pack, QWidget *parent)
     m_names->setPlainText(ownNames(m_pack).join(u'\n'));
     m_names->setMinimumSize(320, 260);
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Save"));
-    buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Cancel"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &NamesDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = new DialogButtons(tr("&Save"));
+    connect(buttons, &DialogButtons::accepted, this, &NamesDialog::accept);
+    connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);

@@ -22,7 +22,7 @@ constexpr int leastName = 96;
 } // namespace
 
 RosterView::RosterView(QWidget *parent)
-    : QTableView(parent)
+    : QuietView(parent)
     , m_delegate(new RosterDelegate(this))
 {
     setHorizontalHeader(new ColumnHeads(this));
@@ -216,7 +216,7 @@ QSize RosterView::sizeHint() const
 
 void RosterView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QTableView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     if (current.isValid() && current.row() != previous.row())
         emit figureChosen(currentFigure());
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "ui/parts/quietview.h"
 
 #include <QPointer>
 #include <QTableView>
@@ -14,7 +15,7 @@ class RosterDelegate;
 class RosterModel;
 
 /// The roster as a table that is as high as its rows: the page scrolls, not the table.
-class RosterView : public QTableView
+class RosterView : public QuietView<QTableView>
 {
     Q_OBJECT
 public:

@@ -14,7 +14,7 @@
 #include "ui/parts/findrow.h"
 #include "ui/parts/playertext.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/pictures/picturedialog.h"
 #include "ui/report/reportdialog.h"
 

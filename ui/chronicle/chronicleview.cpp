@@ -18,7 +18,7 @@
 namespace muster {
 
 ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
-    : QListView(parent)
+    : QuietView(parent)
     , m_filter(filter)
     , m_delegate(new ChronicleDelegate(*filter, this))
     , m_report(new Button(QStringLiteral("report"), tr("Report…"), viewport()))
@@ -148,7 +148,7 @@ void ChronicleView::showFound(const Sought &sought, const QModelIndex &present)
 
 void ChronicleView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     placeButton();
     viewport()->update();
 }

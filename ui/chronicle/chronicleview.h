@@ -4,6 +4,7 @@
 #include "model/story/find.h"
 #include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/timeline.h"
+#include "ui/parts/quietview.h"
 
 #include <QListView>
 
@@ -16,7 +17,7 @@ class CampaignDocument;
 class ChronicleDelegate;
 
 /// The list of steps. Enter opens one; a battle that is chosen has a button for its report.
-class ChronicleView : public QListView
+class ChronicleView : public QuietView<QListView>
 {
     Q_OBJECT
 public:

@@ -6,6 +6,7 @@
 #include "model/story/aboutwords.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
@@ -178,21 +179,18 @@ QLayout *NoteSheet::makeHead()
 QLayout *NoteSheet::makeButtons()
 {
     m_delete = new Button({}, tr("&Delete"), nullptr, ButtonLook::Flat);
-    auto *cancel = new Button({}, tr("Cancel"));
-    auto *save = new Button({}, tr("Save"), nullptr, ButtonLook::Primary);
-    save->setAccessibleName(tr("Save note"));
-    save->setKeyHint(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
+    auto *buttons = new DialogButtons(tr("Save"));
+    buttons->deed()->setAccessibleName(tr("Save note"));
+    buttons->deed()->setKeyHint(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
     connect(m_delete, &QPushButton::clicked, this, &NoteSheet::strike);
-    connect(cancel, &QPushButton::clicked, this, &NoteSheet::cancel);
-    connect(save, &QPushButton::clicked, this, &NoteSheet::save);
+    connect(buttons, &DialogButtons::rejected, this, &NoteSheet::cancel);
+    connect(buttons, &DialogButtons::accepted, this, &NoteSheet::save);
     // The button's own would wait for it to be seen pressed.
     connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &NoteSheet::save);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_delete);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(save);
+    row->addWidget(buttons, 1);
     return row;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/chronicle/themeicon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/spokenrole.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -61,6 +62,7 @@ TimelineView::TimelineView(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::NoFocus);
+    speakAs(*this, QAccessible::Chart);
     setAccessibleName(tr("Timeline"));
 }
 

@@ -5,6 +5,7 @@
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
 #include "ui/parts/button.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
@@ -72,21 +73,11 @@ BranchDialog::BranchDialog(const CampaignDocument &document, const BranchPoint &
     addRow(*form, tr("N&ame"), m_name);
     m_problem->hide();
 
-    auto *create = new Button({}, tr("Create &copy"), this, ButtonLook::Primary);
-    auto *cancel = new Button({}, tr("Ca&ncel"), this);
-    auto *elsewhere = new Button({}, tr("Save &elsewhere…"), this);
-    create->setDefault(true);
-    cancel->setAutoDefault(false);
-    elsewhere->setAutoDefault(false);
-    connect(create, &QPushButton::clicked, this, &BranchDialog::accept);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(elsewhere, &QPushButton::clicked, this, &BranchDialog::choosePlace);
+    auto *buttons = new DialogButtons(tr("Create &copy"));
+    connect(buttons, &DialogButtons::accepted, this, &BranchDialog::accept);
+    connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
+    connect(buttons->add(tr("Save &elsewhere…")), &QPushButton::clicked, this, &BranchDialog::choosePlace);
     connect(m_name, &QLineEdit::textChanged, this, &BranchDialog::placeCopy);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(elsewhere);
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(create);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(26, 20, 26, 20);
@@ -96,7 +87,7 @@ BranchDialog::BranchDialog(const CampaignDocument &document, const BranchPoint &
     column->addLayout(form);
     column->addWidget(m_place);
     column->addWidget(m_problem);
-    column->addLayout(buttons);
+    column->addWidget(buttons);
     m_name->selectAll();
     m_name->setFocus();
     placeCopy();

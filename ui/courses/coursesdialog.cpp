@@ -9,6 +9,7 @@
 #include "ui/courses/coursestimeline.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
@@ -106,20 +107,13 @@ QVBoxLayout *CoursesDialog::makeRight()
     heads->setSectionResizeMode(0, QHeaderView::Stretch);
     heads->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 
-    auto *file = new Button({}, tr("Compare with a &file…"), this);
-    auto *close = new Button({}, tr("&Close"), this);
-    for (Button *button : {m_open, m_delete, file, close})
-        button->setAutoDefault(false);
-    connect(file, &QPushButton::clicked, this, &CoursesDialog::chooseFile);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto *others = new DialogButtons;
+    connect(others->add(tr("Compare with a &file…")), &QPushButton::clicked, this, &CoursesDialog::chooseFile);
+    connect(others, &DialogButtons::rejected, this, &QDialog::reject);
     auto *deeds = new QHBoxLayout;
     deeds->addWidget(m_open);
     deeds->addWidget(m_delete);
     deeds->addStretch();
-    auto *others = new QHBoxLayout;
-    others->addWidget(file);
-    others->addStretch();
-    others->addWidget(close);
 
     auto *column = new QVBoxLayout;
     column->setSpacing(10);
@@ -128,7 +122,7 @@ QVBoxLayout *CoursesDialog::makeRight()
     column->addLayout(deeds);
     column->addWidget(m_problem);
     column->addWidget(m_state, 3);
-    column->addLayout(others);
+    column->addWidget(others);
     return column;
 }
 

@@ -8,9 +8,10 @@
 #include "ui/encounter/gridfield.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/scrolled.h"
 #include "ui/systems/partform.h"
 
 #include <QComboBox>
@@ -57,9 +58,9 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
     m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
 
-    auto *buttons = new WriteButtons;
-    connect(buttons, &WriteButtons::written, this, &CorrectionPanel::written);
-    connect(buttons, &WriteButtons::cancelled, this, &CorrectionPanel::cancelled);
+    auto *buttons = new DialogButtons(tr("Save"), QStringLiteral("check"));
+    connect(buttons, &DialogButtons::accepted, this, &CorrectionPanel::written);
+    connect(buttons, &DialogButtons::rejected, this, &CorrectionPanel::cancelled);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(8);
@@ -232,6 +233,7 @@ void CorrectionPanel::keyPressEvent(QKeyEvent *event)
 void CorrectionPanel::focusTerrain()
 {
     m_terrain->setFocus(Qt::OtherFocusReason);
+    bringIntoView(*m_terrain);
 }
 
 } // namespace muster

@@ -92,7 +92,7 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     // Our own words with letters in bold; nothing of the player's is in it.
     m_legend->setTextFormat(Qt::RichText);
     m_pefPart = makePefs();
-    m_nameLeader->setToolTip(tr("Gives their leader a name, so that they may be met again (R91)"));
+    m_nameLeader->setToolTip(tr("Gives their leader a name, so that they may be met again"));
     connect(m_nameLeader, &QPushButton::clicked, this, &EncounterDetails::leaderNameWanted);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

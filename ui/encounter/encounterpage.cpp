@@ -10,7 +10,7 @@
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/table/playview.h"
 
 #include <QAction>

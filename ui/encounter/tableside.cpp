@@ -11,7 +11,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/systems/games/gameturn.h"
 
 #include <QAction>

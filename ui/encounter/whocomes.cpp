@@ -11,6 +11,7 @@
 #include "ui/encounter/kept.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
+#include "ui/parts/quietview.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/scrolled.h"
 
@@ -36,7 +37,7 @@ constexpr int idRole = Qt::UserRole + 1;
 WhoComes::WhoComes(QWidget *parent)
     : QWidget(parent)
     , m_model(new QStandardItemModel(this))
-    , m_list(new QListView)
+    , m_list(new QuietView<QListView>)
     , m_heading(makeLabel(TextUse::SectionHeading, {}))
     , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_where(new QWidget)

@@ -145,7 +145,7 @@ QString spokenRow(const AimRow &row)
 } // namespace
 
 AimRows::AimRows(const QString &name, QWidget *parent)
-    : QListView(parent)
+    : QuietView(parent)
 {
     setModel(&m_model);
     setItemDelegate(new AimDelegate(this));
@@ -230,7 +230,7 @@ void AimRows::keyPressEvent(QKeyEvent *event)
 
 void AimRows::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     if (!m_loading)
         emit chosenChanged();
 }

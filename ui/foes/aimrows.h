@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/parts/quietview.h"
+
 #include <QListView>
 #include <QStandardItemModel>
 
@@ -22,7 +24,7 @@ struct AimRow {
 };
 
 /// Rows of foes or of goals, as high as they are, since the page scrolls. Who is chosen stays chosen while the rows change.
-class AimRows : public QListView
+class AimRows : public QuietView<QListView>
 {
     Q_OBJECT
 public:

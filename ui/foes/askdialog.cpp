@@ -3,6 +3,7 @@
 
 #include "model/changes/story.h"
 #include "ui/parts/button.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/form.h"
@@ -41,17 +42,11 @@ AskDialog::AskDialog(CampaignDocument &document, QWidget *parent)
     m_faces->addWidget(makeForm());
     m_faces->addWidget(m_dice);
     m_problem->hide();
-    auto *own = new Button(QStringLiteral("dice"), tr("My &own dice"));
-    auto *roll = new Button(QStringLiteral("dice"), tr("&Roll"), nullptr, ButtonLook::Primary);
-    auto *cancel = new Button({}, tr("&Cancel"));
-    roll->setDefault(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    for (Button *button : std::array{cancel, own, roll})
-        buttons->addWidget(button);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto *buttons = new DialogButtons(tr("&Roll"), QStringLiteral("dice"));
+    Button *own = buttons->add(tr("My &own dice"), QStringLiteral("dice"));
+    connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
     connect(own, &QPushButton::clicked, this, [this] { begin(true); });
-    connect(roll, &QPushButton::clicked, this,
+    connect(buttons, &DialogButtons::accepted, this,
             [this] { m_faces->currentIndex() == 0 ? begin(false) : m_dice->rollRest(); });
     connect(m_dice, &DiceConversation::completed, this, &AskDialog::write);
     connect(m_dice, &DiceConversation::cancelled, this, &QDialog::reject);
@@ -63,7 +58,7 @@ AskDialog::AskDialog(CampaignDocument &document, QWidget *parent)
     column->addWidget(makeLabel(TextUse::PageTitle, tr("Ask the dice")));
     column->addWidget(m_faces, 1);
     column->addWidget(m_problem);
-    column->addLayout(buttons);
+    column->addWidget(buttons);
     m_dice->setButtonsShown(false);
     m_question->setFocus();
 }

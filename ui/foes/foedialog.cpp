@@ -60,7 +60,7 @@ FoeDialog::FoeDialog(CampaignDocument &document, int foe, QWidget *parent)
     form->setRowVisible(m_status, foe > 0);
     parts()->addLayout(form);
     addHint(tr("For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is "
-               "known by those from then on (R91)."));
+               "known by those from then on."));
     m_name->setFocus();
 }
 
@@ -86,7 +86,7 @@ LeaderDialog::LeaderDialog(CampaignDocument &document, std::optional<int> group,
     QFormLayout *form = makeForm();
     addRow(*form, tr("&Name"), m_name);
     parts()->addLayout(form);
-    addHint(tr("Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them (R91)."));
+    addHint(tr("Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them."));
     m_name->setFocus();
 }
 

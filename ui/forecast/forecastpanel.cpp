@@ -195,6 +195,8 @@ OutcomeTable::Line OutcomeTable::addLine(int row)
 {
     Line line{makeParagraph(TextUse::Body, {}), {makeLabel(TextUse::BodyBold, {}), makeLabel(TextUse::BodyBold, {})}};
     m_grid->addWidget(line.name, row, 0);
+    for (QLabel *value : line.values) // room for all that may come, so that a second course is not cut off
+        value->setMinimumWidth(value->fontMetrics().horizontalAdvance(QStringLiteral("100")) + 2);
     for (std::size_t which = 0; which < line.values.size(); ++which)
         m_grid->addWidget(line.values[which], row, static_cast<int>(which) + 1, Qt::AlignRight | Qt::AlignBottom);
     return line;

@@ -25,6 +25,7 @@
 #include "ui/window/writestep.h"
 
 #include <QCheckBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -58,9 +59,16 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
     setWizardStyle(QWizard::ClassicStyle);
     new FocusTrail(*this);
     setOption(QWizard::NoBackButtonOnStartPage);
-    setButtonText(QWizard::BackButton, tr("&Back"));
-    setButtonText(QWizard::NextButton, tr("&Next"));
-    setButtonText(QWizard::FinishButton, tr("Cr&eate campaign"));
+    setOption(
+        QWizard::HaveNextButtonOnLastPage); // and Create campaign on the first: where a button stood no other comes
+    setOption(QWizard::HaveFinishButtonOnEarlyPages);
+    const int order = style()->styleHint(QStyle::SH_DialogButtonLayout);
+    setOption(QWizard::CancelButtonOnLeft,
+              order == QDialogButtonBox::GnomeLayout || order == QDialogButtonBox::MacLayout);
+    setButton(QWizard::BackButton, new Button({}, tr("&Back")));
+    setButton(QWizard::NextButton, new Button({}, tr("&Next")));
+    setButton(QWizard::FinishButton, new Button({}, tr("Cr&eate campaign")));
+    setButton(QWizard::CancelButton, new Button({}, tr("Cancel")));
     new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
     if (isOnPaper())
         rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its lines want room

@@ -24,7 +24,7 @@ namespace muster {
 namespace {
 
 struct ListColumn {
-    enum { Roll, Type, Rep, Armour, Weapon, count };
+    enum { Roll, Type, Class, Rep, Armour, Weapon, count };
 };
 
 QString range(int from, int to)
@@ -40,8 +40,8 @@ QTableWidget *rowsTable()
     heads->setMargins(8, 8);
     heads->setMinimumSectionSize(64);
     table->setHorizontalHeader(heads);
-    table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
-                                      ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
+    table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Class"),
+                                      ListChoice::tr("Rep"), ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
     heads->setSectionResizeMode(QHeaderView::ResizeToContents);
     heads->setSectionResizeMode(ListColumn::Weapon, QHeaderView::Stretch);
     table->verticalHeader()->hide();
@@ -119,6 +119,7 @@ void ListChoice::load(const Pack &pack)
         }
         m_lists->setCurrentRow(firstOfVariant(m_pack));
     }
+    m_rows->setColumnHidden(ListColumn::Class, m_pack.classes.empty());
     m_rows->setColumnHidden(ListColumn::Rep, m_pack.hasSkill); // everybody is rolled up
     m_rows->setColumnHidden(ListColumn::Armour, !m_pack.hasArmor && m_pack.armors.empty());
     m_rollsFaction->setVisible(m_pack.factions.has_value());
@@ -145,7 +146,12 @@ bool ListChoice::rollsFaction() const
 
 void ListChoice::addRow(const QString &roll, const Profile &figure)
 {
-    const QStringList cells{roll, packWords(figure.type), QString::number(figure.rep), words::armour(figure, m_pack),
+    const Term *term = m_pack.figureClass(figure.figureClass);
+    const QStringList cells{roll,
+                            packWords(figure.type),
+                            term ? term->title : QString(),
+                            QString::number(figure.rep),
+                            words::armour(figure, m_pack),
                             weaponOf(figure, list(), m_pack)};
     const int row = m_rows->rowCount();
     m_rows->insertRow(row);

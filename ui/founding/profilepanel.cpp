@@ -44,7 +44,7 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     addRow(*m_form, tr("&Weapon"), makeArms());
     m_words->setMaxLength(actions::longestName);
     m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * 28); // "AK with a grenade launcher"
-    m_words->setAccessibleName(tr("Known as"));
+    m_words->setAccessibleName(tr("Name of the weapon"));
     m_words->setToolTip(tr("What you call the weapon; tests and tables go by the one above"));
     m_skill->setAccessibleName(tr("Weapon skill"));
     m_skill->setSingleStep(10);
@@ -66,7 +66,7 @@ QWidget *ProfilePanel::makeArms()
     auto *row = new QHBoxLayout(m_arms);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
-    auto *knownAs = new QLabel(tr("&Known as"));
+    auto *knownAs = new QLabel(tr("Na&me of the weapon"));
     knownAs->setBuddy(m_words);
     row->addWidget(m_weapon);
     row->addWidget(knownAs);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/stepdialog.h"
 
+#include "ui/parts/button.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/focustrail.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -9,12 +11,12 @@
 #include "ui/parts/tabstops.h"
 #include "ui/window/writestep.h"
 
-#include <QDialogButtonBox>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace muster {
 
@@ -25,11 +27,10 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     setWindowTitle(title);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    m_deed = buttons->button(QDialogButtonBox::Ok);
-    m_deed->setText(deed);
-    connect(buttons, &QDialogButtonBox::accepted, this, &StepDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = new DialogButtons(deed);
+    m_deed = buttons->deed();
+    connect(buttons, &DialogButtons::accepted, this, &StepDialog::accept);
+    connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
 
     new FocusTrail(*this);
     setMinimumWidth(440);
@@ -84,11 +85,13 @@ void StepDialog::makeRoom()
 
 void StepDialog::showEvent(QShowEvent *event)
 {
-    if (!m_wasShown) // and all its fields are there
+    const bool isFirst = !std::exchange(m_wasShown, true);
+    if (isFirst) // and all its fields are there
         onAnyChange(*this, this, [this] { clearProblem(); });
-    m_wasShown = true;
     makeRoom();
     QDialog::showEvent(event);
+    if (isFirst && (!focusWidget() || focusWidget() == m_deed))
+        enter(*m_parts->parentWidget(), Qt::OtherFocusReason);
 }
 
 void StepDialog::accept()

@@ -70,7 +70,10 @@ bool explainFocus()
         place = view->visualRect(view->currentIndex()).center();
         widget = view->viewport();
     }
-    const QPoint global = widget->mapToGlobal(place);
+    QPoint below = widget->rect().bottomLeft();
+    if (const auto *view = qobject_cast<QAbstractItemView *>(QApplication::focusWidget()))
+        below = QPoint(place.x(), view->visualRect(view->currentIndex()).bottom());
+    const QPoint global = widget->mapToGlobal(below); // what is explained stays in sight
     QHelpEvent query(QEvent::QueryWhatsThis, place, global);
     query.ignore();
     QApplication::sendEvent(widget, &query);

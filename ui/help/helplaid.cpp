@@ -107,7 +107,7 @@ QString htmlOf(const HelpTable &table, int markWidth, const QPalette &palette)
     for (const HelpEntry &entry : table.entries) {
         QString words =
             entry.title.isEmpty() ? QString() : QStringLiteral("<b>%1</b><br>").arg(entry.title.toHtmlEscaped());
-        words += entry.text.toHtmlEscaped();
+        words += entry.text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
         rows += row.arg(inksOf(palette).pencil.name(), entry.mark.toHtmlEscaped(), words, QString::number(markWidth));
     }
     return heading.arg(serif.family()).arg(serif.pointSizeF()).arg(table.title.toHtmlEscaped())

@@ -20,11 +20,14 @@ struct HelpTable {
     QList<HelpEntry> entries;
 };
 
-/// Whether the words occur in it, in any case.
+/// Whether all the words occur in it, in any case.
 bool speaksOf(const HelpEntry &entry, const QString &words);
 
 /// All rulings that speak of these words, those of this rule set first (a pack's id; empty where no campaign is open).
 QList<HelpTable> rulingTables(const QString &pack, const QString &words);
+
+/// The tests and tables of a pack that speak of these words, with the lines that do; none without words or a pack.
+QList<HelpTable> referenceTables(const QString &pack, const QString &words);
 
 /// What the keyboard does in this window, read off its menus, its actions and its widgets.
 QList<HelpTable> shortcutsOf(QMainWindow &window);

@@ -22,6 +22,7 @@
 #include <QShortcut>
 #include <QTextDocument>
 #include <QTreeWidget>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -67,6 +68,8 @@ QList<HelpTable> HelpDesk::tables(const QString &chapter, const QString &words) 
         return rulingTables(m_pack(), words);
     if (chapter == QStringLiteral("keyboard"))
         return shortcutTables(m_window, words);
+    if (chapter == QStringLiteral("reference"))
+        return referenceTables(m_pack(), words);
     return {};
 }
 
@@ -78,6 +81,9 @@ void HelpWindow::open(QWidget *over, const QString &place)
         window = new HelpWindow(parent);
     window->m_words->clear();
     window->go(place);
+    window->winId(); // makes its handle
+    if (!QApplication::activeModalWidget())
+        window->windowHandle()->setTransientParent(nullptr); // else it lies before the other at all times
     window->show();
     window->raise();
     window->activateWindow();
@@ -94,6 +100,8 @@ HelpWindow::HelpWindow(QWidget *parent)
     setObjectName(helpName);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Help"));
+    setWindowFlags((windowFlags() & ~Qt::WindowType_Mask) | Qt::Window); // the campaign's window can come before it
+    setAttribute(Qt::WA_QuitOnClose, false);
     rememberGeometry(this, helpName, firstSize);
 
     m_words->setClearButtonEnabled(true);
@@ -309,7 +317,9 @@ QStringList HelpWindow::words() const
 void HelpWindow::markWords()
 {
     QList<QTextEdit::ExtraSelection> marks;
-    for (const QString &word : words()) {
+    const QString phrase = words().join(u' ');
+    const bool asWritten = !phrase.isEmpty() && !m_text->document()->find(phrase).isNull();
+    for (const QString &word : asWritten ? QStringList{phrase} : words()) {
         QTextCursor found = m_text->document()->find(word);
         for (; !found.isNull(); found = m_text->document()->find(word, found)) {
             QTextEdit::ExtraSelection mark;

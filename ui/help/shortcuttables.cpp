@@ -2,6 +2,8 @@
 #include "ui/help/helptables.h"
 #include "ui/help/keys.h"
 #include "ui/texts.h"
+#include "ui/window/notebook.h"
+#include "ui/window/page.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -16,12 +18,10 @@ namespace muster {
 
 namespace {
 
-/// A menu's text as it is read: without mnemonics and dots.
-QString plain(QString text)
+/// A menu's text as it is read: without mnemonics, dots, and what it would do just now.
+QString plain(const QAction &action)
 {
-    text.replace(QStringLiteral("&&"), QStringLiteral("\1"));
-    text.remove(u'&').remove(u'…');
-    return text.replace(u'\1', u'&');
+    return action.iconText().remove(u'…');
 }
 
 QString keysOf(const QAction &action)
@@ -49,7 +49,7 @@ public:
         if (action.shortcuts().isEmpty() || m_seen.contains(&action))
             return;
         m_seen.insert(&action);
-        add(title, {keysOf(action), {}, plain(action.text())});
+        add(title, {keysOf(action), {}, plain(action)});
     }
     void add(const QString &title, const HelpEntry &entry)
     {
@@ -72,15 +72,22 @@ private:
 
 bool speaksOf(const HelpEntry &entry, const QString &words)
 {
-    return entry.mark.contains(words, Qt::CaseInsensitive) || entry.text.contains(words, Qt::CaseInsensitive);
+    const QString all = QStringList{entry.mark, entry.title, entry.text}.join(u' ');
+    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    return std::all_of(wanted.begin(), wanted.end(),
+                       [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
 QList<HelpTable> shortcutsOf(QMainWindow &window)
 {
     Collector all;
+    if (auto *notebook = window.findChild<Notebook *>()) {
+        for (const PageTitle &page : pageTitles())
+            notebook->page(page.kind); // its keys are told by what is on it
+    }
     for (const QAction *action : window.menuBar()->actions()) {
         if (action->menu())
-            all.menu(*action->menu(), plain(action->text()));
+            all.menu(*action->menu(), plain(*action));
     }
     for (const QAction *action : window.findChildren<QAction *>()) {
         const auto *owner = qobject_cast<QWidget *>(action->parent());

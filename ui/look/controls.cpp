@@ -3,6 +3,7 @@
 
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
+#include "ui/look/type.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -68,7 +69,17 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const Q
     painter.restore();
 }
 
-void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item)
+void paintMenuTitle(QPainter &painter, const QStyleOptionMenuItem &item)
+{
+    constexpr int beside = 14;
+    painter.save();
+    painter.setFont(fontFor(TextUse::SecondLineBold));
+    painter.setPen(inksOf(item.palette).pencil);
+    painter.drawText(item.rect.adjusted(beside, 0, -beside, 0), Qt::AlignLeft | Qt::AlignVCenter, item.text);
+    painter.restore();
+}
+
+void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item, bool marked)
 {
     const Inks &inks = inksOf(item.palette);
     const bool open =
@@ -81,7 +92,8 @@ void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item)
         painter.drawRoundedRect(QRectF(item.rect).adjusted(0, 2, 0, -2), 5, 5);
     }
     painter.setPen(item.state & QStyle::State_Enabled ? inks.ink : inks.edge);
-    painter.drawText(item.rect, Qt::AlignCenter | (open ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), item.text);
+    painter.drawText(item.rect, Qt::AlignCenter | (open || marked ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
+                     item.text);
     painter.restore();
 }
 

@@ -23,6 +23,7 @@ constexpr int controlHeight = 32;
 constexpr int menuBarHeight = 28;
 constexpr int itemHeight = 28;
 constexpr int fieldPadding = 7;
+constexpr int besideChevron = 6; ///< between a box's text and its arrow
 
 /// The same option with washed selection colours.
 template<typename Option>
@@ -47,6 +48,8 @@ void Style::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (qobject_cast<QComboBox *>(widget))
         widget->setAttribute(Qt::WA_Hover);
+    if (auto *edit = qobject_cast<QPlainTextEdit *>(widget))
+        edit->viewport()->setAutoFillBackground(false); // the field has round corners
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
@@ -99,9 +102,16 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         return;
     case PE_PanelMenuBar:
         return;
+    case PE_PanelItemViewRow: // before the item of a tree
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
+            const QStyleOptionViewItem copy = washed(*item);
+            return QProxyStyle::drawPrimitive(element, &copy, painter, widget);
+        }
+        break;
     default:
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        break;
     }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -115,8 +125,20 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
             return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
     }
+    if (element == CE_ComboBoxLabel) {
+        if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option); box && !box->editable) {
+            QStyleOptionComboBox copy = *box;
+            const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2;
+            const bool hasIcon = !box->currentIcon.isNull();
+            copy.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideRight,
+                                                           room - (hasIcon ? box->iconSize.width() + 4 : 0));
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
+        }
+    }
     if (element == CE_MenuItem) {
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            if (item->menuItemType == QStyleOptionMenuItem::Separator && !item->text.isEmpty())
+                return paintMenuTitle(*painter, *item);
             QStyleOptionMenuItem copy = washed(*item);
             copy.palette.setColor(QPalette::Window, inksOf(option->palette).paper);
             return QProxyStyle::drawControl(element, &copy, painter, widget);
@@ -130,7 +152,7 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         return;
     if (element == CE_MenuBarItem) {
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option))
-            paintMenuBarItem(*painter, *item);
+            paintMenuBarItem(*painter, *item, styleHint(SH_UnderlineShortcut, option, widget, nullptr));
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
@@ -196,8 +218,9 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
         const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
         if (control == CC_SpinBox && (part == SC_SpinBoxUp || part == SC_SpinBoxDown))
             return rect.translated(-fieldPadding, part == SC_SpinBoxUp ? 2 : -2);
-        const bool text = (control == CC_ComboBox && part == SC_ComboBoxEditField)
-            || (control == CC_SpinBox && part == SC_SpinBoxEditField);
+        if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+            return rect.adjusted(fieldPadding, 0, -besideChevron, 0);
+        const bool text = control == CC_SpinBox && part == SC_SpinBoxEditField;
         return text ? rect.adjusted(fieldPadding, 0, 0, 0) : rect;
     }
 
@@ -239,11 +262,15 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     case CT_LineEdit:
         return wanted.expandedTo({0, controlHeight});
     case CT_ComboBox:
+        return (wanted + QSize(2 * fieldPadding + besideChevron, 0)).expandedTo({72, controlHeight});
     case CT_SpinBox:
         return (wanted + QSize(2 * fieldPadding, 0)).expandedTo({72, controlHeight});
     case CT_ItemViewItem:
         return wanted.expandedTo({0, itemHeight});
     case CT_MenuItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+            item && item->menuItemType == QStyleOptionMenuItem::Separator && !item->text.isEmpty())
+            return wanted.expandedTo({0, itemHeight}) + QSize(12, 0);
         return wanted + QSize(12, 6);
     case CT_MenuBarItem:
         return {wanted.width() + 4, std::max(menuBarHeight, wanted.height())};

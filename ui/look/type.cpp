@@ -2,6 +2,7 @@
 #include "ui/look/type.h"
 
 #include <QFontDatabase>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QScreen>
 
@@ -108,6 +109,30 @@ QFont fontFor(TextUse use, qreal size)
     if (use == TextUse::DiceDigits)
         font.setLetterSpacing(QFont::AbsoluteSpacing, 9);
     return font;
+}
+
+QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font)
+{
+    if (font.family() != serif().family)
+        return {};
+    QList<QTextLayout::FormatRange> ranges;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] < u'0' || text[i] > u'9')
+            continue;
+        if (ranges.isEmpty() || ranges.last().start + ranges.last().length < i)
+            ranges.append({static_cast<int>(i), 0, {}});
+        ++ranges.last().length;
+    }
+    if (ranges.isEmpty())
+        return ranges;
+    QFont figures = font;
+    figures.setFamily(sans().family);
+    figures.setPointSizeF(font.pointSizeF() * QFontMetricsF(font).capHeight() / QFontMetricsF(figures).capHeight());
+    QTextCharFormat format;
+    format.setFont(figures);
+    for (QTextLayout::FormatRange &range : ranges)
+        range.format = format;
+    return ranges;
 }
 
 int besideType(int pixels)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFont>
+#include <QTextLayout>
 
 #include <cstdint>
 
@@ -29,6 +30,10 @@ enum class TextUse : std::uint8_t {
 /// The font for a use, in pixels at 100 %; `size` instead of the use's own where it is above 0. Falls back from Vollkorn
 /// and Lato.
 QFont fontFor(TextUse use, qreal size = 0);
+
+/// Where digits stand in a text of the serif, each run in the sans at its height: Vollkorn's hang, and its one reads as a
+/// capital I. None in other type.
+QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font);
 
 /// A length that is there for text: so many pixels at 100 %, and more where the desktop sets its type larger.
 int besideType(int pixels);

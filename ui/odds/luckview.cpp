@@ -138,9 +138,13 @@ void LuckView::load(const CampaignDocument &document)
         return figure ? figure->name : newName(campaign, document.pack(), id);
     };
     m_names.clear();
+    m_turns.clear();
     for (const auto *rolls : {&m_luck.rarest, &m_luck.gravest}) {
-        for (const RareRoll &one : *rolls)
+        for (const RareRoll &one : *rolls) {
             m_names << words::reason(one.roll.reason, nameOf);
+            const Campaign then = fold(document.book().steps, static_cast<std::size_t>(one.step) - 1);
+            m_turns.insert(one.step, words::turn(then.turn, then, document.pack()));
+        }
     }
     m_nothing->setVisible(m_luck.by.empty());
     m_all->setVisible(!m_luck.by.empty());
@@ -183,17 +187,18 @@ void LuckView::tellRolls()
     qsizetype name = rarest ? 0 : static_cast<qsizetype>(m_luck.rarest.size());
     for (const RareRoll &one : rolls) {
         const QString told = one.stake == 0
-            ? tr("%1: %2. Fair dice stray so far to that side with a chance of %3.")
+            ? tr("%1: %2. With fair dice a chance of %3.")
                   .arg(m_names[name++], facesIn(one.roll), words::percent(one.chance))
-            : tr("%1: %2. Fair dice stray so far to that side with a chance of %3. Rep that hung on it: %4.")
+            : tr("%1: %2. With fair dice a chance of %3. Rep at stake: %4.")
                   .arg(m_names[name++], facesIn(one.roll), words::percent(one.chance), QString::number(one.stake));
         auto *row = new QWidget;
         auto *line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(14);
-        auto *step = makeLabel(TextUse::SecondLine, tr("Step %1").arg(one.step), nullptr, QPalette::PlaceholderText);
-        step->setMinimumWidth(besideType(64));
-        line->addWidget(step, 0, Qt::AlignTop);
+        auto *turn = makeLabel(TextUse::SecondLine, m_turns.value(one.step), nullptr, QPalette::PlaceholderText);
+        turn->setMinimumWidth(besideType(96));
+        turn->setToolTip(tr("Step %1 of the chronicle").arg(one.step));
+        line->addWidget(turn, 0, Qt::AlignTop);
         line->addWidget(makeParagraph(TextUse::Body, told), 1);
         m_rolls->addWidget(row);
     }

@@ -3,6 +3,7 @@
 
 #include "model/odds/luck.h"
 
+#include <QMap>
 #include <QWidget>
 
 class QLabel;
@@ -44,6 +45,7 @@ private:
     void tellRolls();
 
     Luck m_luck;
+    QMap<int, QString> m_turns; ///< the month of each step whose roll is shown
     QStringList m_names; ///< what the rolls of both lists were for: the rarest first, then the gravest
     QLabel *m_nothing;
     QWidget *m_all;

@@ -134,10 +134,9 @@ void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
         [loyalty](QPainter &painter, const QRectF &place) {
             if (!loyalty)
                 return;
-            pencil(
-                painter, place, Qt::AlignRight | Qt::AlignVCenter,
-                SheetText::tr(
-                    "Star's Stay or Go dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died"));
+            pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter,
+                   SheetText::tr(
+                       "Star's Stay or Go dice: −1 if the Star went Out of the Fight, −1 if a Grunt did so or died"));
         });
     flow.table(table);
 }

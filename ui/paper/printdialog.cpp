@@ -9,6 +9,7 @@
 #include "ui/paper/pagesprogress.h"
 #include "ui/paper/preview.h"
 #include "ui/parts/button.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
@@ -64,9 +65,10 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     side->addLayout(makeForm());
     side->addWidget(m_pages);
     side->addSpacing(8);
-    side->addLayout(makeDeeds());
+    side->addWidget(makeDeeds());
     side->addWidget(m_saved);
     side->addStretch(1);
+    m_kind->setFocus(); // the arrow keys choose another sheet
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
     if (auto *view = m_preview->findChild<QGraphicsView *>()) { // a part of Qt's own, which another version may lack
         view->setAccessibleName(tr("Preview"));
@@ -147,21 +149,17 @@ QLayout *PrintDialog::makeForm()
     return form;
 }
 
-QLayout *PrintDialog::makeDeeds()
+QWidget *PrintDialog::makeDeeds()
 {
-    m_print = new Button(QStringLiteral("print"), tr("&Print"), this, ButtonLook::Primary);
+    auto *deeds = new DialogButtons(tr("&Print"), QStringLiteral("print"));
+    deeds->nameLeave(tr("Close"));
+    m_print = deeds->deed();
     m_print->setEnabled(m_printers->isEnabled());
-    auto *save = new Button({}, tr("&Save as PDF…"), this);
-    auto *close = new Button({}, tr("&Close"), this, ButtonLook::Flat);
+    Button *save = deeds->add(tr("&Save as PDF…"));
     (m_print->isEnabled() ? m_print : save)->setDefault(true);
-    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(deeds, &DialogButtons::accepted, this, &PrintDialog::print);
     connect(save, &QPushButton::clicked, this, &PrintDialog::save);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    auto *deeds = new QHBoxLayout;
-    deeds->setSpacing(8);
-    for (Button *button : {m_print, save, close})
-        deeds->addWidget(button);
-    deeds->addStretch(1);
+    connect(deeds, &DialogButtons::rejected, this, &QDialog::reject);
     return deeds;
 }
 

@@ -36,7 +36,7 @@ signals:
 private:
     void save();
     QLayout *makeForm();
-    QLayout *makeDeeds();
+    QWidget *makeDeeds();
     void fill();
     void fillPrinters();
     void showSheet();

@@ -78,7 +78,8 @@ void Button::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     const Inks &inks = inksOf(palette());
     const bool keyboard = option.state & QStyle::State_KeyboardFocusChange;
-    const ButtonLook look = isCheckable() && isChecked() ? ButtonLook::Primary : m_look;
+    const bool isFirst = isDefault() || (isCheckable() && isChecked());
+    const ButtonLook look = isFirst ? ButtonLook::Primary : m_look;
 
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

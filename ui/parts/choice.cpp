@@ -30,6 +30,7 @@ public:
     {
         setText(text);
         setCheckable(true);
+        setAutoExclusive(true); // a radio button to a screen reader
         setAttribute(Qt::WA_Hover);
         setFocusPolicy(Qt::StrongFocus);
         setAccessibleName(text);

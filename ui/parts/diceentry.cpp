@@ -122,7 +122,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     tellKeys(this, tr("Dice"),
              {{tr("1 to 6"), tr("A die you rolled")},
               {tr("Backspace"), tr("Remove the last die")},
-              {tr("Enter"), tr("Take the dice; on an empty line, roll them")},
+              {tr("Enter"), tr("Accept the dice; on an empty line, roll them")},
               {tr("Esc"), tr("Clear what is typed; on an empty line, leave the roll")}});
     m_digits->setFrame(false);
     m_digits->setValidator(new DiceValidator(m_request, this));

@@ -5,6 +5,7 @@
 #include "rules/scenario/cards.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/spokenrole.h"
 
 #include <algorithm>
 
@@ -52,20 +53,25 @@ qreal scaleFor(const DiceLine &line, qreal width)
 DiceLines::DiceLines(QWidget *parent)
     : QWidget(parent)
 {
+    speakAs(*this, QAccessible::AlertMessage);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setAccessibleName(tr("Rolls so far"));
 }
 
 void DiceLines::load(std::vector<DiceLine> lines)
 {
+    const bool oneMore = lines.size() > m_lines.size();
     m_lines = std::move(lines);
     QStringList words;
     for (const DiceLine &line : m_lines)
         words << spoken(line);
+    setAccessibleName(words.isEmpty() ? tr("Rolls so far") : words.last());
     setAccessibleDescription(words.join(u'\n'));
     fold();
     updateGeometry();
     update();
+    if (oneMore && isVisible())
+        announce(*this); // what was rolled
 }
 
 int DiceLines::lineHeight() const
@@ -110,15 +116,16 @@ void DiceLines::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(fontFor(TextUse::Body));
     const qreal line = lineHeight();
+    const qreal results = std::min(resultAt * width(), width() - widestResult());
     qreal y = 0;
     for (const DiceLine &one : m_lines) {
         const bool folded = isFolded(one);
         const qreal diceFrom = folded ? foldedDiceAt : diceAt * width();
-        const qreal resultFrom = (folded ? foldedResultAt : resultAt) * width();
+        const qreal resultFrom = folded ? foldedResultAt * width() : results;
         drawTitle(painter, QRectF(0, y, folded ? width() : diceFrom - 6, line), one, folded);
         y += folded ? line : 0;
         const QRectF row(0, y, width(), line);
-        const QRectF dice(diceFrom, y, resultFrom - 6 - diceFrom, line);
+        const QRectF dice(diceFrom, y, (folded ? foldedResultAt : resultAt) * width() - 6 - diceFrom, line);
         const qreal diceEnd = drawDice(painter, dice, one);
         painter.setFont(fontFor(TextUse::Body)); // cards have their own
         drawResult(painter, row, resultFrom, diceEnd, one);
@@ -141,12 +148,20 @@ void DiceLines::drawTitle(QPainter &painter, const QRectF &row, const DiceLine &
     drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()), centred, line.thrown);
 }
 
-/// A long result begins further left than the others, where few dice leave room.
+qreal DiceLines::widestResult() const
+{
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    qreal widest = 0;
+    for (const DiceLine &line : m_lines)
+        widest = std::max(widest, metrics.horizontalAdvance(line.result) + 1);
+    return widest;
+}
+
+/// All results begin below one another; one that many dice stand before begins behind them.
 void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const
 {
     painter.setPen(inksOf(palette()).pencil);
-    const qreal wanted = painter.fontMetrics().horizontalAdvance(line.result) + 1;
-    from = std::min(from, std::max(diceEnd + 6, row.right() - wanted));
+    from = std::max(from, diceEnd + 6);
     drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()),
                     Qt::AlignVCenter | Qt::AlignLeft, line.result);
 }

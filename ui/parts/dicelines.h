@@ -48,6 +48,7 @@ private:
     /// What it is for leaves no room for its dice beside it.
     bool isFolded(const DiceLine &line) const;
     void fold();
+    qreal widestResult() const;
 
     int m_rows = 0; ///< a line that is folded has two
 

@@ -250,6 +250,7 @@ qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &t
     option.setWrapMode(QTextOption::NoWrap);
     QTextLayout layout(oneLine(text), painter.font(), painter.device());
     layout.setTextOption(option);
+    layout.setFormats(figuresIn(layout.text(), painter.font()));
     layout.setCacheEnabled(true); // else it forgets what it has laid out, and drawing does it again
     layout.beginLayout();
     QTextLine line = layout.createLine();

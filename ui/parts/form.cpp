@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/form.h"
 
+#include "ui/look/type.h"
+
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QCompleter>
@@ -31,7 +33,7 @@ QFormLayout *makeForm()
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(10);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // lines to type at, and no boxes
     return form;
 }
 
@@ -42,6 +44,9 @@ void addRow(QFormLayout &form, const QString &label, QWidget *field)
 
 void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
 {
+    constexpr int widestLine = 480;
+    if (auto *line = qobject_cast<QLineEdit *>(field))
+        line->setMaximumWidth(std::max(besideType(widestLine), line->minimumWidth()));
     auto *name = new QLabel(label);
     name->setBuddy(controlOf(field));
     const QWidget *first = field->focusProxy();

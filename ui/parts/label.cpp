@@ -42,12 +42,45 @@ class TextLabel : public QLabel
 public:
     using QLabel::QLabel;
 
-    QSize sizeHint() const override { return QLabel::sizeHint() + QSize(0, roomForMarks(*this)); }
-    QSize minimumSizeHint() const override { return QLabel::minimumSizeHint() + QSize(0, roomForMarks(*this)); }
+    QSize sizeHint() const override { return QLabel::sizeHint() + more(); }
+    QSize minimumSizeHint() const override { return QLabel::minimumSizeHint() + more(); }
     int heightForWidth(int width) const override
     {
         const int height = QLabel::heightForWidth(width);
         return height < 0 ? height : height + roomForMarks(*this);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QString words = text();
+        const auto figures = figuresIn(words.replace(u'\n', QChar::LineSeparator), font());
+        if (figures.isEmpty())
+            return QLabel::paintEvent(event);
+        QTextLayout layout(words, font(), this);
+        QTextOption option(alignment() & Qt::AlignHorizontal_Mask);
+        option.setWrapMode(wordWrap() ? QTextOption::WordWrap : QTextOption::NoWrap);
+        layout.setTextOption(option);
+        layout.setFormats(figures);
+        const QRectF place = contentsRect();
+        qreal height = 0;
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(place.width());
+            line.setPosition({0, height});
+            height += line.height();
+        }
+        layout.endLayout();
+        QPainter painter(this);
+        painter.setPen(palette().color(foregroundRole()));
+        layout.draw(&painter, place.topLeft() + QPointF(0, (place.height() - height) / 2));
+    }
+
+private:
+    QSize more() const
+    {
+        constexpr int widerFigures = 6;
+        return {figuresIn(text(), font()).isEmpty() ? 0 : widerFigures, roomForMarks(*this)};
     }
 };
 

@@ -24,7 +24,7 @@ QString cellAsText(const QModelIndex &cell)
     if (!ticked.isValid() || !cell.data().toString().isEmpty())
         return cell.data().toString();
     const QString head = cell.model()->headerData(cell.column(), Qt::Horizontal).toString();
-    return ticked == Qt::Checked ? QString(head).remove(u'&').simplified() : QString();
+    return ticked == Qt::Checked ? head.simplified() : QString();
 }
 
 } // namespace

@@ -47,6 +47,8 @@ protected:
 void dress(QScrollArea &view, QWidget *content)
 {
     view.setWidget(content);
+    content->setAutoFillBackground(false); // the sheet below shows through, with its round corners
+    view.viewport()->setAutoFillBackground(false);
     view.setWidgetResizable(true);
     view.setFrameShape(QFrame::NoFrame);
     view.setFocusPolicy(Qt::NoFocus);

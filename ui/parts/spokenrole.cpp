@@ -47,4 +47,15 @@ void speakAs(QWidget &widget, QAccessible::Role role)
     widget.setProperty(roleProperty, static_cast<int>(role));
 }
 
+/// Qt keeps the alert itself to itself on Linux (6.4); a screen reader there goes by an alert that appears.
+void announce(QWidget &alert)
+{
+    QAccessibleEvent appears(&alert, QAccessible::ObjectShow);
+    if (alert.isVisible())
+        QAccessible::updateAccessibility(&appears);
+    alert.show();
+    QAccessibleEvent event(&alert, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
 } // namespace muster

@@ -12,4 +12,7 @@ namespace muster {
 /// known.
 void speakAs(QWidget &widget, QAccessible::Role role);
 
+/// Shows an alert and has it read aloud wherever the keyboard is, again if it is there already. What is read is its name.
+void announce(QWidget &alert);
+
 } // namespace muster

@@ -18,6 +18,7 @@ namespace muster {
 namespace {
 
 constexpr const char *beginProperty = "beginsAt";
+constexpr const char *lastProperty = "comesLast";
 
 using Widgets = QList<QWidget *>;
 
@@ -48,7 +49,7 @@ void addLaidOut(const QLayout &layout, Widgets &widgets)
     }
 }
 
-/// It and all that is in it, as laid out; what no layout places comes after that, as it was made.
+/// It and all that is in it, as laid out; what no layout places comes after that, as it was made, and then what is to come last.
 void addAll(QWidget &widget, Widgets &all)
 {
     all.append(&widget);
@@ -59,6 +60,8 @@ void addAll(QWidget &widget, Widgets &all)
         if (!child->isWindow() && !parts.contains(child))
             parts.append(child);
     }
+    std::stable_partition(parts.begin(), parts.end(),
+                          [](const QWidget *part) { return !part->property(lastProperty).toBool(); });
     for (QWidget *part : std::as_const(parts))
         addAll(*part, all);
 }
@@ -70,7 +73,7 @@ bool isUsable(const QWidget &widget)
 
 bool canHaveFocus(const QWidget &widget)
 {
-    return widget.focusPolicy() != Qt::NoFocus && !widget.focusProxy() && isUsable(widget);
+    return !widget.focusProxy() && isUsable(widget);
 }
 
 /// Those of which one at a time is chosen; none where it stands for itself.
@@ -87,8 +90,8 @@ QList<QAbstractButton *> choicesWith(const QAbstractButton &button)
     return all;
 }
 
-/// Of choices the chosen one, else the one their frame begins at, else the first: the arrow keys go on from there. Qt says
-/// which only once one had the focus.
+/// Of choices the chosen one, else the one their frame begins at, else the first: the arrow keys go on from there. Their focus
+/// policies do not say which: Qt leaves TabFocus with the one that had the focus last, even when another is chosen since.
 bool standsForItsChoices(const QAbstractButton &button, const QList<QAbstractButton *> &choices)
 {
     const QAbstractButton *stop = nullptr;
@@ -109,10 +112,19 @@ bool isStop(const QWidget &widget)
         return false;
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
     const auto choices = button ? choicesWith(*button) : QList<QAbstractButton *>();
-    return choices.isEmpty() ? (widget.focusPolicy() & Qt::TabFocus) != 0 : standsForItsChoices(*button, choices);
+    if (choices.isEmpty())
+        return (widget.focusPolicy() & Qt::TabFocus) != 0;
+    const bool reachable = std::any_of(choices.begin(), choices.end(),
+                                       [](const QAbstractButton *one) { return one->focusPolicy() != Qt::NoFocus; });
+    return reachable && standsForItsChoices(*button, choices);
 }
 
 } // namespace
+
+void comesLast(QWidget &part)
+{
+    part.setProperty(lastProperty, true);
+}
 
 void beginAt(QWidget &part, QWidget *first)
 {

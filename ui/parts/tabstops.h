@@ -11,6 +11,9 @@ namespace muster {
 /// for a stop of Tab, and forward the way then leads past all that stands before the proxy.
 void beginAt(QWidget &part, QWidget *first);
 
+/// In Tab's ring this part comes after all that stands around it, wherever it is laid out: what is seldom wanted.
+void comesLast(QWidget &part);
+
 /// Gives the keyboard to the first control of where the part begins, or where there is none now, to the part's own first.
 /// False where it has none either.
 bool enter(QWidget &part, Qt::FocusReason reason);

@@ -2,8 +2,8 @@
 #include "ui/reference/outcomeview.h"
 
 #include "ui/parts/label.h"
+#include "ui/parts/spokenrole.h"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -15,7 +15,7 @@ OutcomeView::OutcomeView(QWidget *parent)
     , m_text(makeParagraph(TextUse::Body, {}))
     , m_why(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
 {
-    m_headline->setAccessibleName(tr("Outcome"));
+    speakAs(*this, QAccessible::AlertMessage);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
@@ -32,9 +32,9 @@ void OutcomeView::tell(const Ruled &ruled)
     m_headline->setVisible(true);
     m_text->setVisible(!ruled.text.isEmpty());
     m_why->setVisible(!ruled.why.isEmpty());
-    m_headline->setAccessibleDescription(ruled.headline);
-    QAccessibleEvent spoken(m_headline, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&spoken);
+    const QString words = ruled.text.isEmpty() ? ruled.headline : tr("%1. %2").arg(ruled.headline, ruled.text);
+    setAccessibleName(words);
+    announce(*this);
 }
 
 void OutcomeView::say(const QString &text)

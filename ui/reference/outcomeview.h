@@ -9,7 +9,7 @@ class QLabel;
 
 namespace muster {
 
-/// What came of it, in large, and why.
+/// What came of it, in large, and why; it is read aloud.
 class OutcomeView : public QWidget
 {
     Q_OBJECT

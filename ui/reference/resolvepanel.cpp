@@ -13,10 +13,10 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/parameterform.h"
+#include "ui/parts/spokenrole.h"
 #include "ui/reference/outcomeview.h"
 #include "ui/reference/tableview.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -89,13 +89,15 @@ QWidget *ResolvePanel::makeButtons()
             m_write->click();
     });
     tellKeys(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});
-    m_written->setAccessibleName(tr("Recorded"));
+    speakAs(*m_written, QAccessible::AlertMessage);
+    m_written->hide();
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
     row->addWidget(m_again);
     row->addWidget(m_write);
     row->addWidget(m_written, 1);
+    row->addStretch(0);
     return m_buttons;
 }
 
@@ -106,6 +108,7 @@ void ResolvePanel::showButtons(bool complete)
     m_write->setVisible(complete && m_writing);
     m_write->setEnabled(complete);
     m_written->clear();
+    m_written->hide(); // or it is read where it says nothing
 }
 
 void ResolvePanel::setTaker(const Taker *taker)
@@ -139,9 +142,7 @@ void ResolvePanel::tellWriting(const QString &text, bool isWritten)
 {
     m_write->setEnabled(!isWritten); // the same is not written twice
     m_written->setText(text);
-    m_written->setAccessibleDescription(text);
-    QAccessibleEvent spoken(m_written, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&spoken);
+    announce(*m_written);
 }
 
 void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Taker *taker,

@@ -3,6 +3,7 @@
 
 #include "ui/help/keys.h"
 #include "ui/parts/findrow.h"
+#include "ui/parts/quietview.h"
 #include "ui/reference/shelfdelegate.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ ShelfList::ShelfList(QWidget *parent)
     , m_model(new ShelfModel(this))
     , m_found(new QSortFilterProxyModel(this))
     , m_search(new FindField)
-    , m_view(new QTreeView)
+    , m_view(new QuietView<QTreeView>)
 {
     m_found->setSourceModel(m_model);
     m_found->setFilterRole(ShelfModel::SearchRole);

@@ -6,10 +6,12 @@
 #include "ui/look/inks.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/label.h"
 #include "ui/parts/playertext.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 #include "ui/report/accountpreview.h"
 #include "ui/report/reportchoices.h"
 
@@ -18,7 +20,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMessageBox>
@@ -72,9 +73,8 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     , m_hint(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_previewed(besideLabel({}))
     , m_preview(new AccountPreview)
-    , m_save(new Button({}, {}, this, ButtonLook::Primary))
-    , m_copy(new Button(QStringLiteral("copy"), {}, this))
-    , m_close(new Button({}, tr("C&lose"), this, ButtonLook::Flat))
+    , m_deeds(new DialogButtons(tr("&Save…")))
+    , m_copy(m_deeds->add({}, QStringLiteral("copy")))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Report"));
@@ -93,6 +93,7 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     rememberGeometry(this, QStringLiteral("report"), firstReportSize);
     connect(m_choices, &ReportChoices::changed, this, &ReportDialog::refresh);
     tellOf(false);
+    enter(*this, Qt::OtherFocusReason); // what is chosen comes before what is done with it
 }
 
 /// Of one battle, or of all of them, in order.
@@ -184,41 +185,28 @@ QWidget *ReportDialog::makeSide()
     auto *whole = new QVBoxLayout(side);
     whole->setContentsMargins(0, 0, 0, 20);
     whole->addWidget(scrolled(parts), 1);
-    whole->addLayout(makeDeeds());
+    whole->addWidget(makeDeeds());
     return side;
 }
 
-QLayout *ReportDialog::makeDeeds()
+QWidget *ReportDialog::makeDeeds()
 {
-    m_save->setDefault(true);
-    connect(m_save, &QPushButton::clicked, this, &ReportDialog::save);
-    connect(m_copy, &QPushButton::clicked, this, &ReportDialog::copy);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    m_deeds = new QGridLayout;
+    m_deeds->nameLeave(tr("C&lose"));
     m_deeds->setContentsMargins(24, 0, 16, 0);
-    m_deeds->setSpacing(8);
-    m_deeds->setColumnStretch(3, 1);
+    connect(m_deeds, &DialogButtons::accepted, this, &ReportDialog::save);
+    connect(m_copy, &QPushButton::clicked, this, &ReportDialog::copy);
+    connect(m_deeds, &DialogButtons::rejected, this, &QDialog::reject);
     return m_deeds;
 }
 
 /// In one row where they fit.
 void ReportDialog::layDeeds()
 {
-    const std::array<Button *, 3> deeds{m_save, m_copy, m_close};
-    int needed = 2 * m_deeds->spacing();
-    for (Button *deed : deeds) {
+    m_deeds->setOrientation(Qt::Horizontal);
+    for (QAbstractButton *deed : m_deeds->buttons())
         deed->updateGeometry();
-        needed += deed->sizeHint().width();
-        m_deeds->removeWidget(deed);
-    }
-    const QMargins margins = m_deeds->contentsMargins();
-    const bool oneRow = needed <= besideType(sideWidth) - margins.left() - margins.right();
-    int column = 0;
-    for (Button *deed : deeds) {
-        const bool above = !oneRow && deed == m_save;
-        m_deeds->addWidget(deed, above || oneRow ? 0 : 1, above ? 0 : column, 1, above ? 4 : 1, Qt::AlignLeft);
-        column += above ? 0 : 1;
-    }
+    if (m_deeds->sizeHint().width() > besideType(sideWidth))
+        m_deeds->setOrientation(Qt::Vertical);
 }
 
 QWidget *ReportDialog::makePreviewSide()
@@ -285,19 +273,19 @@ void ReportDialog::refresh()
     switch (form()) {
     case AccountForm::Html:
         m_hint->setText(tr("One file that needs nothing else: %1. For a blog, a web page or an e-mail.").arg(size));
-        m_save->setText(tr("&Save as HTML…"));
+        m_deeds->deed()->setText(tr("&Save as HTML…"));
         m_copy->setText(tr("&Copy HTML"));
         m_preview->showAccounts(shown, m_source.pack, m_source.pictures);
         break;
     case AccountForm::Markdown:
         m_hint->setText(tr("Text with its pictures in a folder beside it: %1. For a blog or notes.").arg(size));
-        m_save->setText(tr("&Save as Markdown…"));
+        m_deeds->deed()->setText(tr("&Save as Markdown…"));
         m_copy->setText(tr("&Copy Markdown"));
         m_preview->showText(QString::fromUtf8(written.text));
         break;
     case AccountForm::Bbcode:
         m_hint->setText(tr("A forum post with its pictures in a folder beside it: %1. Upload them first.").arg(size));
-        m_save->setText(tr("&Save as BBCode…"));
+        m_deeds->deed()->setText(tr("&Save as BBCode…"));
         m_copy->setText(tr("&Copy BBCode"));
         m_preview->showText(QString::fromUtf8(written.text));
         break;

@@ -8,7 +8,6 @@
 #include <QPointer>
 #include <QTemporaryDir>
 
-class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -17,6 +16,7 @@ namespace muster {
 class AccountPreview;
 class Button;
 class Choice;
+class DialogButtons;
 class ReportChoices;
 
 /// What goes into the report of a battle or of all, in which form, and how it will read; saved, copied or opened in the browser.
@@ -39,7 +39,7 @@ signals:
 private:
     QWidget *makeSide();
     QWidget *makePreviewSide();
-    QLayout *makeDeeds();
+    QWidget *makeDeeds();
     void layDeeds();
     void addBattles(QVBoxLayout &column);
     void addForms(QVBoxLayout &column);
@@ -67,10 +67,8 @@ private:
     QLabel *m_hint;
     QLabel *m_previewed;
     AccountPreview *m_preview;
-    Button *m_save;
+    DialogButtons *m_deeds;
     Button *m_copy;
-    Button *m_close;
-    QGridLayout *m_deeds = nullptr;
     QTemporaryDir m_shown; ///< what the browser reads
 };
 

@@ -9,7 +9,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/playertext.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 #include "ui/table/playmenu.h"

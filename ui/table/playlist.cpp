@@ -48,7 +48,7 @@ QStandardItem *itemOf(const PlayRow &row)
 } // namespace
 
 PlayList::PlayList(QWidget *parent)
-    : QListView(parent)
+    : QuietView(parent)
     , m_model(new QStandardItemModel(this))
 {
     setModel(m_model);
@@ -151,7 +151,7 @@ void PlayList::choose(const Subject &row)
 
 void PlayList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     if (m_filling)
         return;
     emit rowChosen();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/parts/quietview.h"
 #include "ui/table/playrows.h"
 
 #include <QElapsedTimer>
@@ -14,7 +15,7 @@ namespace muster {
 
 /// What is on the table, a row each. Each row has the keys of what can be done with it; 1 to 9 put a PEF or a group into that section.
 /// A group shows its figures until the player closes it, and stays as the player left it.
-class PlayList : public QListView
+class PlayList : public QuietView<QListView>
 {
     Q_OBJECT
 public:

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playmenu.h"
 
+#include "ui/parts/label.h"
 #include "ui/parts/playertext.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/texts.h"
 
 #include <QKeySequence>
@@ -19,6 +20,7 @@ void addOffers(QMenu &menu, std::span<const acts::Offer> offers, const std::func
         }
         QAction *action = menu.addAction(asButtonText(offer.text) + u'\t' + keyText(offer));
         action->setStatusTip(offer.about);
+        action->setToolTip(asToolTip(offer.about));
         if (!offer.whyNot.isEmpty())
             allow(*action, offer.whyNot);
         action->setCheckable(offer.isOn.has_value());

@@ -26,7 +26,7 @@
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/pictures/addpicture.h"
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/newgrouppanel.h"

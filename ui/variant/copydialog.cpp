@@ -3,15 +3,14 @@
 
 #include "model/actions/demands.h"
 #include "model/variant/copylist.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/window/writestep.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -31,10 +30,9 @@ CopyDialog::CopyDialog(const RuleParts &parts, const QString &list, QWidget *par
     m_problem->hide();
     auto *form = makeForm();
     addRow(*form, tr("&Name of the new list"), m_name);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create &copy"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &CopyDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = new DialogButtons(tr("Create &copy"));
+    connect(buttons, &DialogButtons::accepted, this, &CopyDialog::accept);
+    connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
     connect(m_name, &QLineEdit::textChanged, m_problem, &QWidget::hide);
 
     auto *column = new QVBoxLayout(this);

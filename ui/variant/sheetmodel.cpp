@@ -63,7 +63,7 @@ QString SheetModel::faultOf(int row) const
 QString SheetModel::chanceOf(int row) const
 {
     const RowChance &chance = m_chances[static_cast<std::size_t>(row)];
-    const QString percent = tr("%1 %").arg(QLocale().toString(100 * chance.share, 'f', 0));
+    const QString percent = tr("%1%").arg(QLocale().toString(100 * chance.share, 'f', 0));
     return chance.of == 0 ? percent : tr("%1 of %2, %3").arg(chance.ways).arg(chance.of).arg(percent);
 }
 

@@ -65,7 +65,7 @@ void YieldPanel::load(const Sheet &sheet, const Sheet &book, const Pack &rules, 
     for (const Average &average : averagesOf(sheet, book, rules)) {
         const auto number = [&](double value) {
             const QString text = QLocale().toString(value, 'f', average.isPercent ? 0 : 2);
-            return average.isPercent ? tr("%1 %").arg(text) : text;
+            return average.isPercent ? tr("%1%").arg(text) : text;
         };
         lines << (hasBook ? tr("%1: %2 (book %3)").arg(average.what, number(average.here), number(average.book))
                           : tr("%1: %2").arg(average.what, number(average.here)));

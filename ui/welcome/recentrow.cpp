@@ -90,9 +90,16 @@ void RecentRow::tell(const QString &problem)
 void RecentRow::speak()
 {
     setAccessibleName(m_there ? tr("Open %1").arg(m_glimpse.name) : tr("Find %1").arg(m_glimpse.name));
-    QStringList told{m_problem, m_glimpse.where, m_glimpse.rules, recentfiles::folderInWords(m_recent.path)};
+    QStringList told{m_problem, m_glimpse.where, m_glimpse.rules, fileInWords()};
     told.removeAll(QString());
     setAccessibleDescription(told.join(tr(", ")));
+}
+
+/// Campaigns may be called alike, above all copies of one another.
+QString RecentRow::fileInWords() const
+{
+    return tr("%1 in %2", "a file, its folder")
+        .arg(QFileInfo(m_recent.path).fileName(), recentfiles::folderInWords(m_recent.path));
 }
 
 QString RecentRow::dayOpened() const
@@ -193,8 +200,7 @@ void RecentRow::paintWords(QPainter &painter, const QRectF &place) const
     drawIcon(painter, QStringLiteral("folder"), {line.left(), line.center().y() - rowIcon / 2, rowIcon, rowIcon},
              inks.pencil);
     painter.setPen(inks.pencil);
-    drawing::elided(painter, line.adjusted(rowIcon + 5, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                    recentfiles::folderInWords(m_recent.path));
+    drawing::elided(painter, line.adjusted(rowIcon + 5, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, fileInWords());
 }
 
 } // namespace muster

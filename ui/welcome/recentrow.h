@@ -38,6 +38,7 @@ private:
     void offerRescue();
     void paintTable(QPainter &painter, const QRectF &place) const;
     void paintWords(QPainter &painter, const QRectF &place) const;
+    QString fileInWords() const;
     QString dayOpened() const;
 
     recentfiles::Recent m_recent;

@@ -52,7 +52,8 @@ WelcomePage::WelcomePage(QWidget *parent)
     head->setContentsMargins(8, 4, 8, 10);
     head->setSpacing(4);
     head->addWidget(makeLabel(TextUse::CampaignName, tr("Muster")));
-    head->addWidget(makeLabel(TextUse::Body, tr("manages your campaign"), nullptr, QPalette::PlaceholderText));
+    head->addWidget(
+        makeLabel(TextUse::Body, tr("for Two Hour Wargames skirmish campaigns"), nullptr, QPalette::PlaceholderText));
     auto *version = makeLabel(TextUse::SecondLine, tr("Muster %1").arg(QApplication::applicationVersion()), nullptr,
                               QPalette::PlaceholderText);
     auto *page = new QVBoxLayout(this);

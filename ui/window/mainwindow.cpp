@@ -10,7 +10,7 @@
 #include "ui/look/type.h"
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/variant/listeditor.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/welcome/welcomepage.h"

@@ -8,7 +8,7 @@
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
 #include "ui/parts/playertext.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
 #include "ui/window/languagechoice.h"
@@ -35,8 +35,6 @@ QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys = {})
 QKeySequence printKeys(SheetKind kind)
 {
     switch (kind) {
-    case SheetKind::Roster:
-        return QKeySequence::Print;
     case SheetKind::Encounter:
         return Qt::CTRL | Qt::SHIFT | Qt::Key_P;
     default:
@@ -46,6 +44,8 @@ QKeySequence printKeys(SheetKind kind)
 
 void buildPrint(Menus &menus, QMenu *menu)
 {
+    menus.printShown = add(menu, WindowText::tr("&What this page shows…"), QKeySequence::Print);
+    menu->addSeparator();
     for (const SheetKind kind : sheetKinds()) {
         if (kind == SheetKind::FigureCards || kind == SheetKind::BlankRoster)
             menu->addSeparator();
@@ -81,6 +81,8 @@ void buildEdit(Menus &menus, QMenu *menu)
 {
     menus.takeBack = add(menu, WindowText::tr("&Undo"), QKeySequence::Undo);
     menus.bringForward = add(menu, WindowText::tr("&Redo"));
+    menus.takeBack->setIconText(WindowText::tr("Undo")); // by itself, in the list of keys
+    menus.bringForward->setIconText(WindowText::tr("Redo"));
     menus.bringForward->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu->addSeparator();
@@ -117,6 +119,11 @@ void buildView(Menus &menus, QMenu *menu)
     int key = Qt::Key_1;
     for (const PageTitle &page : pageTitles())
         menus.pages.push_back(add(menu, page.entry, QKeySequence(Qt::CTRL | Qt::Key(key++))));
+    menus.nextPage = add(menu, WindowText::tr("Ne&xt page"));
+    menus.nextPage->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_PageDown), QKeySequence(Qt::CTRL | Qt::Key_Tab)});
+    menus.formerPage = add(menu, WindowText::tr("Pre&vious page"));
+    menus.formerPage->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_PageUp), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)});
     menus.beside = add(menu, WindowText::tr("Reference in its own &window"), Qt::CTRL | Qt::Key_F1);
     menu->addSeparator();
 
@@ -133,6 +140,9 @@ void buildView(Menus &menus, QMenu *menu)
         QObject::connect(action, &QAction::triggered, menu, [appearance = appearance] { choose(appearance); });
     }
     buildLanguages(menus, menu);
+    menu->addSeparator();
+    menus.fullScreen = add(menu, WindowText::tr("F&ull screen"), QKeySequence(Qt::Key_F11));
+    menus.fullScreen->setCheckable(true);
 }
 
 } // namespace
@@ -156,9 +166,9 @@ Menus buildMenus(QMainWindow &window)
 void load(const Menus &menus, const CampaignDocument *document)
 {
     const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
-    for (QAction *action :
-         {menus.close, menus.saveCopy, menus.restore, menus.branch, menus.courses, menus.correctCampaign, menus.askDice,
-          menus.writeNote, menus.addPicture, menus.pastePicture, menus.beside, menus.phone})
+    for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.branch, menus.courses,
+                            menus.correctCampaign, menus.askDice, menus.writeNote, menus.addPicture, menus.pastePicture,
+                            menus.beside, menus.phone, menus.nextPage, menus.formerPage, menus.printShown})
         allow(*action, none);
     for (QAction *action : menus.pages)
         allow(*action, none);

@@ -23,6 +23,7 @@ struct Menus {
     QAction *branch;
     QAction *courses;
     QMenu *print;
+    QAction *printShown; ///< the sheet of the page that lies open
     QAction *report; ///< of the last battle
     QAction *phone; ///< the encounter, or the roster, as a page for one
     std::vector<std::pair<SheetKind, QAction *>> sheets; ///< in the order of the menu
@@ -40,6 +41,9 @@ struct Menus {
     QMenu *band; ///< filled by its page
     QMenu *encounter; ///< filled by its page
     std::vector<QAction *> pages; ///< in the order of the tabs
+    QAction *nextPage;
+    QAction *formerPage;
+    QAction *fullScreen;
     QMenu *help; ///< filled by ui/help
     QAction *beside; ///< the reference in a window of its own
     QActionGroup *languages; ///< each action holds the code of one; none where there is but one language

@@ -59,7 +59,8 @@ void MessageBar::say(const QString &text, const MessageButtons &offers)
         setAccessibleName(text);
         lieAtFoot();
     }
-    announce();
+    announce(*this);
+    raise();
 }
 
 void MessageBar::ask(const QString &text, MessageButtons offers)
@@ -71,18 +72,6 @@ void MessageBar::ask(const QString &text, MessageButtons offers)
         };
     }
     say(text, offers);
-}
-
-/// To be heard. Qt keeps the alert itself to itself on Linux (6.4); a screen reader there goes by an alert that appears.
-void MessageBar::announce()
-{
-    QAccessibleEvent appears(this, QAccessible::ObjectShow);
-    if (isVisible())
-        QAccessible::updateAccessibility(&appears);
-    show();
-    raise();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
 }
 
 void MessageBar::clear()

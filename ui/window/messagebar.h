@@ -38,7 +38,6 @@ protected:
 
 private:
     bool isClosedBy(const QObject *watched, QEvent &event);
-    void announce();
     void takeOffersAway();
     void followParent();
     void lieAtFoot();

@@ -130,7 +130,7 @@ QSize NextActButton::minimumSizeHint() const
     return {besideType(narrowWidth), sizeHint().height()};
 }
 
-/// Where the key stands: beside both lines, else beside the one that leaves it room. Nowhere, if neither does.
+/// The key, in the middle at the right beside both lines; nowhere, if they need its room.
 void NextActButton::paintKey(QPainter &painter, QRectF &title, QRectF &detail) const
 {
     painter.setFont(fontFor(TextUse::ColumnHead));
@@ -138,18 +138,14 @@ void NextActButton::paintKey(QPainter &painter, QRectF &title, QRectF &detail) c
     const auto isFree = [&](const QRectF &line, TextUse use, const QString &text) {
         return QFontMetricsF(fontFor(use)).horizontalAdvance(text) + 8 + size.width() <= line.width();
     };
-    const bool besideTitle = isFree(title, TextUse::RowName, m_act.title);
-    const bool besideDetail = isFree(detail, TextUse::SecondLine, m_act.detail);
-    if (!besideTitle && !besideDetail)
+    if (!isFree(title, TextUse::RowName, m_act.title) || !isFree(detail, TextUse::SecondLine, m_act.detail))
         return; // the words first; the tool tip has the key
-    const QRectF beside = besideTitle && besideDetail ? title.united(detail) : besideTitle ? title : detail;
+    const QRectF beside = title.united(detail);
     const QRectF key(QPointF(beside.right() - size.width(), beside.center().y() - size.height() / 2), size);
     painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.drawText(key, Qt::AlignCenter, m_key);
-    if (besideTitle)
-        title.setRight(key.left() - 8);
-    if (besideDetail)
-        detail.setRight(key.left() - 8);
+    title.setRight(key.left() - 8);
+    detail.setRight(key.left() - 8);
 }
 
 void NextActButton::paintEvent(QPaintEvent *)

@@ -116,6 +116,12 @@ void Notebook::goTo(PageKind kind)
         enter(*page(kind), Qt::OtherFocusReason);
 }
 
+PageKind Notebook::neighbour(int by) const
+{
+    const QList<PageKind> kinds = m_tabs.keys();
+    return kinds[(kinds.indexOf(m_current) + by + kinds.size()) % kinds.size()];
+}
+
 void Notebook::writeNote()
 {
     if (!m_document)

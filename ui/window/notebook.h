@@ -28,6 +28,8 @@ public:
     /// The same, and the keyboard goes into it from wherever it is.
     void goTo(PageKind kind);
     PageKind current() const { return m_current; }
+    /// The page so many tabs further, from the last on to the first.
+    PageKind neighbour(int by) const;
     /// Makes the page if it has not been opened yet.
     Page *page(PageKind kind);
     /// Opens the sheet beside the page, for a note about what is chosen there, or about the present month.

@@ -49,6 +49,26 @@ const std::vector<PageTitle> &pageTitles()
     return titles.now();
 }
 
+SheetKind sheetOf(PageKind kind)
+{
+    switch (kind) {
+    case PageKind::Band:
+    case PageKind::Odds:
+        return SheetKind::Roster;
+    case PageKind::Encounter:
+    case PageKind::Aftermath:
+        return SheetKind::Encounter;
+    case PageKind::Chronicle:
+    case PageKind::Foes:
+        return SheetKind::CampaignBook;
+    case PageKind::Forecast:
+        return SheetKind::Forecast;
+    case PageKind::Reference:
+        return SheetKind::QuickReference;
+    }
+    Q_UNREACHABLE();
+}
+
 Page *makePage(PageKind kind, QWidget *parent)
 {
     switch (kind) {

@@ -118,6 +118,9 @@ struct PageTitle {
 /// The tabs there are, in order. Their titles are known before the pages are made.
 const std::vector<PageTitle> &pageTitles();
 
+/// What is printed of it.
+SheetKind sheetOf(PageKind kind);
+
 Page *makePage(PageKind kind, QWidget *parent);
 
 } // namespace muster

@@ -5,6 +5,7 @@
 #include "model/story/statetext.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
@@ -31,23 +32,14 @@ RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QW
     rememberGeometry(this, QStringLiteral("restore"), {720, 460});
     list();
 
-    auto *beside = new Button(QStringLiteral("plus"), tr("&Open as a new file"), this, ButtonLook::Primary);
-    beside->setDefault(true);
-    auto *instead = new Button(QStringLiteral("undo"), tr("&Replace the current file"), this);
-    auto *close = new Button({}, tr("&Close"), this, ButtonLook::Flat);
-    beside->setEnabled(!m_states.empty());
+    auto *buttons = new DialogButtons(tr("&Open as a new file"), QStringLiteral("plus"));
+    Button *instead = buttons->add(tr("&Replace the current file"), QStringLiteral("undo"));
+    buttons->deed()->setEnabled(!m_states.empty());
     instead->setEnabled(canReplace && !m_states.empty());
-    connect(beside, &QPushButton::clicked, this, [this] { choose(Place::Beside); });
+    connect(buttons, &DialogButtons::accepted, this, [this] { choose(Place::Beside); });
     connect(instead, &QPushButton::clicked, this, [this] { choose(Place::Instead); });
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
     connect(m_list, &QTreeWidget::itemActivated, this, [this] { choose(Place::Beside); });
-
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(beside);
-    buttons->addWidget(instead);
-    buttons->addStretch();
-    buttons->addWidget(close);
 
     const QString hint = m_states.empty() ? tr("There is no backup yet. Backups are made every half hour while "
                                                "something changes, and when a campaign is closed.")
@@ -59,7 +51,7 @@ RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QW
     column->addWidget(makeLabel(TextUse::PageTitle, tr("Restore backup")));
     column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
     column->addWidget(m_list, 1);
-    column->addLayout(buttons);
+    column->addWidget(buttons);
     m_list->setFocus();
 }
 

@@ -5,7 +5,6 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/spokenrole.h"
 
 #include <QPainter>
 
@@ -45,7 +44,6 @@ StationMark::StationMark(const QString &icon, const QString &name, QWidget *pare
     : QAbstractButton(parent)
     , m_icon(icon)
 {
-    speakAs(*this, QAccessible::StaticText);
     setText(name);
     setFocusPolicy(Qt::NoFocus); // the tabs lead to the same pages by keyboard
     setCursor(Qt::PointingHandCursor);

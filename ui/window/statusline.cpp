@@ -2,6 +2,7 @@
 #include "ui/window/statusline.h"
 
 #include "ui/parts/label.h"
+#include "ui/parts/spokenrole.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,6 +17,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_step(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_file(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
 {
+    speakAs(*m_remark, QAccessible::AlertMessage);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(18, 0, 18, 1);
     row->setSpacing(18);
@@ -42,6 +44,8 @@ void StatusLine::remark(const QString &text)
 {
     m_said = text;
     showWords();
+    if (!text.isEmpty())
+        announce(*m_remark);
     emit remarked(!text.isEmpty());
 }
 

@@ -18,7 +18,7 @@ public:
 
     /// `kept`: how what happens is kept.
     void load(const QString &kept, std::size_t step, const QString &path);
-    /// In place of the rest while there is something to say; empty brings it back.
+    /// In place of the rest while there is something to say, and read aloud; empty brings it back.
     void remark(const QString &text);
     /// The same while something is pointed at; then what was there before is back.
     void hint(const QString &text);

@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QSettings>
 #include <QStatusTipEvent>
@@ -51,6 +52,8 @@ bool WindowFrame::event(QEvent *event)
 void WindowFrame::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        emit stateChanged();
     if (event->type() != QEvent::ActivationChange)
         return;
     if (!std::exchange(m_framed, true))
@@ -76,6 +79,8 @@ void WindowFrame::keyPressEvent(QKeyEvent *event)
         button->click();
     else if (asMenuKey && focusWidget())
         openContextMenu(*focusWidget());
+    else if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::NoModifier)
+        menuBar()->setActiveAction(menuBar()->actions().constFirst());
     else
         QMainWindow::keyPressEvent(event);
 }

@@ -16,6 +16,8 @@ signals:
     void hinted(const QString &tip);
     /// The player is back from another window or program.
     void cameBack();
+    /// It fills the screen, or no more.
+    void stateChanged();
 
 protected:
     WindowFrame();
@@ -26,7 +28,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     bool focusNextPrevChild(bool next) override;
-    /// Enter presses the button that has the focus, Shift+F10 opens the menu of what has it.
+    /// Enter presses the button that has the focus, Shift+F10 opens the menu of what has it, F10 the first of the menu bar.
     void keyPressEvent(QKeyEvent *event) override;
 
     /// Once all is in it.

@@ -2,6 +2,7 @@
 
 // What MainWindow hears of its menus and its pages.
 
+#include "ui/paper/sheets.h"
 #include "ui/window/mainwindow.h"
 
 #include "ui/foes/askdialog.h"
@@ -42,6 +43,10 @@ void MainWindow::connectMenus()
     connect(m_menus.courses, &QAction::triggered, this, &MainWindow::showCourses);
     for (const auto &[kind, action] : m_menus.sheets)
         connect(action, &QAction::triggered, this, [this, kind = kind] { print(kind); });
+    connect(m_menus.printShown, &QAction::triggered, this, [this] {
+        const SheetKind kind = sheetOf(m_notebook->current());
+        print(canBeDrawn(kind, m_document->campaign(), m_document->pack()) ? kind : SheetKind::Roster);
+    });
     connect(m_menus.report, &QAction::triggered, this, [this] { reportLastBattle(this, *m_document, *m_statusLine); });
     connect(m_menus.phone, &QAction::triggered, this,
             [this] { savePhonePage(this, *m_document, *m_statusLine, [this](const QString &text) { say(text); }); });
@@ -67,6 +72,12 @@ void MainWindow::connectMenus()
             [this] { listPageActions(m_menus.encounter, PageKind::Encounter); });
     for (std::size_t i = 0; i < m_menus.pages.size(); ++i)
         connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->goTo(pageTitles()[i].kind); });
+    connect(m_menus.nextPage, &QAction::triggered, this, [this] { m_notebook->goTo(m_notebook->neighbour(1)); });
+    connect(m_menus.formerPage, &QAction::triggered, this, [this] { m_notebook->goTo(m_notebook->neighbour(-1)); });
+    connect(m_menus.fullScreen, &QAction::toggled, this,
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    connect(this, &WindowFrame::stateChanged, m_menus.fullScreen,
+            [this] { m_menus.fullScreen->setChecked(isFullScreen()); });
     fillHelpMenu(*m_menus.help, *this, [this] { return m_document ? m_document->pack().id : QString(); });
     answerGreyKeys(*this, [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
     if (m_menus.languages)

@@ -3,6 +3,7 @@
 // The help as it is read: links, back and forward, searching.
 
 #include "model/language.h"
+#include "tests/support/stories.h"
 #include "tests/ui/window/desk.h"
 #include "ui/help/helpwindow.h"
 
@@ -11,6 +12,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
+#include <QWindow>
 
 namespace muster {
 namespace {
@@ -78,6 +80,27 @@ TEST_F(HelpReading, SearchingLeavesTheChaptersInWhichAllTheWordsOccur)
     search(help, {});
     EXPECT_EQ(listed(help).size(), all);
     EXPECT_EQ(help.place().toStdString(), "band") << "where searching began";
+}
+
+TEST_F(HelpReading, SearchingFindsTheTestsOfTheReferenceTheRulingsAndAPhraseAsItStands)
+{
+    ASSERT_TRUE(m_window.openFile(told(testing::twoGrunts)));
+    HelpWindow &help = open(u"band"_s);
+    search(help, u"stunned"_s);
+    EXPECT_TRUE(listed(help).contains(u"Reference"_s));
+    emit help.findChild<QTextBrowser *>()->anchorClicked(QUrl(u"reference.md"_s));
+    EXPECT_TRUE(textOf(help).contains(u"Recover From Knock Down"_s)) << textOf(help).toStdString();
+    search(help, u"in sight"_s);
+    for (const auto &mark : help.findChild<QTextBrowser *>()->extraSelections())
+        EXPECT_EQ(mark.cursor.selectedText().toLower().toStdString(), "in sight");
+}
+
+TEST_F(HelpReading, LiesBesideTheWindowNotBeforeIt)
+{
+    m_window.show();
+    HelpWindow &help = open(u"band"_s);
+    EXPECT_FALSE(help.windowHandle()->transientParent());
+    EXPECT_EQ(help.windowType(), Qt::Window);
 }
 
 TEST_F(HelpReading, ShowsThePicturesAndNothingFromElsewhere)

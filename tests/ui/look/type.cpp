@@ -30,6 +30,17 @@ TEST(Type, MakesTheStarsRepTheLargestInTheRowAndTheDetailLargerStill)
     EXPECT_LT(fontFor(TextUse::RepStar).pointSizeF(), fontFor(TextUse::RepLarge).pointSizeF());
 }
 
+TEST(Type, SetsTheFiguresOfAHeadingInTheSansWhereTheyStandUpright)
+{
+    const auto figures = figuresIn(QStringLiteral("After Month 18, year 1"), fontFor(TextUse::SectionHeading));
+    ASSERT_EQ(figures.size(), 2);
+    EXPECT_EQ(figures[0].start, 12);
+    EXPECT_EQ(figures[0].length, 2);
+    EXPECT_EQ(figures[1].start, 21);
+    EXPECT_EQ(figures[0].format.font().family(), fontFor(TextUse::Body).family());
+    EXPECT_TRUE(figuresIn(QStringLiteral("Month 18"), fontFor(TextUse::Body)).isEmpty());
+}
+
 TEST(Type, IsSetInAnotherSizeWhereOneIsAskedFor)
 {
     EXPECT_DOUBLE_EQ(fontFor(TextUse::CampaignName, 42).pointSizeF(), 2 * fontFor(TextUse::CampaignName).pointSizeF());

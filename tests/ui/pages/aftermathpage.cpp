@@ -55,7 +55,7 @@ TEST(AftermathPage, ARunThatDoesNotCountIsPlayedAgain)
     const std::size_t before = book.steps();
     const Campaign was = book.campaign();
     AftermathShown page(book.document());
-    auto *again = page.find<Button>(QStringLiteral("Do not count this run"));
+    auto *again = page.find<Button>(QStringLiteral("Replay this encounter"));
     EXPECT_FALSE(again->isEnabled()) << "nobody said how it ended";
     chooseSuccess(page);
     goToFates(page);
@@ -63,7 +63,7 @@ TEST(AftermathPage, ARunThatDoesNotCountIsPlayedAgain)
     again->click();
     EXPECT_EQ(book.steps(), before + 1);
     EXPECT_EQ(book.campaign(), was) << "it changes nothing";
-    EXPECT_FALSE(page.find<Button>(QStringLiteral("Do not count this run"))->isEnabled())
+    EXPECT_FALSE(page.find<Button>(QStringLiteral("Replay this encounter"))->isEnabled())
         << "the next report is a fresh one";
 }
 

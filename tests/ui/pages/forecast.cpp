@@ -167,7 +167,7 @@ TEST(LuckSoFar, TellsWhoRolledWhatAndTheRollsToTalkAbout)
 
     ASSERT_TRUE(page.find<LuckView>()->isVisible());
     EXPECT_TRUE(page.find<FaceBars>()->accessibleName().contains(u"6: "_s));
-    const auto hung = [&] { return labelsOf(*page.find<LuckView>()).filter(u"Rep that hung on it"_s).size(); };
+    const auto hung = [&] { return labelsOf(*page.find<LuckView>()).filter(u"Rep at stake"_s).size(); };
     EXPECT_EQ(hung(), 10);
     page.find<QAbstractButton>(u"Rarest"_s)->click();
     EXPECT_LT(hung(), 10) << "terrain is rare too, and costs nobody";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/ui/pages/openbook.h"
+#include "ui/reference/outcomeview.h"
 #include "ui/reference/referencepage.h"
 
 #include <QLabel>
@@ -12,8 +13,8 @@ using ReferenceShown = Shown<ReferencePage>;
 
 inline std::string outcomeOn(ReferenceShown &page)
 {
-    const auto *outcome = page.find<QLabel>(QStringLiteral("Outcome"));
-    return outcome && outcome->isVisible() ? outcome->text().toStdString() : "";
+    const auto *outcome = page.find<OutcomeView>()->findChild<QLabel *>();
+    return outcome->isVisible() ? outcome->text().toStdString() : "";
 }
 
 } // namespace muster::testing

@@ -43,7 +43,7 @@ TEST(Spoken, ColumnsThatTheRulesHaveNoUseForAreNotThereToBeRead)
     for (int column = 0; column < table->columnCount(); ++column) {
         EXPECT_FALSE(roster->isColumnHidden(column));
         EXPECT_NE(table->columnDescription(column), QStringLiteral("Rep over time"));
-        EXPECT_NE(table->columnDescription(column), QStringLiteral("Stay or Go, %"));
+        EXPECT_NE(table->columnDescription(column), QStringLiteral("Stays after, %"));
     }
 }
 

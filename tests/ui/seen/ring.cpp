@@ -67,10 +67,9 @@ Ring controlsOf(const QWidget &window)
     Ring controls;
     QMap<const QObject *, const QWidget *> chosen;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (isInner(*widget) || widget->window() != &window || !widget->isVisible() || !widget->isEnabled()
-            || widget->focusPolicy() == Qt::NoFocus)
+        if (isInner(*widget) || widget->window() != &window || !widget->isVisible() || !widget->isEnabled())
             continue;
-        if (const QObject *choice = choiceOf(*widget)) {
+        if (const QObject *choice = choiceOf(*widget)) { // Qt takes the focus from those that did not have it last
             const QWidget *before = chosen.value(choice);
             const bool isSuggested = widget->parentWidget() && widget->parentWidget()->focusProxy() == widget;
             if (!before || static_cast<const QAbstractButton *>(widget)->isChecked()

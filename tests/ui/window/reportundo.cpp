@@ -217,7 +217,7 @@ TEST_F(ReportByKeys, ARunThatDoesNotCountTakesItsReportWithItWhenItIsRedone)
     const std::size_t before = steps();
     choose(QStringLiteral("Success"));
     rollAll();
-    press(QStringLiteral("Do not count this run"));
+    press(QStringLiteral("Replay this encounter"));
     ASSERT_EQ(steps(), before + 1);
     undo();
     ASSERT_EQ(steps(), before);

@@ -151,7 +151,7 @@ TEST_F(Window, AMessageMovesNothingIsHeardAndIsClosedByEsc)
     EXPECT_EQ(places(), before);
 }
 
-TEST_F(Window, TheStationsOfTheMonthAreReadAndAreNoButtons)
+TEST_F(Window, TheStationsOfTheMonthAreButtonsWithNames)
 {
     MainWindow window;
     ASSERT_TRUE(window.openFile(sample()));
@@ -160,7 +160,7 @@ TEST_F(Window, TheStationsOfTheMonthAreReadAndAreNoButtons)
     EXPECT_EQ(stations.size(), 5);
     for (StationMark *station : stations) {
         const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(station);
-        EXPECT_EQ(spoken->role(), QAccessible::StaticText);
+        EXPECT_EQ(spoken->role(), QAccessible::Button);
         EXPECT_FALSE(spoken->text(QAccessible::Name).isEmpty());
     }
 }

@@ -4,10 +4,11 @@
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
 #include "rules/settlement/layout.h"
+#include "ui/parts/button.h"
+#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/playertext.h"
-#include "ui/parts/writebuttons.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -41,9 +42,10 @@ SettlementForm::SettlementForm(QWidget *parent)
     m_homes->setRange(0, actions::mostHomes);
     connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 
-    auto *buttons = new WriteButtons(tr("Save settlement"));
-    connect(buttons, &WriteButtons::written, this, &SettlementForm::written);
-    connect(buttons, &WriteButtons::cancelled, this, &SettlementForm::cancelled);
+    auto *buttons = new DialogButtons(tr("Save"), QStringLiteral("check"));
+    buttons->deed()->setAccessibleName(tr("Save settlement"));
+    connect(buttons, &DialogButtons::accepted, this, &SettlementForm::written);
+    connect(buttons, &DialogButtons::rejected, this, &SettlementForm::cancelled);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(8);

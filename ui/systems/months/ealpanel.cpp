@@ -128,7 +128,7 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
         painter.setFont(fontFor(TextUse::Body));
         painter.setPen(inks.pencil);
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                         tr("Rolled now for the first encounter: the higher of 2d6, at most %1.").arg(highestEal));
+                         tr("To be rolled for the first encounter: the higher of 2d6, at most %1.").arg(highestEal));
         return;
     }
     painter.setFont(fontFor(TextUse::SecondLineBold));

@@ -9,7 +9,7 @@
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/writebuttons.h"
+#include "ui/parts/whynot.h"
 
 #include <QAction>
 #include <QFocusEvent>
@@ -95,7 +95,7 @@ public:
 } // namespace
 
 PefList::PefList(QWidget *parent)
-    : QListView(parent)
+    : QuietView(parent)
     , m_model(new QStandardItemModel(this))
 {
     setModel(m_model);
@@ -192,7 +192,7 @@ void PefList::focusOutEvent(QFocusEvent *event)
 
 void PefList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     emit pefChosen(current.isValid() ? std::optional(current.data(PefRole).toInt()) : std::nullopt);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/story/setupdice.h"
+#include "ui/parts/quietview.h"
 
 #include <QListView>
 
@@ -13,7 +14,7 @@ namespace muster {
 
 /// The Possible Enemy Forces one below the other, each with its mark, its place, its die and its lock. The one chosen is
 /// accented on the map.
-class PefList : public QListView
+class PefList : public QuietView<QListView>
 {
     Q_OBJECT
 public:
