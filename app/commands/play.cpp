@@ -7,7 +7,9 @@
 #include "app/text/playtext.h"
 #include "model/actions/foes.h"
 #include "model/acts/acts.h"
+#include "model/changes/play.h"
 #include "model/json/playjson.h"
+#include "model/reference/verdict.h"
 #include "model/story/whatnow.h"
 #include "rules/pack/slugchoices.h"
 
@@ -37,6 +39,21 @@ void addStanding(Answer &answer, const OpenCampaign &open)
     answer.text += CommandLine::tr("Their leader may be a foe you know (%1): “muster play FILE leader foe=ID”.")
                        .arg(names.join(u", "_s))
         + u'\n';
+}
+
+/// What the results of the tests that were just taken mean on the table, each once.
+QStringList meaningsOf(const OpenCampaign &open)
+{
+    QStringList lines;
+    const Book &book = open.file->book();
+    for (const Change &change : book.steps[book.inForce - 1].changes) {
+        const auto *test = change.as<TestTaken>();
+        const ToldTest taken = test ? told(test->test, open.campaign(), open.pack) : ToldTest();
+        if (!taken.meaning.isEmpty() && taken.outcome != taken.meaning)
+            lines << u"%1: %2"_s.arg(taken.outcome, taken.meaning);
+    }
+    lines.removeDuplicates();
+    return lines;
 }
 
 Reply howItStands(const OpenCampaign &open)
@@ -72,6 +89,8 @@ Reply answerPlay(const Call &call, const Surroundings &surroundings)
         return wrong(act.problems());
     Reply reply = takeAct(*open, call, surroundings, *act);
     if (reply) {
+        for (const QString &line : meaningsOf(*open))
+            reply->text += line + u'\n';
         addStanding(*reply, *open);
         reply->text += CommandLine::tr("Now: %1").arg(whatNow(open->campaign(), open->pack)) + u'\n';
     }

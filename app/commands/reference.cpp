@@ -50,6 +50,19 @@ Result<std::vector<Pack>, Refusal> allPacks()
     return packs;
 }
 
+/// What the words among a result mean on the table, a line each.
+QString meaningsIn(const QJsonObject &result, const Pack &pack)
+{
+    QString lines;
+    for (const QJsonValue value : result) {
+        const ReferenceWord *word =
+            value.isString() && pack.reference ? pack.reference->word(value.toString()) : nullptr;
+        if (word && !word->text.isEmpty())
+            lines += u"%1: %2\n"_s.arg(word->title, word->text);
+    }
+    return lines;
+}
+
 } // namespace
 
 Reply answerRules(const Call &call, const Surroundings &)
@@ -91,7 +104,8 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
     if (!rolls)
         return rolls.problem();
     const QStringList lines = rollLines(*rolls, figureNumber);
-    return Answer{lines.join(u'\n') + (lines.isEmpty() ? u""_s : u"\n\n"_s) + resultText(result, 0),
+    return Answer{lines.join(u'\n') + (lines.isEmpty() ? u""_s : u"\n\n"_s) + resultText(result, 0)
+                      + meaningsIn(result, *pack),
                   {{u"pack"_s, pack->id},
                    {u"procedure"_s, procedure->id},
                    {u"rolls"_s, rollsJson(*rolls, figureNumber)},

@@ -26,16 +26,23 @@ QString turnText(const Play &play)
                                : words::activation(play);
 }
 
-QString headText(const Play &play)
+QString headText(const Campaign &campaign)
 {
+    const Play &play = *campaign.play;
     QString head = play.turn == 0 ? CommandLine::tr("Before the first activation")
                                   : CommandLine::tr("Turn %1: %2").arg(QString::number(play.turn), turnText(play));
     for (const QString &count : systemOf(play).counts(play))
         head += u"; "_s + count;
     if (play.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*play.eal);
-    if (play.starPower)
-        head += u"; "_s + CommandLine::tr("Star Power %1").arg(*play.starPower);
+    for (const Figure *star : campaign.stars()) {
+        const OwnFigure *own = play.find(star->id);
+        const auto power = own && own->state != TableState::AtHome ? play.starPowerOf(star->id) : std::nullopt;
+        if (power)
+            head += u"; "_s
+                + (campaign.hasSeveralStars() ? CommandLine::tr("Star Power of %1: %2").arg(star->name).arg(*power)
+                                              : CommandLine::tr("Star Power %1").arg(*power));
+    }
     return head + u'\n';
 }
 
@@ -46,8 +53,10 @@ QString pefsText(const Play &play)
         const QString state = !pef.isWaiting() ? words::resolved(pef)
             : pef.hidden                       ? CommandLine::tr("hides what its player recorded")
                                                : CommandLine::tr("unresolved");
-        rows.add(
-            {CommandLine::tr("PEF %1").arg(pef.pef.id), CommandLine::tr("section %1").arg(pef.pef.section), state});
+        const QString pefTitle = pef.pef.rep && pef.isWaiting()
+            ? CommandLine::tr("PEF %1, Rep %2").arg(pef.pef.id).arg(*pef.pef.rep)
+            : CommandLine::tr("PEF %1").arg(pef.pef.id);
+        rows.add({pefTitle, CommandLine::tr("section %1").arg(pef.pef.section), state});
     }
     return rows.text();
 }
@@ -135,8 +144,8 @@ QString playText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
     if (campaign.play)
-        text = headText(*campaign.play) + pefsText(*campaign.play) + ownPefsText(*campaign.play)
-            + groupsText(campaign, pack) + ownFiguresText(campaign, pack) + progressText(campaign, pack);
+        text = headText(campaign) + pefsText(*campaign.play) + ownPefsText(*campaign.play) + groupsText(campaign, pack)
+            + ownFiguresText(campaign, pack) + progressText(campaign, pack);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }
 

@@ -26,7 +26,7 @@ EndCause endOf(Status status)
 }
 
 /// What the player may not touch stays as it was.
-Figure setRight(const Figure &old, const Figure &wanted)
+Figure setRight(const Campaign &campaign, const Pack &pack, const Figure &old, const Figure &wanted)
 {
     Figure figure = wanted;
     figure.name = wanted.name.trimmed();
@@ -35,6 +35,9 @@ Figure setRight(const Figure &old, const Figure &wanted)
     figure.joined = old.joined;
     figure.bestRep = old.bestRep;
     figure.status = old.status;
+    const Figure *star = old.star ? nullptr : campaign.find(old.leader);
+    if (star && figure.rep() != old.rep())
+        figure.outranksStar = outranks(pack, figure, *star); // R98
     return figure;
 }
 
@@ -67,7 +70,7 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     if ((leaves || (taken && !old->isHeld())) && old->star && campaign.phase == Phase::Play)
         problems.push_back(
             {ActionText::tr("An encounter is under way. Report what became of %1 after the battle.").arg(old->name)});
-    const Figure figure = setRight(*old, wanted);
+    const Figure figure = setRight(campaign, pack, *old, wanted);
     const bool changesHands = freed || (taken && !old->isHeld());
     if (problems.empty() && !leaves && !changesHands && figure == *old)
         problems.push_back({ActionText::tr("Nothing has changed for %1.").arg(old->name)});

@@ -79,15 +79,18 @@ void demandStar(const Campaign &campaign, FigureId id, Problems &problems)
         problems.push_back(noStarNumbered(campaign, id));
 }
 
-/// The bands that recruit: the one asked for; else each, or each that has room where no number was asked for.
+/// The bands that recruit: the one asked for; else each whose Star somebody of its list may follow, and which has room
+/// where no number was asked for.
 std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, const Recruits &wanted)
 {
     if (wanted.star)
         return {*wanted.star};
     std::vector<FigureId> stars;
     for (const Figure *star : campaign.stars()) {
-        if (wanted.count || !campaign.hasSeveralStars()
-            || systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0)
+        const ArmyList *list = pack.list(campaign.listOf(*star));
+        const bool mayFollow = !list || canLead(*list, mostRepToLead(campaign, pack, star->id));
+        const bool hasRoom = wanted.count || systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0;
+        if (!campaign.hasSeveralStars() || (mayFollow && hasRoom))
             stars.push_back(star->id);
     }
     if (stars.empty())

@@ -316,7 +316,7 @@ const ActKind JoinOwnGroup::kind(
     {
         .name = "join-group",
         .step = [](const At &at,
-                   const JoinOwnGroup &a) { return actions::joinOwnGroup(at.campaign, a.figure, a.group); },
+                   const JoinOwnGroup &a) { return actions::joinOwnGroup(at.campaign, at.pack, a.figure, a.group); },
         .words = {{"join", [] { return ActsText::tr("move a figure to this group, or start it"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);

@@ -91,7 +91,7 @@ const ActKind Loot::kind(
         .name = "loot",
         .places = ActPlace::Table,
         .title = [](const Loot &a) { return StoryText::tr("Search building %1").arg(a.building); },
-        .check = [](const At &at, const Loot &a) { return actions::checkLoot(at.campaign, a.building); },
+        .check = [](const At &at, const Loot &a) { return actions::checkLoot(at.campaign, at.pack, a.building); },
         .perform = [](const Doing &d, const Loot &a) { actions::loot(d.campaign, a.building, d.dice, d.step); },
         .words = {{"loot", [] { return ActsText::tr("enter a building, then count each quiet turn inside"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {

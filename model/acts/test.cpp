@@ -6,6 +6,8 @@
 #include "model/reference/brought.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/verdict.h"
+#include "model/story/playwords.h"
+#include "rules/dice/samedice.h"
 #include "rules/pack/findbyid.h"
 
 #include <algorithm>
@@ -61,18 +63,18 @@ const ActKind TakeTest::kind(of<TakeTest>,
                                      },
                              });
 
-/// A test or table of the reference for one of the band, recorded with what came of it.
+/// A test or table of the reference for one of the band, or for several on one set of dice, recorded with what came of it.
 struct TestOwn {
-    FigureId figure{};
+    QString who; ///< "2", "2,3"; "A" for a whole group
     QString test;
     QStringList values; ///< "rep=4"; what is not said is known of the figure
     static const ActKind kind;
 };
 
-/// The same for an enemy.
+/// The same for enemies of one group.
 struct TestEnemy {
     int group = 1;
-    int figure = 1;
+    QString who; ///< "1", "1,2", "all"
     QString test;
     QStringList values;
     static const ActKind kind;
@@ -80,21 +82,103 @@ struct TestEnemy {
 
 namespace {
 
+constexpr Field typedWho{"who", "FIGURE[,FIGURE...]|LETTER", [] { return ActsText::tr("figure"); }};
+constexpr Field typedEnemies{"who", "FIGURE[,FIGURE...]|all", [] { return ActsText::tr("figure"); }};
 constexpr Field typedTest{"test", "TEST", [] { return ActsText::tr("test"); }};
 constexpr Field typedValues = Field{"values", "key=value"}.toTheEnd();
 
-InPlay whoseIs(const TestOwn &act)
+const QString alsoKey = QStringLiteral("group=");
+
+/// Who takes it beside the one who is named first, as the values say, and the values without that.
+std::pair<QString, QStringList> partedFrom(const QString &who, QStringList values)
 {
-    return {act.figure, 0, 0};
+    QStringList all{who};
+    for (const QString &value : std::as_const(values)) {
+        if (value.startsWith(alsoKey) && value.size() > alsoKey.size())
+            all << value.mid(alsoKey.size());
+    }
+    values.removeIf([](const QString &value) { return value.startsWith(alsoKey); });
+    return {all.join(u','), values};
 }
 
-InPlay whoseIs(const TestEnemy &act)
+Result<std::vector<InPlay>> takersOf(const Campaign &campaign, const QString &who, auto numbered, auto standing)
 {
-    return {{}, act.group, act.figure};
+    std::vector<InPlay> all;
+    for (const QString &one : who.split(u',', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const int number = one.toInt(&isNumber);
+        std::vector<InPlay> meant = isNumber ? std::vector{numbered(number)} : standing(one);
+        if (meant.empty())
+            return Problem{ActsText::tr("Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.")
+                               .arg(one.left(40))};
+        for (const InPlay &figure : meant) {
+            if (std::find(all.begin(), all.end(), figure) == all.end())
+                all.push_back(figure);
+        }
+    }
+    if (all.empty() || !campaign.play)
+        return Problem{ActsText::tr("Say who takes the test: figures by number, “2,3”, or a group.")};
+    return all;
+}
+
+/// Those of the band's group of that letter who stand.
+std::vector<InPlay> inOwnGroup(const Campaign &campaign, const QString &letter)
+{
+    std::vector<InPlay> all;
+    for (const OwnFigure &own : campaign.play ? campaign.play->own : std::vector<OwnFigure>()) {
+        if (words::ownGroup(own.group) == letter.toUpper() && isStanding(own.state) && !campaign.play->isHidden(own.id))
+            all.push_back({own.id, 0, 0});
+    }
+    return all;
+}
+
+std::vector<InPlay> inEnemyGroup(const Campaign &campaign, int id)
+{
+    std::vector<InPlay> all;
+    const GroupInPlay *group = campaign.play ? campaign.play->group(id) : nullptr;
+    for (std::size_t i = 0; group && i < group->figures.size(); ++i) {
+        if (isStanding(group->figures[i].state))
+            all.push_back({{}, id, static_cast<int>(i) + 1});
+    }
+    return all;
+}
+
+/// Whose test it is, one or several, and what was said of it.
+struct Asked {
+    std::vector<InPlay> figures;
+    QString test;
+    QStringList values;
+};
+
+Result<Asked> askedBy(const Campaign &campaign, const TestOwn &act)
+{
+    const auto [who, values] = partedFrom(act.who, act.values);
+    const auto figures = takersOf(
+        campaign, who,
+        [](int number) {
+            return InPlay{FigureId{number}, 0, 0};
+        },
+        [&](const QString &letter) { return inOwnGroup(campaign, letter); });
+    return figures ? Result<Asked>(Asked{*figures, act.test, values}) : figures.problems();
+}
+
+Result<Asked> askedBy(const Campaign &campaign, const TestEnemy &act)
+{
+    const auto [who, values] = partedFrom(act.who, act.values);
+    const auto figures = takersOf(
+        campaign, who,
+        [&](int number) {
+            return InPlay{{}, act.group, number};
+        },
+        [&](const QString &word) {
+            return word == u"all" ? inEnemyGroup(campaign, act.group) : std::vector<InPlay>();
+        });
+    return figures ? Result<Asked>(Asked{*figures, act.test, values}) : figures.problems();
 }
 
 /// A test that can be taken: with all that is known of who takes it.
 struct Taken {
+    InPlay whose;
     Pack sheet;
     ShelfVariant variant;
     ShelvedTest test;
@@ -187,36 +271,75 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &
     const ShelfVariant &variant = entry->variants[place];
     QStringList said = values;
     const Taker armed = withWeaponSaid(*taker, *variant.procedure, said);
-    const QStringList all = said + broughtTo(*variant.procedure, armed, *sheet.reference, said);
+    const QStringList all = filledIn(*variant.procedure, armed, *sheet.reference, said);
     Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet, all);
     if (!given)
         return given.problems();
-    if (given->has(QStringLiteral("choose")) && !taker->star)
-        return Problem{ActsText::tr("Only a Star may choose the result. Leave out choose.")};
-    return Taken{std::move(sheet), variant, {entry->id, static_cast<int>(place), all, {}}, *std::move(given)};
+    if (Problems problems = whyNotTaken(entry->id, armed, sheet, *given); !problems.empty())
+        return problems;
+    return Taken{whose, std::move(sheet), variant, {entry->id, static_cast<int>(place), all, {}}, *std::move(given)};
+}
+
+/// A group takes it on one set of dice.
+bool isTogether(const Taken &taken)
+{
+    const std::vector<Parameter> &parameters = taken.variant.procedure->parameters;
+    const bool asksGroup = std::any_of(parameters.begin(), parameters.end(),
+                                       [](const Parameter &one) { return one.name == QLatin1StringView("group"); });
+    const Reference &reference = *taken.sheet.reference;
+    return asksGroup || findById(reference.jointTests, taken.test.entry)
+        || findById(reference.contests, taken.test.entry);
+}
+
+Result<std::vector<Taken>> takenBy(const Campaign &campaign, const Pack &pack, const Result<Asked> &asked)
+{
+    if (!asked)
+        return asked.problems();
+    std::vector<Taken> all;
+    for (const InPlay &figure : asked->figures) {
+        Result<Taken> taken = takenBy(campaign, pack, figure, asked->test, asked->values);
+        if (!taken)
+            return taken.problems();
+        all.push_back(*std::move(taken));
+    }
+    if (all.size() > 1 && !isTogether(all.front()))
+        return Problem{ActsText::tr("Each figure takes “%1” on dice of its own. Take it for one figure at a time.")
+                           .arg(asked->test)};
+    return all;
 }
 
 template<typename A>
 Problems checkTaken(const At &at, const A &act)
 {
-    const Result<Taken> taken = takenBy(at.campaign, at.pack, whoseIs(act), act.test, act.values);
+    const auto taken = takenBy(at.campaign, at.pack, askedBy(at.campaign, act));
     return taken ? Problems() : taken.problems();
 }
 
+/// A group's test is one set of dice, which each of them reads against its own Rep, or its leader's (Swordplay p. 15, Chain
+/// Reaction 3.0 p. 11, first edition p. 4). Dice: the first figure's; then what another needs beyond them.
 template<typename A>
 void take(const Doing &d, const A &act)
 {
-    const Taken taken = *takenBy(d.campaign, d.pack, whoseIs(act), act.test, act.values);
-    const auto resolved = taken.variant.procedure->run(taken.sheet, taken.given, d.dice);
-    const Verdict verdict = verdictOf(taken.test, taken.variant, taken.given, resolved, d.dice.rolls());
-    d.step = *actions::writeDown(d.campaign, whoseIs(act), verdict);
+    Campaign after = d.campaign;
+    const std::vector<Taken> all = *takenBy(d.campaign, d.pack, askedBy(d.campaign, act));
+    for (const Taken &taken : all) {
+        SameDice same(d.dice.rolls(), d.dice);
+        const auto resolved = taken.variant.procedure->run(taken.sheet, taken.given, same);
+        const Verdict verdict = verdictOf(taken.test, taken.variant, taken.given, resolved, same.rolls());
+        Step step = *actions::writeDown(after, taken.whose, verdict);
+        step.rolls.clear();
+        apply(after, step);
+        d.step.kind = step.kind;
+        d.step.changes.insert(d.step.changes.end(), step.changes.begin(), step.changes.end());
+    }
+    d.step.rolls = d.dice.rolls();
 }
 
 } // namespace
 
 const ActKind TestOwn::kind(of<TestOwn>,
                             [](auto &form, auto &act) {
-                                form.id(typed::figure, act.figure);
+                                form.text(typedWho, act.who);
                                 form.text(typedTest, act.test);
                                 form.texts(typedValues, act.values);
                             },
@@ -229,8 +352,10 @@ const ActKind TestOwn::kind(of<TestOwn>,
                                 .words = {{"test",
                                            [] {
                                                return ActsText::tr(
-                                                   "roll a reference test or table for a figure of the band and record "
-                                                   "the result (Rep, weapon and attributes are filled in)");
+                                                   "roll a reference test or table for a figure of the band, or for "
+                                                   "several on one set of dice, and record the result (Rep, weapon and "
+                                                   "attributes are filled in; “conditions=” adds to them, and "
+                                                   "“-shield” leaves one out)");
                                            }}},
                             });
 
@@ -238,7 +363,7 @@ const ActKind TestEnemy::kind(
     of<TestEnemy>,
     [](auto &form, auto &act) {
         form.number(typed::group, act.group, 1, highestNumber);
-        form.number(typed::figure, act.figure, 1, highestNumber);
+        form.text(typedEnemies, act.who);
         form.text(typedTest, act.test);
         form.texts(typedValues, act.values);
     },
@@ -248,7 +373,10 @@ const ActKind TestEnemy::kind(
         .title = [](const TestEnemy &) { return StoryText::tr("Test"); },
         .check = checkTaken,
         .perform = take,
-        .words = {{"enemy-test", [] { return ActsText::tr("roll a reference test or table for an enemy"); }}},
+        .words = {{"enemy-test",
+                   [] {
+                       return ActsText::tr("roll a reference test or table for an enemy, or for several of its group");
+                   }}},
     });
 
 } // namespace muster::acts

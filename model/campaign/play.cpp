@@ -94,6 +94,13 @@ const OwnPef *Play::ownPef(int id) const
     return found == ownPefs.end() ? nullptr : &*found;
 }
 
+const PefInPlay *Play::foundPef() const
+{
+    const auto found =
+        std::find_if(pefs.begin(), pefs.end(), [](const PefInPlay &pef) { return pef.found && pef.isWaiting(); });
+    return found == pefs.end() ? nullptr : &*found;
+}
+
 bool Play::isHidden(FigureId id) const
 {
     return std::any_of(ownPefs.begin(), ownPefs.end(), [=](const OwnPef &pef) {
@@ -154,8 +161,9 @@ int Play::enemies() const
 bool Play::hasPrisoners() const
 {
     return std::any_of(groups.begin(), groups.end(), [](const GroupInPlay &group) {
-        return std::any_of(group.figures.begin(), group.figures.end(),
-                           [](const EnemyFigure &figure) { return figure.state == TableState::Captured; });
+        return std::any_of(group.figures.begin(), group.figures.end(), [](const EnemyFigure &figure) {
+            return figure.state == TableState::Captured || figure.state == TableState::Surrendered;
+        });
     });
 }
 

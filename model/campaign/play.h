@@ -61,6 +61,12 @@ inline constexpr bool isStanding(TableState state)
     return state <= TableState::DuckedBack || state == TableState::HunkeredDown || isWound(state);
 }
 
+/// Whether the figure can lead: it is not down, away or busy; a wound that it fights on with does not count (R31).
+inline constexpr bool carriesOn(TableState state)
+{
+    return state == TableState::CarryingOn || isWound(state);
+}
+
 /// What a figure does, or did before it was felled.
 TableState doingOf(const auto &figure)
 {
@@ -101,6 +107,14 @@ void stand(auto &figure, TableState state, int until = 0)
     figure.state = state;
 }
 
+/// What holds for a figure from a test on until it is over: it is a hero, its weapon is empty (Chain Reaction 3.0 p. 13 and 15).
+struct Lasting {
+    QString condition; ///< a word of the reference
+    QString weapon = {}; ///< of which it is true; empty: of the figure
+
+    friend bool operator==(const Lasting &, const Lasting &) = default;
+};
+
 /// One of the band in the encounter.
 struct OwnFigure {
     FigureId id{};
@@ -114,6 +128,7 @@ struct OwnFigure {
     int duckedUntil = 0; ///< the turn to whose end it ducks, where these are counted (first edition p. 7)
     int turnsIn = 0; ///< the turn in which it stands up as a zombie (first edition p. 10, R84); 0: it does not
     std::optional<int> starPower = {}; ///< dice left to a Star beside the first one (R28, R36)
+    std::vector<Lasting> lasting = {};
 
     friend bool operator==(const OwnFigure &, const OwnFigure &) = default;
 };
@@ -162,6 +177,7 @@ struct EnemyFigure {
     int met = 0; ///< its number in the campaign, where its band is met (R87); 0: of no band
     int foe = 0; ///< who it is of the foes with a name (R91); 0: none of them
     Deeds deeds = {}; ///< of one whose band is met
+    std::vector<Lasting> lasting = {};
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };
@@ -213,6 +229,7 @@ struct PefInPlay {
 struct BuildingInPlay {
     std::optional<int> turnsNeeded; ///< none before somebody went in
     int turnsSpent = 0;
+    int searchedIn = 0; ///< the turn of the last of them, or of going in
 
     bool isLooted() const { return turnsNeeded && turnsSpent >= *turnsNeeded; }
     friend bool operator==(const BuildingInPlay &, const BuildingInPlay &) = default;
@@ -291,6 +308,8 @@ struct Play {
     GroupInPlay *group(int id);
     const OwnGroup *ownGroup(int id) const;
     const OwnPef *ownPef(int id) const;
+    /// Whom a scout found, to be resolved at once (R59); null where nobody was.
+    const PefInPlay *foundPef() const;
     /// The figure is under a PEF of its own side that has not been turned over (R37).
     bool isHidden(FigureId id) const;
     /// Those of that group who still fight.

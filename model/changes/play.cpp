@@ -156,7 +156,7 @@ const ChangeKind BuildingSearched::kind(
                     CampaignText::tr("there is no objective building %1").arg(c.building));
     },
     [](Campaign &now, const BuildingSearched &c) {
-        now.play->buildings[static_cast<std::size_t>(c.building - 1)] = {c.turnsNeeded, c.turnsSpent};
+        now.play->buildings[static_cast<std::size_t>(c.building - 1)] = {c.turnsNeeded, c.turnsSpent, now.play->turn};
     });
 
 const ChangeKind NoteWritten::kind(
@@ -167,6 +167,23 @@ const ChangeKind NoteWritten::kind(
         return need(now.play->notes.size() < mostNotes, CampaignText::tr("there are too many notes"));
     },
     [](Campaign &now, const NoteWritten &c) { now.play->notes.push_back({c.text}); });
+
+namespace {
+
+constexpr std::size_t mostLasting = 20;
+
+WhyNot isThere(const Campaign &now, const InPlay &whose)
+{
+    return whose.id == FigureId{} ? isEnemy(now, whose.group, whose.figure) : isOwn(now, whose.id);
+}
+
+std::vector<Lasting> &lastingOf(Campaign &now, const InPlay &whose)
+{
+    return whose.id == FigureId{} ? enemyFigure(now, whose.group, whose.figure).lasting
+                                  : ownFigure(now, whose.id).lasting;
+}
+
+} // namespace
 
 const ChangeKind TestTaken::kind(
     "test-taken", of<TestTaken>,
@@ -184,14 +201,31 @@ const ChangeKind TestTaken::kind(
         json.flagIfAny("noted", c.noted);
     },
     [](const Campaign &now, const TestTaken &c) -> WhyNot {
-        if (const WhyNot reason =
-                c.whose.id == FigureId{} ? isEnemy(now, c.whose.group, c.whose.figure) : isOwn(now, c.whose.id))
+        if (const WhyNot reason = isThere(now, c.whose))
             return reason;
         return need(now.play->notes.size() < mostNotes, CampaignText::tr("there are too many notes"));
     },
     [](Campaign &now, const TestTaken &c) {
         if (c.noted)
             now.play->notes.push_back({{}, c.whose, c.test});
+    });
+
+const ChangeKind LastingSet::kind(
+    "lasting-set", of<LastingSet>,
+    [](auto &json, auto &c) {
+        json.id("id", c.whose.id, 0);
+        json.number("group", c.whose.group, 0, 1000);
+        json.number("figure", c.whose.figure, 0, 1000);
+        json.text("condition", c.what.condition);
+        json.textIfAny("weapon", c.what.weapon);
+        json.flag("on", c.on);
+    },
+    [](const Campaign &now, const LastingSet &c) { return isThere(now, c.whose); },
+    [](Campaign &now, const LastingSet &c) {
+        std::vector<Lasting> &all = lastingOf(now, c.whose);
+        std::erase(all, c.what);
+        if (c.on && all.size() < mostLasting)
+            all.push_back(c.what);
     });
 
 const ChangeKind FigureStood::kind(

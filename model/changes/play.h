@@ -85,6 +85,15 @@ struct TestTaken {
     friend bool operator==(const TestTaken &, const TestTaken &) = default;
 };
 
+/// Something begins to hold for a figure until it is over, or is over.
+struct LastingSet {
+    InPlay whose;
+    Lasting what;
+    bool on = true;
+    static const ChangeKind kind;
+    friend bool operator==(const LastingSet &, const LastingSet &) = default;
+};
+
 struct FigureStood {
     FigureId id{};
     TableState state = TableState::CarryingOn;
@@ -162,7 +171,7 @@ struct ScenarioStood {
 };
 
 using PlayChanges = Among<PlayBegun, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten,
-                          TestTaken, FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced, OwnPefHidden,
-                          OwnPefPlaced, OwnPefRevealed, ReinforcementsCame, ScenarioStood>;
+                          TestTaken, LastingSet, FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced,
+                          OwnPefHidden, OwnPefPlaced, OwnPefRevealed, ReinforcementsCame, ScenarioStood>;
 
 } // namespace muster

@@ -31,6 +31,19 @@ void tellStanding(QJsonObject &shown, const auto &figure, const CampaignSystem &
         shown[u"ducked_until"_s] = figure.duckedUntil;
 }
 
+void tellLasting(QJsonObject &shown, const std::vector<Lasting> &all)
+{
+    QJsonArray lasting;
+    for (const Lasting &one : all) {
+        QJsonObject told{{u"condition"_s, one.condition}};
+        if (!one.weapon.isEmpty())
+            told[u"weapon"_s] = one.weapon;
+        lasting.append(told);
+    }
+    if (!lasting.isEmpty())
+        shown[u"lasting"_s] = lasting;
+}
+
 /// None for one who is off the table.
 std::optional<int> shownSection(int section)
 {
@@ -89,6 +102,7 @@ QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
         tellStanding(told, figure, system);
         if (figure.foe > 0)
             told[u"foe"_s] = figure.foe;
+        tellLasting(told, figure.lasting);
         figures.append(told);
     }
     shown[u"figures"_s] = figures;
@@ -202,6 +216,10 @@ QJsonObject playJson(const Campaign &campaign, const Pack &pack)
         tellStanding(told, own, system);
         if (own.turnsIn > 0)
             told[u"turns_in"_s] = own.turnsIn;
+        tellLasting(told, own.lasting);
+        const Figure *figure = campaign.find(own.id);
+        if (const auto power = play.starPowerOf(own.id); power && figure && figure->star)
+            told[u"star_power"_s] = *power;
         figures.append(told);
     }
     shown[u"figures"_s] = figures;

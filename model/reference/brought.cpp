@@ -2,6 +2,7 @@
 #include "model/reference/brought.h"
 
 #include "model/actions/suggest.h"
+#include "model/texts.h"
 #include "rules/pack/slugs.h"
 
 #include <algorithm>
@@ -35,16 +36,29 @@ bool isAsked(const Signature &asked, const Parameter &parameter, const QStringLi
     return valueOf(given, other->name).value_or(other->fallback.value_or(QString())) == parameter.onlyWith->value;
 }
 
+/// It never holds for such a figure.
+bool isBarredFrom(const ReferenceWord &word, const Taker &taker)
+{
+    return word.notFor.contains(taker.profile.figureClass) || (taker.star && word.notFor.contains(aStar));
+}
+
 /// It holds for the figure by what it is or carries.
 bool holdsFor(const QString &id, const Taker &taker, const Reference &reference)
 {
     const ReferenceWord *word = reference.word(id);
     const Profile &profile = taker.profile;
-    return word && !word->notFor.contains(profile.figureClass)
+    return word && !isBarredFrom(*word, taker)
         && std::any_of(word->bearers.begin(), word->bearers.end(), [&](const QString &bearer) {
                return bearer == profile.type || bearer == profile.weapon || bearer == profile.armorWorn
-                   || (profile.shield && bearer == "shield"_L1);
+                   || (profile.shield && bearer == "shield"_L1) || (taker.star && bearer == aStar);
            });
+}
+
+/// A test brought it, and it is not over.
+bool lasts(const QString &condition, const Taker &taker)
+{
+    return std::any_of(taker.lasting.begin(), taker.lasting.end(),
+                       [&](const Lasting &one) { return one.condition == condition; });
 }
 
 /// Those of the choices that hold for the figure, by what it is and carries and by its attributes.
@@ -52,7 +66,8 @@ QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Ref
 {
     QStringList those;
     for (const QString &choice : parameter.choices) {
-        const bool byAttribute = parameter.kind == Parameter::Kind::Choices && taker.attributes.contains(choice);
+        const bool byAttribute =
+            parameter.kind == Parameter::Kind::Choices && (taker.attributes.contains(choice) || lasts(choice, taker));
         if (byAttribute || (!parameter.others && holdsFor(choice, taker, reference)))
             those.append(choice);
     }
@@ -121,20 +136,76 @@ QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, con
             brought.contains(parameter.name) ? std::nullopt : circumstances(parameter, taker, reference);
         if (answer)
             brought.insert(parameter.name, *answer);
+        if (parameter.ofLeader && taker.leaderRep)
+            brought.insert(parameter.name, QString::number(*taker.leaderRep));
     }
     return brought;
 }
 
-QStringList broughtTo(const Signature &asked, const Taker &taker, const Reference &reference, const QStringList &given)
+namespace {
+
+/// Those that are said beside those that the figure brings; "-cover" leaves out what it brings, and so does none at all.
+QString saidBeside(const QString &brought, const QString &said)
+{
+    QStringList all = said.split(u',', Qt::SkipEmptyParts);
+    for (const QString &one : brought.split(u',', Qt::SkipEmptyParts)) {
+        const bool isLeftOut = said.isEmpty() || all.removeAll(u'-' + one) > 0;
+        if (!isLeftOut && !all.contains(one))
+            all.append(one);
+    }
+    return all.join(u',');
+}
+
+/// Of several situations that are said for a group the first that this figure can be in.
+QString situationOf(const Parameter &parameter, const QString &said, const Taker &taker, const Reference &reference)
+{
+    const QStringList all = said.split(u',');
+    const auto fits = std::find_if(all.begin(), all.end(), [&](const QString &one) {
+        const ReferenceWord *word = reference.word(one);
+        return std::find(parameter.choices.begin(), parameter.choices.end(), one) != parameter.choices.end()
+            && !(word && isBarredFrom(*word, taker));
+    });
+    return fits == all.end() ? said : *fits;
+}
+
+} // namespace
+
+QStringList filledIn(const Signature &asked, const Taker &taker, const Reference &reference, const QStringList &said)
 {
     const QMap<QString, QString> brought = broughtBy(taker, asked, reference);
-    QStringList all;
+    QStringList all = said;
     for (const Parameter &parameter : asked.parameters) {
         const QString value = fitting(parameter, brought.value(parameter.name));
-        if (!value.isEmpty() && !valueOf(given, parameter.name) && isAsked(asked, parameter, given))
-            all.append(parameter.name + u'=' + value);
+        const auto own = valueOf(said, parameter.name);
+        const QString key = parameter.name + u'=';
+        if (!own && !value.isEmpty() && isAsked(asked, parameter, said))
+            all.append(key + value);
+        else if (own && parameter.kind == Parameter::Kind::Choices)
+            all.replace(all.indexOf(key + *own), key + saidBeside(value, *own));
+        else if (own && parameter.name == "situation"_L1)
+            all.replace(all.indexOf(key + *own), key + situationOf(parameter, *own, taker, reference));
     }
     return all;
+}
+
+Problems whyNotTaken(const QString &entry, const Taker &taker, const Pack &sheet, const Arguments &given)
+{
+    const Reference &reference = *sheet.reference;
+    if (given.has(u"choose"_s) && !taker.star)
+        return {{ShelfText::tr("Only a Star may choose the result. Leave out choose.")}};
+    const ReferenceWord *situation = given.has(u"situation"_s) ? reference.word(given.text(u"situation"_s)) : nullptr;
+    if (situation && isBarredFrom(*situation, taker))
+        return {
+            {ShelfText::tr("“%1” never holds for %2. Choose another situation.").arg(situation->title, taker.title)}};
+    for (const Burst &burst : reference.bursts) {
+        const Lasting empty{burst.empty, taker.profile.weapon};
+        const bool fires = entry == burst.id || entry == burst.table;
+        if (fires && std::find(taker.lasting.begin(), taker.lasting.end(), empty) != taker.lasting.end())
+            return {{ShelfText::tr("%1 is out of ammunition (%2). A turn of activation goes into reloading first; note "
+                                   "it then, and fire again.")
+                         .arg(taker.title, sheet.weapon(empty.weapon)->title)}};
+    }
+    return {};
 }
 
 QMap<QString, QString> broughtByEncounter(const Campaign &campaign, const Pack &pack)

@@ -149,7 +149,7 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
     if (table.impact)
         made.modifiers.push_back({ShelfText::tr("Impact"), QString::number(*table.impact)});
     const bool armored = !table.armor.isEmpty();
-    return {
+    ShelfVariant variant{
         {}, {}, made, {}, {}, [rows, reference, armored](const Arguments &, const Resolved &resolved) {
             const auto &result = resolved.as<DamageResult>();
             Ruled ruled = ruledBy(reference, result.fate);
@@ -161,6 +161,8 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
             ruled.column = 1;
             return ruled;
         }};
+    variant.isTargets = !table.impact; // a building that collapses has no shooter
+    return variant;
 }
 
 ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)

@@ -92,7 +92,7 @@ std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, co
 {
     std::vector<ShelfTable::Line> lines;
     for (const Modifier &modifier : modifiers) {
-        QString what = title(reference, modifier.condition);
+        QString what = modifier.title.isEmpty() ? title(reference, modifier.condition) : modifier.title;
         if (!modifier.orElse.isEmpty())
             what = ShelfText::tr("%1 / %2").arg(what, title(reference, modifier.orElse));
         lines.push_back({what, effectOf(modifier)});

@@ -37,6 +37,7 @@ struct Ruled {
     int turns = 0; ///< and those it ducks down for
     std::optional<TableState> wound = {}; ///< what the test is taken for, and leaves the figure with: a Scratch
     std::optional<int> starPower = {}; ///< the figure's Star Power that is left, where it was used
+    std::optional<Lasting> lasting = {}; ///< what holds for the figure from now on
     int row = -1;
     int column = -1;
 };
@@ -51,6 +52,7 @@ struct ShelfVariant {
     std::function<Ruled(const Arguments &given, const Resolved &resolved)> rule;
     /// The highest face that counts in a roll; 0: none does. May be empty.
     std::function<int(const Arguments &given, const DiceRequest &request)> passing = {};
+    bool isTargets = false; ///< it befalls whoever is hit, and not who shot
 };
 
 /// One test or table of the book.

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <map>
+
 namespace muster::shelf {
 
 using namespace Qt::Literals::StringLiterals;
@@ -23,6 +25,26 @@ QString targetName(int number)
     default:
         return ShelfText::tr("Third target");
     }
+}
+
+/// "2 hits: first target 1, second target 1"; the number alone where one target was shot at.
+QString hitsByTarget(const BurstResult &result, const LookUp &table)
+{
+    std::map<int, int> hits;
+    for (const BurstShot &shot : result.shots)
+        hits[shot.target] += shot.found.result == table.yes ? 1 : 0;
+    QStringList each;
+    for (const auto &[target, number] : hits)
+        each << ShelfText::tr("%1: %2", "First target: 1").arg(targetName(target)).arg(number);
+    return each.size() < 2 ? hitsText(result.hits)
+                           : ShelfText::tr("%1 (%2)").arg(hitsText(result.hits), each.join(u", "_s));
+}
+
+/// What an empty weapon means.
+QString emptyText(const Burst &burst, const Reference &reference)
+{
+    const ReferenceWord *word = reference.word(burst.empty);
+    return word ? word->text : QString();
 }
 
 ShelfTable tableOf(const Burst &burst, const Pack &pack)
@@ -84,10 +106,10 @@ QString compared(const Comparison &comparison, const Pack &pack)
 ShelfVariant pieceOf(const Burst &burst, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    return {{}, {}, tableOf(burst, pack), {}, {}, [reference](const Arguments &, const Resolved &resolved) {
+    return {{}, {}, tableOf(burst, pack), {}, {}, [reference, burst](const Arguments &given, const Resolved &resolved) {
                 const auto &result = resolved.as<BurstResult>();
                 Ruled ruled;
-                ruled.headline = hitsText(result.hits);
+                ruled.headline = hitsByTarget(result, *reference.table(burst.table));
                 for (const BurstShot &shot : result.shots) {
                     ruled.why.append(ShelfText::tr("%1: %2, total %3: %4.")
                                          .arg(targetName(shot.target))
@@ -96,7 +118,12 @@ ShelfVariant pieceOf(const Burst &burst, const Pack &pack)
                                          .arg(title(reference, shot.found.result)));
                 }
                 if (result.outOfAmmo) {
-                    ruled.text = ShelfText::tr("Out of ammunition.");
+                    const QString empty = ShelfText::tr("Out of ammunition");
+                    ruled.headline =
+                        ShelfText::tr("%1. %2", "outcome; what else came of it").arg(ruled.headline, empty);
+                    ruled.text = emptyText(burst, reference);
+                    if (!burst.empty.isEmpty())
+                        ruled.lasting = Lasting{burst.empty, given.text(u"weapon"_s)};
                     ruled.row = 2;
                     ruled.column = 1;
                 }

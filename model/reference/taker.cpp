@@ -2,6 +2,7 @@
 #include "model/reference/taker.h"
 
 #include "model/actions/carried.h"
+#include "model/actions/play/leading.h"
 #include "model/campaign/campaign.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
@@ -28,29 +29,15 @@ Taker takerOf(const Figure &figure, const Pack &pack)
     return taker;
 }
 
-/// Who leads by the Leader Die must not be down, away or busy (R31); a wound that the figure fights on with does not count.
-bool carriesOn(TableState state)
-{
-    return state == TableState::CarryingOn || isWound(state);
-}
-
-bool leadsOnTable(const Figure &star, const Figure &figure, const Play &play)
-{
-    const OwnFigure *leads = play.find(star.id);
-    const OwnFigure *led = play.find(figure.id);
-    return leads && led && leads->group == led->group && led->state != TableState::AtHome && carriesOn(leads->state);
-}
-
-/// The Rep of the Star who leads this figure of the band: on the table only its own group while it carries on (R31); where
-/// several Stars are with it, its own before another.
+/// The Rep of the Star who leads this figure of the band: on the table the one of its group (R31), before it its own.
 std::optional<int> leaderOf(const Figure &figure, const Campaign &campaign)
 {
-    std::vector<const Figure *> stars = campaign.stars();
-    std::stable_partition(stars.begin(), stars.end(), [&](const Figure *star) { return star->id == figure.leader; });
-    const auto leads = std::find_if(stars.begin(), stars.end(), [&](const Figure *star) {
-        return !campaign.play || leadsOnTable(*star, figure, *campaign.play);
-    });
-    return leads == stars.end() ? std::nullopt : std::optional((*leads)->rep());
+    const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
+    const bool isThere = own && own->state != TableState::AtHome;
+    const Figure *leads = isThere ? actions::leaderOf(campaign, own->group) : nullptr;
+    if (!campaign.play)
+        leads = campaign.find(figure.leader);
+    return leads ? std::optional(leads->rep()) : std::nullopt;
 }
 
 /// The Rep of an enemy Star Leader for the group it is with (R31).
@@ -89,6 +76,7 @@ void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
     if (!own || own->state == TableState::AtHome)
         return;
     taker.inPlay = InPlay{figure.id, 0, 0};
+    taker.lasting = own->lasting;
     bringWounds(taker, *own, campaign.play->turn);
     if (figure.star)
         taker.starPower = campaign.play->starPowerOf(figure.id);
@@ -104,6 +92,7 @@ void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
             Taker taker;
             taker.profile = figure.profile;
             taker.inPlay = InPlay{{}, group.id, static_cast<int>(i) + 1};
+            taker.lasting = figure.lasting;
             taker.leaderRep = leaderOf(group);
             bringWounds(taker, figure, play.turn);
             taker.title = ShelfText::tr("Group %1, figure %2: %3")

@@ -16,6 +16,7 @@ struct Taker {
     QStringList weapons = {}; ///< ids of those it can use, the one it holds among them
     QStringList attributes; ///< ids; conditions of the same name hold for the figure
     std::optional<int> leaderRep; ///< of the Star who leads it
+    std::vector<Lasting> lasting = {}; ///< what holds for it since a test
     std::optional<InPlay> inPlay = {}; ///< where the figure is on the table; none: it is not
     std::optional<int> starPower = {}; ///< a Star's dice that are left
 };

@@ -122,6 +122,13 @@ Ruled rule(const ReferenceTest &test, const Reference &reference, const Argument
     if (const ReferenceWord *hit = reference.word(test.id))
         ruled.wound = fromSlug<TableState>(hit->state);
     ruled.why = whyOf(test, reference, given, result);
+    for (const QString &mark : result.marks) {
+        const ReferenceWord *word = reference.word(mark);
+        if (!word || word->brings.isEmpty())
+            continue;
+        ruled.lasting = Lasting{word->brings};
+        ruled.headline = ShelfText::tr("%1. %2", "outcome; what else came of it").arg(ruled.headline, word->title);
+    }
     ruled.row = test.situations.isEmpty()
         ? 0
         : static_cast<int>(test.situations.indexOf(given.has(u"situation"_s) ? given.text(u"situation"_s) : QString()));

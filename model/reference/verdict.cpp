@@ -21,6 +21,7 @@ Verdict verdictOf(ShelvedTest test, const ShelfVariant &variant, const Arguments
     verdict.turnsIn = ruled.later == TableState::Turned ? std::optional(ruled.turns) : std::nullopt;
     verdict.wound = ruled.wound;
     verdict.starPower = ruled.starPower;
+    verdict.lasting = ruled.lasting;
     verdict.rolls = rolls;
     for (const Roll &roll : rolls) {
         for (const Die die : roll.dice)
@@ -41,7 +42,7 @@ QString testName(const ShelfEntry &entry)
 namespace {
 
 /// What its dice and its values come to by this variant; empty where they do not go with it.
-QString outcomeOf(const ShelvedTest &test, const ShelfVariant &variant, const Pack &sheet)
+Ruled ruledBy(const ShelvedTest &test, const ShelfVariant &variant, const Pack &sheet)
 {
     const Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet, test.values);
     if (!given)
@@ -51,7 +52,7 @@ QString outcomeOf(const ShelvedTest &test, const ShelfVariant &variant, const Pa
         tape.push_back({static_cast<std::uint8_t>(face), Thrower::Player});
     Resolved resolved;
     const Attempt taken = attempt(tape, [&](Dice &dice) { resolved = variant.procedure->run(sheet, *given, dice); });
-    return taken.isComplete() ? variant.rule(*given, resolved).headline : QString();
+    return taken.isComplete() ? variant.rule(*given, resolved) : Ruled();
 }
 
 QString told(const TableNote &note, const Campaign &campaign, const Pack &pack)
@@ -76,7 +77,8 @@ ToldTest told(const ShelvedTest &test, const Campaign &campaign, const Pack &pac
     const auto place = static_cast<std::size_t>(test.variant);
     if (!entry || place >= entry->variants.size() || !entry->variants[place].procedure)
         return {test.entry, {}};
-    return {testName(*entry), outcomeOf(test, entry->variants[place], sheet)};
+    const Ruled ruled = ruledBy(test, entry->variants[place], sheet);
+    return {testName(*entry), ruled.headline, ruled.text};
 }
 
 QStringList notesOf(const Campaign &campaign, const Pack &pack)

@@ -17,6 +17,7 @@ QString testName(const ShelfEntry &entry);
 struct ToldTest {
     QString test;
     QString outcome;
+    QString meaning = {}; ///< on the table; may be empty
 };
 
 /// By the rules the campaign is played with; its id alone where these know it no more.

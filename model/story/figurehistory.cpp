@@ -91,8 +91,8 @@ private:
             Told, CampaignChanges, WastelandChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
             Among<FigureFared, FigureAway, FigureMarked, ExemptSet, PointsEarned, MonthServed, GearChanged,
                   ThingCarried, StockChanged, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched,
-                  NoteWritten, FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced, OwnPefHidden,
-                  OwnPefPlaced, OwnPefRevealed, ReinforcementsCame, ScenarioStood>>);
+                  NoteWritten, LastingSet, FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced,
+                  OwnPefHidden, OwnPefPlaced, OwnPefRevealed, ReinforcementsCame, ScenarioStood>>);
 
     FigureChapter &begin(FigureId id, int rep, Theme theme, const QString &title, const QString &detail)
     {

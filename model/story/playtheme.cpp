@@ -12,7 +12,7 @@ Theme playTheme(const Change &change)
     using Own =
         Among<FigureStood, FigureTurning, StarPowerLeft, FigureGrouped, OwnGroupPlaced, FigureDid, ReinforcementsCame>;
     using Turns = Among<TurnBegun, SidesCounted>;
-    using NoMore = Among<PlayBegun, ScenarioStood, NoteWritten, TestTaken>;
+    using NoMore = Among<PlayBegun, ScenarioStood, NoteWritten, TestTaken, LastingSet>;
     static_assert(areAllChanges<Pefs, Objectives, Own, Turns, NoMore, EnemyChanges, BandChanges, CampaignChanges,
                                 WastelandChanges, StoryChanges, FoeChanges, GoalChanges>);
     if (change.is<PlayBegun>())

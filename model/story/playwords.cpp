@@ -155,17 +155,37 @@ QStringList burdensOf(int rep, const auto &figure, const Pack &pack)
 
 } // namespace
 
+QString lasting(const Lasting &what, bool on, const Pack &pack)
+{
+    const ReferenceWord *word = pack.reference ? pack.reference->word(what.condition) : nullptr;
+    const QString text = !word ? what.condition : on ? word->title : word->lasts;
+    const Weapon *weapon = pack.weapon(what.weapon);
+    return weapon ? StoryText::tr("%1 (%2)", "Out of ammunition (Assault Rifle)").arg(text, weapon->title) : text;
+}
+
+namespace {
+
+QStringList lastingWords(const std::vector<Lasting> &all, const Pack &pack)
+{
+    QStringList words;
+    for (const Lasting &one : all)
+        words << lasting(one, true, pack);
+    return words;
+}
+
+} // namespace
+
 QStringList burdens(const Figure &figure, const OwnFigure &own, const Pack &pack)
 {
     QStringList all = burdensOf(figure.rep(), own, pack);
     if (own.turnsIn > 0 && own.state != TableState::Turned && own.state != TableState::Dead)
         all << StoryText::tr("will turn in turn %1").arg(own.turnsIn);
-    return all;
+    return all + lastingWords(own.lasting, pack);
 }
 
 QStringList burdens(const EnemyFigure &enemy, const Pack &pack)
 {
-    return burdensOf(enemy.profile.rep, enemy, pack);
+    return burdensOf(enemy.profile.rep, enemy, pack) + lastingWords(enemy.lasting, pack);
 }
 
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack)

@@ -116,7 +116,7 @@ QString goByActivation(const Campaign &campaign, const Pack &pack)
     const bool yoursFirst = !order.empty() && order.front() == 0;
     if (theirsToMove && (!yoursFirst || theirsMoved))
         return StoryText::tr("Turn %1, the enemy’s go").arg(play.turn);
-    const bool yoursToAct = play.activates(0) && bestRepToAct(campaign).value_or(0) >= play.yours;
+    const bool yoursToAct = play.activates(0) && bestRepToAct(campaign, pack).value_or(0) >= play.yours;
     if (yoursToAct && !(yoursFirst && theirsMoved))
         return StoryText::tr("Turn %1, your go").arg(play.turn);
     if (theirsToMove)

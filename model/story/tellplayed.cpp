@@ -143,6 +143,16 @@ public:
     StoryLine operator()(const ReinforcementsCame &c) const;
     StoryLine operator()(const FigureJoined &c) const;
     StoryLine operator()(const TestTaken &c) const;
+    StoryLine operator()(const LastingSet &c) const
+    {
+        const GroupInPlay *group = m_after->play->group(c.whose.group);
+        const QString who = group ? StoryText::tr("Group %1, figure %2").arg(c.whose.group).arg(c.whose.figure)
+                                  : m_telling.name(c.whose.id);
+        StoryLine line = about(StoryText::tr("%1: %2").arg(who, words::lasting(c.what, c.on, m_telling.pack())));
+        if (!group)
+            line.about = {c.whose.id};
+        return line;
+    }
     StoryLine operator()(const SidesCounted &c) const { return about(StoryText::tr("%1 sides").arg(c.sides)); }
     StoryLine operator()(const FigureGrouped &c) const
     {
@@ -397,6 +407,27 @@ StoryLine PlayTeller::operator()(const FigureJoined &c) const
     return line;
 }
 
+/// Those that this figure read, where a group took the test on one set of dice.
+Rolls rollsRead(const TestTaken &c, const Rolls &rolls)
+{
+    if (c.test.faces.empty())
+        return rolls;
+    Rolls read;
+    std::size_t next = 0;
+    for (const Roll &roll : rolls) {
+        Roll own{roll.reason, roll.sides, {}};
+        for (const Die die : roll.dice) {
+            if (next < c.test.faces.size() && die.face == c.test.faces[next]) {
+                own.dice.append(die);
+                ++next;
+            }
+        }
+        if (!own.dice.isEmpty())
+            read.push_back(own);
+    }
+    return read;
+}
+
 /// Dice of the test itself have their target; what was rolled after it has none.
 StoryLine PlayTeller::operator()(const TestTaken &c) const
 {
@@ -407,7 +438,7 @@ StoryLine PlayTeller::operator()(const TestTaken &c) const
                               : m_telling.name(c.whose.id);
     const ToldTest taken = c.title.isEmpty() ? told(c.test, *m_before, m_telling.pack()) : ToldTest{c.title, c.outcome};
     StoryLine line = about(StoryText::tr("%1: %2").arg(who, taken.test), taken.outcome);
-    const Rolls &rolls = m_telling.step().rolls;
+    const Rolls rolls = rollsRead(c, m_telling.step().rolls);
     line.dice = plainDice(rolls);
     for (std::size_t i = 0; i < rolls.size() && c.target > 0; ++i) {
         for (qsizetype die = 0; die < rolls[i].dice.size() && rolls[i].reason.kind == rolls.front().reason.kind; ++die)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/whoacts.h"
 
+#include "model/actions/play/leading.h"
 #include "model/actions/play/play.h"
 #include "model/story/pefsby.h"
+#include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -28,27 +30,15 @@ int distanceToYours(const Campaign &campaign, int section)
     return nearest;
 }
 
-std::optional<int> repOf(const Campaign &campaign, const OwnGroup &group)
-{
-    std::optional<int> best;
-    for (const OwnFigure &own : campaign.play->own) {
-        const Figure *figure = campaign.find(own.id);
-        if (figure && own.group == group.id && isStanding(own.state))
-            best = std::max(best.value_or(0), figure->rep());
-    }
-    return best;
-}
-
 /// Those in this state since an earlier turn whose group acts now.
-QStringList activeAs(const Campaign &campaign, TableState state)
+QStringList activeAs(const Campaign &campaign, const Pack &pack, TableState state)
 {
     const Play &play = *campaign.play;
     QStringList names;
     for (const OwnFigure &own : play.own) {
         const Figure *figure = campaign.find(own.id);
         const OwnGroup *group = play.ownGroup(own.group);
-        if (figure && group && own.state == state && own.since < play.turn && play.activates(0)
-            && repOf(campaign, *group).value_or(0) >= play.yours)
+        if (figure && group && own.state == state && own.since < play.turn && actions::mayAct(campaign, pack, *group))
             names << figure->name;
     }
     for (const GroupInPlay &group : play.groups) {
@@ -76,8 +66,7 @@ std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int
                               {true, pef.pef.id}});
     }
     for (const GroupInPlay &group : play.groups) {
-        if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group)
-            && !actions::movesOnItsOwn(group, pack))
+        if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group))
             ranked.push_back({byRep ? -group.rep() : distanceToYours(campaign, group.section), {false, group.id}});
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
@@ -117,11 +106,11 @@ std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack)
     return std::nullopt;
 }
 
-std::optional<int> bestRepToAct(const Campaign &campaign)
+std::optional<int> bestRepToAct(const Campaign &campaign, const Pack &pack)
 {
     std::optional<int> best;
     for (const OwnGroup &group : campaign.play->ownGroups)
-        best = std::max(best, repOf(campaign, group));
+        best = std::max(best, actions::repToAct(campaign, pack, group.id));
     return best;
 }
 
@@ -129,7 +118,7 @@ QStringList comingRound(const Campaign &campaign, const Pack &pack)
 {
     QStringList sentences;
     const auto tell = [&](TableState state, const QString &sentence) {
-        if (const QStringList names = activeAs(campaign, state); !names.isEmpty())
+        if (const QStringList names = activeAs(campaign, pack, state); !names.isEmpty())
             sentences << sentence.arg(names.join(StoryText::tr(", ")));
     };
     // Swordplay: one activation is spent doing nothing; Chain Reaction 3.0: only until the next activation.

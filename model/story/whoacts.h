@@ -29,7 +29,7 @@ std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack);
 std::vector<int> sidesInOrder(const Play &play);
 
 /// The highest Rep by which a group of the player's can act; none where nobody stands.
-std::optional<int> bestRepToAct(const Campaign &campaign);
+std::optional<int> bestRepToAct(const Campaign &campaign, const Pack &pack);
 
 /// Who was stunned, ducked back or hunkered down before this turn and is active now, a sentence for each state.
 QStringList comingRound(const Campaign &campaign, const Pack &pack);

@@ -60,6 +60,7 @@ public:
     void operator()(const BuildingSearched &c);
     void operator()(const NoteWritten &c) { add(said(u"note"_s, c.text)); }
     void operator()(const TestTaken &c);
+    void operator()(const LastingSet &c);
     void operator()(const FigureStood &c) { add(said(u"state"_s, c.id, slug(c.state)) + ducking(c.turns)); }
     void operator()(const FigureDid &c);
     void operator()(const FigureGrouped &c) { add(said(u"join"_s, c.id, letter(c.group))); }
@@ -135,6 +136,13 @@ void Guess::operator()(const TestTaken &c)
                                           : said(u"test"_s, c.whose.id, c.test.entry);
     add(who);
     add(said(who, c.test.values.join(u' ')));
+}
+
+void Guess::operator()(const LastingSet &c)
+{
+    const QString word = c.on ? u"mark"_s : u"unmark"_s;
+    add(c.whose.group > 0 ? said(u"enemy-"_s + word, c.whose.group, c.whose.figure, c.what.condition)
+                          : said(word, c.whose.id, c.what.condition));
 }
 
 void Guess::operator()(const FigureDid &c)
@@ -250,12 +258,54 @@ QString lineOfPef(const Pack &pack, int pef, const Step &step)
     return said(u"was"_s, pef, groups.empty() ? u"nobody"_s : actions::typedEnemies(groups, pack));
 }
 
+/// What two values of a name have in common: of conditions those that both have.
+QString inBoth(const QString &value, const QStringList &others)
+{
+    if (others.contains(value))
+        return value;
+    const QString key = value.section(u'=', 0, 0) + u'=';
+    for (const QString &other : others) {
+        if (!other.startsWith(key) || !key.startsWith("conditions"_L1))
+            continue;
+        QStringList both = value.mid(key.size()).split(u',');
+        both.removeIf([&](const QString &one) { return !other.mid(key.size()).split(u',').contains(one); });
+        return both.isEmpty() ? QString() : key + both.join(u',');
+    }
+    return {};
+}
+
+/// A test that a group took on one set of dice: by all of them, with what was said for all.
+std::vector<ActLines> likelyTestOfGroup(const Step &step)
+{
+    QStringList figures;
+    QStringList values;
+    const TestTaken *first = nullptr;
+    for (const Change &change : step.changes) {
+        const auto *test = change.as<TestTaken>();
+        if (!test)
+            continue;
+        figures << QString::number(test->whose.group > 0 ? test->whose.figure : number(test->whose.id));
+        if (!first)
+            values = test->test.values;
+        first = first ? first : test;
+        for (QString &value : values)
+            value = inBoth(value, test->test.values);
+        values.removeAll(QString());
+    }
+    if (figures.size() < 2)
+        return {};
+    const QString who = first->whose.group > 0 ? said(u"enemy-test"_s, first->whose.group) : u"test"_s;
+    return {{said(who, figures.join(u','), first->test.entry, values.join(u' '))}};
+}
+
 } // namespace
 
 std::vector<ActLines> likelyOnTable(const Pack &pack, const Step &step)
 {
     if (const auto *revealed = firstOf<PefRevealed>(step.changes); revealed && revealed->said)
         return {{lineOfPef(pack, revealed->pef, step)}};
+    if (const auto group = likelyTestOfGroup(step); !group.empty())
+        return group;
     Guess guess(pack);
     for (const Change &change : step.changes)
         static_cast<void>(PlayChanges::visit(change, guess) || EnemyChanges::visit(change, guess)

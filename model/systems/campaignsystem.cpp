@@ -59,7 +59,8 @@ void CampaignSystem::checkCorrection(const Campaign &, const Pack &, const Encou
 std::vector<TableState> CampaignSystem::states() const
 {
     using enum TableState;
-    return {CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
+    return {CarryingOn, Stunned, DuckedBack,  LeftTable, OutOfTheFight,
+            Dead,       RanAway, Surrendered, Captured,  CheatedDeath};
 }
 
 Fate CampaignSystem::fateAs(TableState state) const

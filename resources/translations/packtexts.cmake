@@ -2,7 +2,7 @@
 # cmake -DPACKS=FOLDER -DOUTPUT=FILE -P packtexts.cmake: what the packs say to the player, as a source that lupdate reads.
 # A text is known by its key; a test holds these keys against what the reader of the packs takes for texts.
 cmake_minimum_required(VERSION 3.25)
-set(keys "title|about|turnName|starDies|starSteps|bandLives|bandGone|text|what|how|applies|effect|lay|type|leader")
+set(keys "title|about|turnName|starDies|starSteps|bandLives|bandGone|text|what|how|applies|effect|lay|type|leader|lasts")
 file(GLOB files "${PACKS}/*/*.json")
 list(SORT files)
 set(lines "")

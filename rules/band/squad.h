@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -27,6 +28,9 @@ struct Squad {
     int team = 0; ///< figures in a team; 0: there are no teams
     QString leader; ///< the type of its leader, empty where none is said
     std::vector<SquadArms> arms;
+    std::vector<QString> apart; ///< types who form groups of their own
+
+    bool isApart(const QString &type) const { return std::find(apart.begin(), apart.end(), type) != apart.end(); }
 };
 
 } // namespace muster

@@ -69,9 +69,14 @@ PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy
 GroupMoveResult moveByPosition(const GroupMoves &moves, int rep, bool cover, bool outnumber, Dice &dice)
 {
     const int count = 2 + (cover ? 1 : 0) + (outnumber ? 1 : 0);
+    return movePassing(moves, passed(dice.roll({{RollKind::NonPlayerMove, 0}, count}), rep), outnumber, dice);
+}
+
+GroupMoveResult movePassing(const GroupMoves &moves, int passed, bool outnumber, Dice &dice)
+{
     GroupMoveResult result;
-    result.passed = passed(dice.roll({{RollKind::NonPlayerMove, 0}, count}), rep);
-    result.move = moves[static_cast<std::size_t>(result.passed)][outnumber ? 1 : 0];
+    result.passed = passed;
+    result.move = moves[static_cast<std::size_t>(passed)][outnumber ? 1 : 0];
     if (result.move == GroupMove::Flank)
         result.flank = dice.die({RollKind::GroupSide, 0}) <= 3 ? Side::Left : Side::Right;
     return result;

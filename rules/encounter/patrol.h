@@ -49,6 +49,9 @@ PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy
 /// holds; then 1d6 for the flank, 1 to 3 the left, where it goes round one.
 GroupMoveResult moveByPosition(const GroupMoves &moves, int rep, bool cover, bool outnumber, Dice &dice);
 
+/// What it does with so many dice passed, as things stand (R98). Dice: 1d6 for the flank, where it goes round one.
+GroupMoveResult movePassing(const GroupMoves &moves, int passed, bool outnumber, Dice &dice);
+
 /// The sizes of so many groups, as equal as can be, larger first (R48).
 std::vector<int> groupSizes(int figures, int groups);
 

@@ -66,6 +66,10 @@ Squad readSquad(const JsonPlace &place, const Pack &pack)
     squad.team = reader.whole(QStringLiteral("team"), 2, 50, 0);
     if (reader.has(QStringLiteral("leader")))
         squad.leader = reader.text(QStringLiteral("leader"));
+    if (reader.has(QStringLiteral("apart"))) {
+        for (const JsonPlace &item : reader.items(QStringLiteral("apart"), QStringLiteral("type")))
+            squad.apart.push_back(item.value().toString());
+    }
     for (const JsonPlace &item : reader.items(QStringLiteral("arms"), QStringLiteral("arms"), 0)) {
         ObjectReader arms(item);
         squad.arms.push_back(readArms(arms, pack));

@@ -15,11 +15,11 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Every type of a list or a team, weapon or armour there is; and a shield.
+/// Every type of a list or a team, weapon or armour there is; a shield; and who is a Star.
 bool isBorne(const Pack &pack, const QString &bearer)
 {
     const auto isType = [&](const Profile &profile) { return profile.type == bearer; };
-    return bearer == "shield"_L1 || pack.weapon(bearer) || pack.armor(bearer)
+    return bearer == "shield"_L1 || bearer == aStar || pack.weapon(bearer) || pack.armor(bearer)
         || std::any_of(pack.lists.begin(), pack.lists.end(),
                        [&](const ArmyList &list) {
                            return std::any_of(list.figures.rows.begin(), list.figures.rows.end(),
@@ -44,7 +44,7 @@ void readNotFor(ObjectReader &reader, const Pack &pack, ReferenceWord &word)
 {
     for (const JsonPlace &item : optionalItems(reader, u"notFor"_s, u"class"_s)) {
         word.notFor.append(item.value().toString());
-        if (!pack.figureClass(word.notFor.back()))
+        if (word.notFor.back() != aStar && !pack.figureClass(word.notFor.back()))
             item.fault(Fault::NoClass, item.value());
     }
 }
@@ -58,6 +58,9 @@ void readVocabulary(ObjectReader &reader, const Pack &pack, Reference &reference
         if (word.has(u"state"_s))
             reference.words.back().state = word.id(u"state"_s);
         reference.words.back().later = word.flag(u"later"_s, false);
+        reference.words.back().lasts = optionalWords(word, u"lasts"_s);
+        if (word.has(u"brings"_s))
+            reference.words.back().brings = word.id(u"brings"_s);
         readBearers(word, pack, reference.words.back());
         readNotFor(word, pack, reference.words.back());
         ids.note(word.place(), reference.words.back().id);
@@ -115,10 +118,16 @@ void readNotes(ObjectReader &reader, Reference &reference)
     for (const JsonPlace &item : optionalItems(reader, u"notes"_s, u"note"_s)) {
         ObjectReader entry(namedPlace(reader.place(), u"note"_s, item));
         Note note{entry.id(u"id"_s), entry.words(u"title"_s), optionalText(entry, u"page"_s), {}};
-        for (const JsonPlace &place : entry.items(u"lines"_s, u"line"_s)) {
+        for (const JsonPlace &place : optionalItems(entry, u"lines"_s, u"line"_s)) {
             ObjectReader line(place);
             note.lines.push_back({line.words(u"what"_s), line.words(u"how"_s)});
         }
+        for (const QString &id : readIds(entry, u"words"_s, reference)) {
+            const ReferenceWord *word = reference.word(id);
+            note.lines.push_back({word ? word->title : QString(), word ? word->text : QString()});
+        }
+        if (note.lines.empty())
+            entry.place().fault(Fault::Missing, quoted(u"lines"_s));
         ids.note(entry.place(), note.id);
         reference.notes.push_back(std::move(note));
     }

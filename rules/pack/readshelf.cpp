@@ -93,6 +93,7 @@ void readBursts(ObjectReader &reader, const Pack &pack, Reference &reference)
             burst.specials.push_back(readSpecial(item, pack, reference));
         burst.emptyFace = entry.whole(u"emptyFace"_s, 1, 6);
         burst.emptyCount = entry.whole(u"emptyCount"_s, 1, 6);
+        burst.empty = readWord(entry, u"empty"_s, reference, false);
     });
 }
 

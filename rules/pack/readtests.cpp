@@ -145,7 +145,8 @@ void readTestGroups(ObjectReader &reader, Reference &reference)
     for (const JsonPlace &item : optionalItems(reader, u"groups"_s, u"group"_s)) {
         ObjectReader group(namedPlace(reader.place(), u"group"_s, item));
         reference.groups.push_back({group.id(u"id"_s), group.words(u"title"_s), readIds(group, u"flags"_s, reference),
-                                    group.flag(u"flagsOptional"_s, false), group.flag(u"together"_s, false)});
+                                    group.flag(u"flagsOptional"_s, false), group.flag(u"together"_s, false),
+                                    group.flag(u"byLeader"_s, false)});
         if (group.has(u"standsFor"_s)) {
             ObjectReader standsFor(group.at(u"standsFor"_s));
             for (const QString &flag : reference.groups.back().flags) {

@@ -79,6 +79,7 @@ std::vector<Modifier> readModifiers(ObjectReader &reader, const QString &key, co
         modifier.total = entry.whole(u"total"_s, -9, 9, 0);
         modifier.most = optionalWhole(entry, u"most"_s, 0, 1);
         modifier.passes = optionalWhole(entry, u"passes"_s, 0, 2);
+        modifier.title = optionalWords(entry, u"title"_s);
         modifiers.push_back(modifier);
     }
     return modifiers;

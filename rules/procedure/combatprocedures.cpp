@@ -128,16 +128,19 @@ Procedure contestProcedure(const Contest &contest)
 
 Procedure countProcedure(const SuccessCount &count)
 {
-    return {count.id,
-            count.title,
-            {figureRep(), anyOf(u"conditions"_s, conditionsOf(count.modifiers))},
-            [count](const Pack &, const Arguments &given, Dice &dice) {
-                int number = given.integer(u"rep"_s);
-                for (const Modifier &modifier : applying(count.modifiers, given.texts(u"conditions"_s)))
-                    number += modifier.dice;
-                number = std::max(number, 0);
-                return Successes{number, successes(dice.roll({{RollKind::SuccessCount, 0}, number}))};
-            }};
+    Parameter conditions = anyOf(u"conditions"_s, conditionsOf(count.modifiers));
+    for (const Modifier &modifier : count.modifiers) {
+        if (!modifier.title.isEmpty())
+            conditions.titles.insert(modifier.condition, modifier.title);
+    }
+    return {
+        count.id, count.title, {figureRep(), conditions}, [count](const Pack &, const Arguments &given, Dice &dice) {
+            int number = given.integer(u"rep"_s);
+            for (const Modifier &modifier : applying(count.modifiers, given.texts(u"conditions"_s)))
+                number += modifier.dice;
+            number = std::max(number, 0);
+            return Successes{number, successes(dice.roll({{RollKind::SuccessCount, 0}, number}))};
+        }};
 }
 
 Procedure volleyProcedure(const Volley &volley)

@@ -6,6 +6,8 @@
 #include "rules/procedure/misgiven.h"
 #include "rules/procedure/resolved.h"
 
+#include <QMap>
+
 #include <functional>
 #include <optional>
 #include <vector>
@@ -42,6 +44,8 @@ struct Parameter {
     std::optional<Condition> onlyWith;
     bool needed = true; ///< false: it may be left out, or given as "none", and then has no value
     bool others = false; ///< it is about the target, so what the shooter is and carries does not answer it
+    bool ofLeader = false; ///< the leader of the figure's group answers it, where one leads
+    QMap<QString, QString> titles = {}; ///< of choices that are called otherwise here
     QString title; ///< the book's; empty where the model has words for it
     QString words; ///< by which it has them: the name, or what tells this one from others of the name
     /// What must hold besides, seen with the parameters before it; none where nothing must.

@@ -24,6 +24,7 @@ struct Shelf {
     QMap<QString, QStringList> standsFor = {};
     std::vector<ReferenceTest> tests;
     bool together = false;
+    bool byLeader = false;
 
     QStringList testIds() const
     {
@@ -150,8 +151,10 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
         all.push_back(oneOf(u"class"_s, classes));
         all.back().check = [shelf](const Arguments &given) { return checkClass(shelf, given); };
     }
-    if (shelf.asksRep())
+    if (shelf.asksRep()) {
         all.push_back(rep(u"rep"_s, u"test-rep"_s));
+        all.back().ofLeader = shelf.byLeader;
+    }
     if (!shelf.situations().isEmpty()) {
         all.push_back(leftOutOrNot(oneOf(u"situation"_s, shelf.situations())));
         all.back().check = [shelf](const Arguments &given) { return checkSituation(shelf, given); };
@@ -245,8 +248,10 @@ Procedure procedureOf(const ReferenceTest &test, const Pack &pack)
 {
     Shelf alone{test.id, test.title, {}, false, {}, {test}};
     alone.tests.front().classes.clear();
-    alone.together = std::any_of(pack.reference->groups.begin(), pack.reference->groups.end(),
-                                 [&](const TestGroup &group) { return group.id == test.procedure && group.together; });
+    for (const TestGroup &group : pack.reference->groups) {
+        alone.together = alone.together || (group.id == test.procedure && group.together);
+        alone.byLeader = alone.byLeader || (group.id == test.procedure && group.byLeader);
+    }
     return procedureOf(alone, pack);
 }
 
@@ -270,6 +275,7 @@ std::vector<Procedure> testProcedures(const Pack &pack)
                 shelf.flagsOptional = group.flagsOptional;
                 shelf.standsFor = group.standsFor;
                 shelf.together = group.together;
+                shelf.byLeader = group.byLeader;
             }
         }
         all.push_back(procedureOf(shelf, pack));

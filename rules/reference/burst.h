@@ -25,6 +25,7 @@ struct Burst {
     std::vector<BurstSpecial> specials;
     int emptyFace = 1;
     int emptyCount = 2; ///< so many of those faces and the ammunition is out
+    QString empty; ///< the condition that lasts then; may be empty
 
     QStringList conditions(const LookUp &lookUp) const;
 };

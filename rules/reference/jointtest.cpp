@@ -1,39 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "rules/reference/jointtest.h"
 
-#include "rules/dice/dice.h"
+#include "rules/dice/samedice.h"
 
 #include <algorithm>
 
 namespace muster {
-
-namespace {
-
-/// Dice that fell already, rolled again as they are; what was not rolled yet comes from the real ones.
-class SameDice final : public Dice
-{
-public:
-    SameDice(const Rolls &fallen, Dice &dice)
-        : m_fallen(fallen)
-        , m_dice(dice)
-    {
-    }
-
-protected:
-    void fall(const DiceRequest &request, Faces &dice) override
-    {
-        const auto known = std::find_if(m_fallen.begin(), m_fallen.end(), [&](const Roll &roll) {
-            return roll.reason == request.reason && roll.dice.size() == request.count;
-        });
-        dice = known == m_fallen.end() ? m_dice.roll(request) : known->dice;
-    }
-
-private:
-    const Rolls m_fallen; // a copy: the real dice go on rolling
-    Dice &m_dice;
-};
-
-} // namespace
 
 const QString &JointTest::worst(const QStringList &outcomes) const
 {

@@ -34,6 +34,7 @@ struct Modifier {
     int total = 0; ///< of a look-up
     std::optional<int> most; ///< no more than so many dice count as passed
     std::optional<int> passes; ///< counts as passing so many; nothing is rolled
+    QString title = {}; ///< what the condition is called here; empty: as its word is
 };
 
 /// Those of the modifiers whose condition holds.

@@ -21,9 +21,16 @@ struct ReferenceWord {
     QString text; ///< may be empty
     QString state = {}; ///< how the figure stands for which it came up, a TableState's id; empty: as before
     bool later = false; ///< only when the turns that come with it are over
-    QStringList bearers = {}; ///< types, weapons and armours; it holds of itself for whoever is or carries one of these
-    QStringList notFor = {}; ///< classes of figures for whom it never does: missile troops fight with what is at hand
+    QStringList bearers =
+        {}; ///< types, weapons and armours, and Stars; it holds of itself for whoever is or carries one of these
+    QStringList notFor =
+        {}; ///< classes of figures, and Stars, for whom it never does: missile troops fight with what is at hand
+    QString lasts = {}; ///< as a condition it holds from a test on until this is noted: "Reloaded"
+    QString brings = {}; ///< the condition that lasts from then on
 };
+
+/// Among the bearers of a word, and those it is not for: whoever is a Star.
+inline constexpr QLatin1StringView aStar("star");
 
 /// Tests that are called by one name and told apart by a parameter.
 struct TestGroup {
@@ -32,6 +39,7 @@ struct TestGroup {
     QStringList flags; ///< conditions that are asked one by one, with yes or no
     bool flagsOptional = false; ///< left out is no
     bool together = false; ///< a group takes them on one set of dice, each figure against its own Rep
+    bool byLeader = false; ///< or all against its leader's, where one leads it (Chain Reaction, first edition, p. 4)
     QMap<QString, QStringList> standsFor = {}; ///< conditions of single tests that are asked under a flag's name
 };
 

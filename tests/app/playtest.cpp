@@ -98,6 +98,11 @@ TEST_F(TestsInPlay, AreTakenByAWholeGroupOnOneSetOfDice)
 {
     const QJsonObject json = play(u"test 2 received-fire situation=out-of-reach group=3 --dice 2,5,6"_s);
     EXPECT_EQ(json[u"rolls"_s].toArray().size(), 2) << "and nothing for the others";
+    EXPECT_EQ(json[u"play"_s][u"figures"_s][1][u"state"_s], u"ducked-back"_s);
+    EXPECT_EQ(json[u"play"_s][u"figures"_s][2][u"state"_s], u"ducked-back"_s) << "Berta reads the same dice";
+    EXPECT_EQ(call(u"undo "_s + m_file).exit, 0);
+    const QString told = call(u"play %1 test A received-fire situation=out-of-reach --dice 2,5,6"_s.arg(m_file)).text();
+    EXPECT_TRUE(told.contains(u"Duck Back: To the nearest cover within 6"_s)) << told.toStdString();
 }
 
 TEST_F(TestsInPlay, NeitherAWoundNorWhatAFigureDoesEndsTheOther_R7)

@@ -216,6 +216,7 @@ inline Changes everyChange()
                   true,
                   QStringLiteral("Received Fire"),
                   QStringLiteral("Ducks <b>back</b>")},
+        LastingSet{{FigureId{}, 2, 3}, {QStringLiteral("out-of-ammo"), QStringLiteral("rifle")}, false},
         GoTaken{3, true, 2},
         InitiativeLost{FigureId{2}, 3},
         EnemyInitiativeLost{4, 2},

@@ -160,7 +160,7 @@ ParameterForm::Field ParameterForm::manyField(const Parameter &parameter, const 
     const std::size_t columns = allShort && parameter.choices.size() > mostInOneColumn ? 2 : 1;
     const std::size_t inColumn = (parameter.choices.size() + columns - 1) / columns;
     for (const QString &choice : parameter.choices) {
-        auto *box = new QCheckBox(words::valueTitle(choice, pack));
+        auto *box = new QCheckBox(parameter.titles.value(choice, words::valueTitle(choice, pack)));
         box->setAccessibleName(box->text());
         connect(box, &QCheckBox::toggled, this, &ParameterForm::tellChange);
         const std::size_t place = boxes.size();

@@ -283,11 +283,41 @@ void ReferencePage::showVariant()
     const auto *choice = m_classes->findChild<Choice *>();
     ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
     variant.table = tableIn(m_document->campaign(), m_document->draft(), *entry, variant);
-    const bool isEncounters = entry->ofCampaign;
-    m_resolver->load(variant, m_pack, taker(),
-                     isEncounters ? broughtByEncounter(m_document->campaign(), m_document->pack())
-                                  : QMap<QString, QString>());
+    turnToTarget(variant.isTargets);
+    QMap<QString, QString> known;
+    if (entry->ofCampaign)
+        known = broughtByEncounter(m_document->campaign(), m_document->pack());
+    else if (variant.isTargets && m_impact > 0)
+        known.insert(u"impact"_s, QString::number(m_impact));
+    m_resolver->load(variant, m_pack, taker(), known);
     showWho();
+}
+
+void ReferencePage::turnToTarget(bool isTargets)
+{
+    auto *form = static_cast<QFormLayout *>(m_who->layout());
+    if (auto *label = qobject_cast<QLabel *>(form->labelForField(m_taker)))
+        label->setText(isTargets ? tr("&Target") : tr("&Figure"));
+    m_taker->setAccessibleName(isTargets ? tr("Figure that is hit") : tr("Figure taking the test"));
+    const Taker *whose = taker();
+    if (!isTargets && !m_shooter.isEmpty()) {
+        m_taker->setCurrentIndex(std::max(m_taker->findText(m_shooter), 0));
+        m_shooter.clear();
+        m_impact = 0;
+        listWeapons();
+    } else if (isTargets && m_shooter.isEmpty() && whose && whose->inPlay) {
+        const bool isOwn = whose->inPlay->group == 0;
+        const auto other = std::find_if(m_takers.begin(), m_takers.end(), [=](const Taker &one) {
+            return one.inPlay && (one.inPlay->group == 0) != isOwn;
+        });
+        if (other == m_takers.end())
+            return;
+        const Weapon *weapon = m_pack.weapon(whose->profile.weapon);
+        m_shooter = whose->title;
+        m_impact = weapon ? weapon->impact : 0;
+        m_taker->setCurrentIndex(static_cast<int>(other - m_takers.begin()) + 1);
+        listWeapons();
+    }
 }
 
 /// Whose it is matters where the figure brings something to it, and where it can be recorded for it.

@@ -45,6 +45,8 @@ private:
     void showEntry();
     void showVariant();
     void showRulings(const QStringList &ids);
+    /// Damage is taken for whoever is hit, and no longer for who shot; back at another entry it is the shooter's turn again.
+    void turnToTarget(bool isTargets);
     const Taker *taker() const;
     /// What stands on the sheet; it stays there where the search finds nothing.
     const ShelfEntry *shown() const;
@@ -62,6 +64,8 @@ private:
     QString m_packShown;
     std::vector<Taker> m_takers;
     QString m_entryShown;
+    QString m_shooter; ///< who was chosen before an enemy was, to be hit
+    int m_impact = 0; ///< of the shooter's weapon
     bool m_isOld = true; ///< the sheet is to be written again
     bool m_loading = false;
     /// The result that was recorded last, and the step it is in.

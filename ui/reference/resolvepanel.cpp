@@ -218,9 +218,12 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
 {
     m_values = m_form->keyValues();
     const Result<Arguments> given = words::argumentsFor(*m_variant.procedure, m_pack, m_values);
-    if (!given) {
+    Problems problems = given ? Problems() : given.problems();
+    if (given && m_taker)
+        problems = whyNotTaken(m_variant.procedure->id, *m_taker, m_pack, *given);
+    if (!problems.empty()) {
         m_dice->stop();
-        m_outcome->say(given.problem().text);
+        m_outcome->say(problems.front().text);
         showButtons(false);
         m_table->light(-1, -1);
         return;

@@ -3,8 +3,10 @@
 // What PlayView does with what the player wants: it asks for the dice and writes the step.
 
 #include "model/acts/acts.h"
+#include "model/acts/moving.h"
 #include "model/acts/table.h"
 #include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -184,6 +186,10 @@ void PlayView::tellWritten(const Step &step)
     const Book &book = m_document->book();
     if (const auto *group = firstOf<GroupAppeared>(step.changes))
         m_list->choose({SubjectKind::Group, group->group, 0});
+    else if (firstOf<TurnBegun>(step.changes)) {
+        if (const auto next = acts::nextMove(situation({SubjectKind::Battle})))
+            m_list->choose(*next->whose); // so that M moves whom the rules move first
+    }
     emit remark(inOneLine(tell(step, 0, fold(book.steps, book.inForce - 1), m_document->pack())));
 }
 

@@ -102,6 +102,10 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
             row.detail =
                 TableText::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(group, play, pack));
+        if (group.side && !row.done)
+            row.detail = (*group.side == Side::Left ? TableText::tr("6″ to the left of the first; %1")
+                                                    : TableText::tr("6″ to the right of the first; %1"))
+                             .arg(row.detail);
         row.state = group.struck ? TableText::tr("removed") : words::placeOf(group, campaign);
         if (play.sides > fewestSides)
             row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);

@@ -36,16 +36,18 @@ Problems demandEntry(const Placement &own, std::optional<int> entry)
     return {{ActionText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
 }
 
-/// Each player's figures begin as a group of their own (R36), in the order of their Stars.
-void groupByStars(const Campaign &campaign, const PlayBegun &begun, Step &step)
+/// Each player's figures begin as a group of their own (R36), in the order of their Stars, and those who never mix with
+/// others too (Chain Reaction 3.0 p. 7, R98).
+void groupByStars(const Campaign &campaign, const Pack &pack, const PlayBegun &begun, Step &step)
 {
-    std::map<FigureId, int> groups;
+    std::map<std::pair<FigureId, bool>, int> groups;
     for (const OwnFigure &own : begun.own) {
         const Figure &figure = *campaign.find(own.id);
         if (own.state == TableState::AtHome)
             continue;
         const int next = std::min(static_cast<int>(groups.size()) + 1, mostOwnGroups);
-        const int group = groups.try_emplace(figure.star ? figure.id : figure.leader, next).first->second;
+        const std::pair with(figure.star ? figure.id : figure.leader, isApart(campaign, pack, figure));
+        const int group = groups.try_emplace(with, next).first->second;
         if (group != own.group)
             step.changes.push_back(FigureGrouped{own.id, group});
     }
@@ -96,7 +98,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};
-    groupByStars(campaign, begun, step);
+    groupByStars(campaign, pack, begun, step);
     system.bringEnemy(campaign, both, step);
     return step;
 }
@@ -222,6 +224,8 @@ Problems checkBeginTurn(const Campaign &campaign)
     Problems problems = demandPlay(campaign);
     if (problems.empty() && !systemOf(*campaign.play).rollsActivation())
         problems.push_back({ActionText::tr("These rules use cards instead of activation dice.")});
+    if (const PefInPlay *found = problems.empty() ? campaign.play->foundPef() : nullptr)
+        problems.push_back({ActionText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)});
     return problems;
 }
 

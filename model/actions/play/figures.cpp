@@ -190,7 +190,13 @@ Result<Step> placeOwnGroup(const Campaign &campaign, int id, int section)
     return playedStep(OwnGroupPlaced{id, section});
 }
 
-Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group)
+bool isApart(const Campaign &campaign, const Pack &pack, const Figure &figure)
+{
+    const ArmyList *list = pack.list(campaign.listOf(figure));
+    return list && list->squad && !figure.star && list->squad->isApart(figure.profile.type);
+}
+
+Result<Step> joinOwnGroup(const Campaign &campaign, const Pack &pack, FigureId id, int group)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
@@ -203,6 +209,14 @@ Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group)
         return Problem{ActionText::tr("The band's groups are A to %1.").arg(words::ownGroup(next))};
     if (own->group == group)
         return Problem{ActionText::tr("%1 is already with group %2.").arg(figure->name, words::ownGroup(group))};
+    for (const OwnFigure &other : campaign.play->own) {
+        const Figure *there = campaign.find(other.id);
+        const bool mixes = there && !there->star && !figure->star && other.group == group && isStanding(other.state)
+            && isApart(campaign, pack, *there) != isApart(campaign, pack, *figure);
+        if (mixes)
+            return Problem{ActionText::tr("%1 and %2 never mix. Let them form groups of their own.")
+                               .arg(figure->name, there->name)};
+    }
     return playedStep(FigureGrouped{id, group});
 }
 

@@ -131,8 +131,6 @@ Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
         problems.push_back({ActionText::tr("Group %1 has nobody left to move.").arg(id)});
     else if (campaign.play->turn > 0 && group.movedIn == campaign.play->turn)
         problems.push_back({ActionText::tr("Group %1 has already moved this turn.").arg(id)});
-    else if (movesOnItsOwn(group, pack))
-        problems.push_back({ActionText::tr("Group %1 passed both dice earlier and keeps doing the same.").arg(id)});
     else if (!mayAct(*campaign.play, group))
         problems.push_back({whyItDoesNotAct(*campaign.play, group)});
     if (!pack.hasPefs())
@@ -160,13 +158,34 @@ std::vector<int> flankers(const GroupInPlay &group)
     return {standing.begin() + stay, standing.end()};
 }
 
-void moveAsPositioned(const Campaign &campaign, const Pack &pack, const GroupInPlay &group, bool cover, bool outnumbers,
-                      Dice &dice, Step &step)
+/// Group against group (R98).
+bool outnumbersNearest(const Campaign &campaign, const GroupInPlay &group)
 {
-    const GroupMoveResult moved = moveByPosition(pack.patrol->groupMoves, group.rep(), cover, outnumbers, dice);
+    const Play &play = *campaign.play;
+    return group.standing() > nearestTo(campaign.encounter->setup.grid, play, group.section).value_or(play.party());
+}
+
+/// One that passed both goes on without dice, by its row as things stand now; round a flank it goes to the end.
+GroupMoveResult positionOf(const Campaign &campaign, const Pack &pack, const GroupInPlay &group, bool cover,
+                           std::optional<bool> outnumbers, Dice &dice)
+{
+    const GroupMoves &moves = pack.patrol->groupMoves;
+    if (!movesOnItsOwn(group, pack))
+        return moveByPosition(moves, group.rep(), cover, outnumbers.value_or(outnumbersTwice(campaign, pack, group)),
+                              dice);
+    constexpr int both = 2;
+    if (group.position == GroupMove::Flank)
+        return {both, GroupMove::Flank, group.flank};
+    return movePassing(moves, both, outnumbers.value_or(outnumbersNearest(campaign, group)), dice);
+}
+
+void moveAsPositioned(const Campaign &campaign, const Pack &pack, const GroupInPlay &group, bool cover,
+                      std::optional<bool> outnumbers, Dice &dice, Step &step)
+{
+    const GroupMoveResult moved = positionOf(campaign, pack, group, cover, outnumbers, dice);
     step.changes.push_back(GroupMoved{group.id, moved.passed, moveAt(moved.passed), moved.move, moved.flank});
     const bool canSplit = group.standing() > 1 && static_cast<int>(campaign.play->groups.size()) < mostGroups;
-    if (moved.move == GroupMove::Flank && canSplit)
+    if (moved.move == GroupMove::Flank && group.position != GroupMove::Flank && canSplit)
         step.changes.push_back(
             GroupSplit{group.id, static_cast<int>(campaign.play->groups.size()) + 1, flankers(group)});
 }
@@ -178,9 +197,9 @@ void moveGroup(const Campaign &campaign, const Pack &pack, int id, bool cover, s
 {
     step.kind = StepKind::Played;
     const GroupInPlay &group = *campaign.play->group(id);
-    const bool twice = outnumbers.value_or(outnumbersTwice(campaign, pack, group));
     if (pack.patrol)
-        return moveAsPositioned(campaign, pack, group, cover, twice, dice, step);
+        return moveAsPositioned(campaign, pack, group, cover, outnumbers, dice, step);
+    const bool twice = outnumbers.value_or(outnumbersTwice(campaign, pack, group));
     const NonPlayerMoveResult moved = moveNonPlayers(pack.activity->nonPlayerMoves, group.rep(), cover, twice, dice);
     step.changes.push_back(GroupMoved{id, moved.passed, moved.move});
 }

@@ -32,20 +32,30 @@ bool isFullOfPefs(const Play &play)
 class Arrivals
 {
 public:
-    Arrivals(const Campaign &campaign, int pef, Step &step)
-        : m_section(campaign.play->pef(pef)->pef.section)
+    /// `list`: theirs; null where a player said who they are, and how they go together.
+    Arrivals(const Campaign &campaign, const ArmyList *list, int pef, Step &step)
+        : m_squad(list && list->squad ? &*list->squad : nullptr)
+        , m_section(campaign.play->pef(pef)->pef.section)
         , m_pef(pef)
         , m_last(static_cast<int>(campaign.play->groups.size()))
         , m_step(step)
     {
     }
 
+    /// Some form a group of their own (Chain Reaction 3.0 p. 7, R98).
     void add(std::vector<EnemyFigure> figures, std::optional<Side> side)
     {
-        m_step.changes.push_back(GroupAppeared{++m_last, m_pef, m_section, side, std::move(figures)});
+        const auto others = std::stable_partition(figures.begin(), figures.end(), [this](const EnemyFigure &figure) {
+            return figure.leader || !m_squad || !m_squad->isApart(figure.profile.type);
+        });
+        for (const auto &[from, to] : {std::pair(figures.begin(), others), std::pair(others, figures.end())}) {
+            if (from != to)
+                m_step.changes.push_back(GroupAppeared{++m_last, m_pef, m_section, side, {from, to}});
+        }
     }
 
 private:
+    const Squad *m_squad;
     int m_section;
     int m_pef;
     int m_last;
@@ -59,7 +69,7 @@ void resolveByActivity(const Campaign &campaign, const Pack &pack, int id, Dice 
         id, ealOf(campaign), play.party(), play.leaderPlaced(), play.waitingPefs() == 1, play.pef(id)->found};
     const Contact contact = muster::resolvePef(*pack.activity, *pack.list(campaign.encounter->enemy), sighting, dice);
     step.changes.push_back(PefResolved{id, contact.letter, {}, contact.eal});
-    Arrivals arrivals(campaign, id, step);
+    Arrivals arrivals(campaign, pack.list(campaign.encounter->enemy), id, step);
     for (const EnemyGroup &group : contact.groups) {
         std::vector<EnemyFigure> figures;
         if (group.leader)
@@ -82,7 +92,7 @@ void resolveByOrder(const Campaign &campaign, const Pack &pack, int id, Dice &di
                                   play.pef(id)->found};
     const PatrolContact contact = resolvePatrolPef(*pack.patrol, *pack.list(campaign.encounter->enemy), sighting, dice);
     step.changes.push_back(PefResolved{id, {}, contact.force, {}});
-    Arrivals arrivals(campaign, id, step);
+    Arrivals arrivals(campaign, pack.list(campaign.encounter->enemy), id, step);
     bool leader = contact.leader;
     for (const std::vector<Profile> &group : contact.groups) {
         std::vector<EnemyFigure> figures;
@@ -214,7 +224,7 @@ Result<Step> revealPef(const Campaign &campaign, int id)
     for (const Profile &profile : *pef.hidden)
         figures.push_back({profile, false, {}});
     if (!figures.empty())
-        Arrivals(campaign, id, step).add(std::move(figures), {});
+        Arrivals(campaign, nullptr, id, step).add(std::move(figures), {});
     return step;
 }
 
@@ -245,6 +255,8 @@ Problems checkScout(const Campaign &campaign, const Pack &pack, int section)
         return problems;
     if (!mayScout(campaign, pack))
         return {{ActionText::tr("This encounter does not use scouting dice.")}};
+    if (const PefInPlay *found = campaign.play->foundPef())
+        return {{ActionText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)}};
     if (campaign.play->scouted[static_cast<std::size_t>(section - 1)])
         return {{ActionText::tr("Section %1 has already been scouted.").arg(section)}};
     if (!sectionOf(campaign, section))

@@ -78,6 +78,12 @@ Result<Step> loseRep(const Campaign &campaign, FigureId id);
 Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, TableState state,
                            std::optional<int> turns = {});
 
+/// The conditions that hold for a figure from a test on until they are over: a hero, an empty weapon.
+std::vector<QString> lastingConditions(const Pack &pack);
+/// One of them noted of a figure by hand, or that it is over.
+Result<Step> setLasting(const Campaign &campaign, const Pack &pack, const InPlay &whose, const QString &condition,
+                        bool on);
+
 Problems checkStarPower(const Campaign &campaign, TableState damage, std::optional<int> star = {});
 /// The Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice: those left.
 void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage, Dice &dice, Step &step,
@@ -101,9 +107,11 @@ void placeGuards(const Campaign &campaign, int group, bool shotsFired, Dice &dic
 /// What a guard knows of you; figure 0: all of them who still fight.
 Result<Step> noticeGuard(const Campaign &campaign, int group, int figure, GuardWatch watch);
 
+/// One who never mixes with others of its list, but for a Star.
+bool isApart(const Campaign &campaign, const Pack &pack, const Figure &figure);
 /// To where the band's own stand by now, and who goes with whom; the group after the last is a new one.
 Result<Step> placeOwnGroup(const Campaign &campaign, int group, int section);
-Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group);
+Result<Step> joinOwnGroup(const Campaign &campaign, const Pack &pack, FigureId id, int group);
 
 /// To where they stand by now.
 Result<Step> placePef(const Campaign &campaign, int pef, int section);
@@ -130,9 +138,9 @@ Result<Step> strikeGroup(const Campaign &campaign, int group, bool on);
 /// A Patrol's section, seen for a full turn of activation (Swordplay p. 29).
 Result<Step> seeSection(const Campaign &campaign, int section, bool on);
 
-Problems checkLoot(const Campaign &campaign, int building);
-/// Somebody goes in, or spends another quiet turn there (Swordplay p. 30): a group that stands in its section, once the PEF
-/// in it is resolved. Dice: 1d6 when the figure goes in.
+Problems checkLoot(const Campaign &campaign, const Pack &pack, int building);
+/// Somebody goes in, or spends another quiet turn there (Swordplay p. 29, R98): one of the raiders who carries on, in a turn
+/// in which its group may act, once the building is empty. Dice: 1d6 when the figure goes in.
 void loot(const Campaign &campaign, int building, Dice &dice, Step &step);
 /// The turns in a row begin again.
 Result<Step> breakOffLoot(const Campaign &campaign, int building);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
+#include "model/actions/play/leading.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/changes/play.h"
@@ -44,7 +45,57 @@ Result<Step> seeSection(const Campaign &campaign, int section, bool on)
     return playedStep(SectionSeen{section, on});
 }
 
-Problems checkLoot(const Campaign &campaign, int building)
+namespace {
+
+/// Those who hold a building that is raided: they fight on, and have not come out.
+int guardsIn(const Play &play, int building)
+{
+    int inside = 0;
+    for (const GroupInPlay &group : play.groups) {
+        const PefInPlay *pef = play.pef(group.pef);
+        const bool isThere =
+            group.pef == building && pef && pef->pef.inBuilding && group.section == pef->pef.section; // R25
+        for (const EnemyFigure &figure : group.figures) {
+            const bool cameOut = group.move == NonPlayerMove::Advance || (figure.guard && !figure.guard->inside);
+            inside += isThere && !group.struck && !cameOut && isStanding(figure.state) ? 1 : 0;
+        }
+    }
+    return inside;
+}
+
+/// A raider in the section of the buildings, as far as it can loot.
+struct Raider {
+    TableState state;
+    int since = 0;
+    bool mayAct = true;
+};
+
+/// Of the band where it raids, of the enemy where it defends.
+std::vector<Raider> raidersThere(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    const int objective = campaign.encounter->setup.grid.objective();
+    std::vector<Raider> there;
+    if (campaign.encounter->kind == EncounterKind::RaidDefend) {
+        for (const GroupInPlay &group : play.groups) {
+            for (const EnemyFigure &figure : group.figures) {
+                if (group.section == objective && !group.struck && isStanding(figure.state))
+                    there.push_back({figure.state, figure.since, mayAct(play, group)});
+            }
+        }
+        return there;
+    }
+    for (const OwnFigure &own : play.own) {
+        const OwnGroup *group = play.ownGroup(own.group);
+        if (group && group->section == objective && isStanding(own.state) && !play.isHidden(own.id))
+            there.push_back({own.state, own.since, mayAct(campaign, pack, *group)});
+    }
+    return there;
+}
+
+} // namespace
+
+Problems checkLoot(const Campaign &campaign, const Pack &pack, int building)
 {
     if (Problems problems = demandBuilding(campaign, building); !problems.empty())
         return problems;
@@ -54,13 +105,36 @@ Problems checkLoot(const Campaign &campaign, int building)
         return {
             {ActionText::tr("PEF %1 is in building %1 and has not been resolved. Resolve it first.").arg(building)}};
     const int objective = campaign.encounter->setup.grid.objective();
-    const bool isThere = std::any_of(play.ownGroups.begin(), play.ownGroups.end(), [&](const OwnGroup &group) {
-        return group.section == objective && play.standingIn(group.id) > 0;
-    });
-    if (!isThere)
-        return {{ActionText::tr("None of your groups is in section %1, where building %2 stands. Move one there first.")
-                     .arg(objective)
+    const std::vector<Raider> there = raidersThere(campaign, pack);
+    if (there.empty())
+        return {
+            {(campaign.encounter->kind == EncounterKind::RaidDefend
+                  ? ActionText::tr("No enemy is in section %1, where building %2 stands. Place the group there first.")
+                  : ActionText::tr(
+                      "None of your groups is in section %1, where building %2 stands. Move one there first."))
+                 .arg(objective)
+                 .arg(building)}};
+    if (const int guards = guardsIn(play, building); guards > 0)
+        return {{ActionText::tr("Building %1 is not empty (guards in it: %2). Put them down or drive them out first.")
+                     .arg(building)
+                     .arg(guards)}};
+    const auto any = [&](auto holds) { return std::any_of(there.begin(), there.end(), holds); };
+    const BuildingInPlay &now = play.buildings[static_cast<std::size_t>(building - 1)];
+    if (!any([](const Raider &raider) { return carriesOn(raider.state); }))
+        return {{ActionText::tr("Nobody in section %1 carries on, so nobody loots.").arg(objective)}};
+    if (!any([](const Raider &raider) { return carriesOn(raider.state) && raider.mayAct; }))
+        return {{ActionText::tr("None of those in section %1 may act this turn. Loot in a turn of their activation.")
+                     .arg(objective)}};
+    if (now.turnsNeeded && play.turn > 0 && now.searchedIn == play.turn)
+        return {{ActionText::tr("This turn was spent in building %1 already. Roll the next activation first.")
                      .arg(building)}};
+    const bool isQuiet =
+        any([&](const Raider &raider) { return carriesOn(raider.state) && raider.since <= now.searchedIn; });
+    if (now.turnsSpent > 0 && !isQuiet)
+        return {{ActionText::tr("The search of building %1 was interrupted: nobody there has carried on since turn %2. "
+                                "Break it off and begin again.")
+                     .arg(building)
+                     .arg(now.searchedIn)}};
     return {};
 }
 

@@ -35,6 +35,17 @@ std::optional<TableState> woundOf(const Play &play, const InPlay &whose)
     return own ? own->wound : enemyAt(play, whose)->wound;
 }
 
+const std::vector<Lasting> &lastingOf(const Play &play, const InPlay &whose)
+{
+    const OwnFigure *own = play.find(whose.id);
+    return own ? own->lasting : enemyAt(play, whose)->lasting;
+}
+
+bool holds(const std::vector<Lasting> &all, const Lasting &one)
+{
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
+
 /// How the figure stands by the rules of this battle; none where these know no such state, and it is only a note.
 std::optional<TableState> stateHere(const Campaign &campaign, std::optional<TableState> state)
 {
@@ -113,6 +124,8 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
     }
     if (verdict.turnsIn && whose.id != FigureId{})
         step.changes.push_back(FigureTurning{whose.id, play.turn + *verdict.turnsIn});
+    if (verdict.lasting && !holds(lastingOf(play, whose), *verdict.lasting))
+        step.changes.push_back(LastingSet{whose, *verdict.lasting});
     if (step.changes.size() == 1)
         step.changes = {TestTaken{whose, verdict.target, verdict.test, true}};
     return step;

@@ -33,6 +33,7 @@ struct Verdict {
     std::optional<int> turnsIn = {}; ///< a zombie when so many turns are over (first edition p. 10, R84)
     std::optional<int> starPower = {}; ///< a Star's dice that are left
     Rolls rolls = {};
+    std::optional<Lasting> lasting = {}; ///< what holds for the figure from now on
 };
 
 namespace actions {

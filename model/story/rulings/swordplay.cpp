@@ -94,6 +94,18 @@ std::vector<Ruling> swordplay()
          StoryText::tr("Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, "
                        "Advance, Charge. Fanatics have their third die only where the quick reference shows it. A "
                        "crossbow reloaded by one die passed waits until its figure is active.")},
+        {QStringLiteral("R98"), pack, StoryText::tr("Groups, looting and prisoners"),
+         StoryText::tr(
+             "PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, "
+             "and "
+             "it is that Star's Leader Die. Outnumbering compares group with group. An enemy group that passed two "
+             "keeps "
+             "passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an "
+             "empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. "
+             "A "
+             "captured Star who cheats death comes home at one Rep less. Poison stays within the leaver's band. The "
+             "enemy's leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew "
+             "whether a Grunt outranks the Star.")},
     };
 }
 

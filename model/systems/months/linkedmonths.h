@@ -37,6 +37,11 @@ public:
     /// With one of the PEFs, resolved one after the other. Dice: as for each of them (R24, R49).
     bool leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &dice) const override;
     QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    /// Who surrenders is the other side's prisoner (Swordplay p. 12).
+    Fate fateAs(TableState state) const override
+    {
+        return CampaignSystem::fateAs(state == TableState::Surrendered ? TableState::Captured : state);
+    }
     bool takesWishes() const override { return true; }
 
 protected:

@@ -119,7 +119,8 @@ Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figur
 
 namespace {
 
-/// A prisoner survives like one who is out of the fight, or dies of wounds; alive, the figure stays where it is.
+/// A prisoner survives like one who is out of the fight, or dies of wounds; alive, the figure stays where it is, but for a
+/// Star who cheats death: whisked home, and free (Swordplay p. 5, R98).
 void rollForPrisoner(Aftermath &aftermath, const Figure &figure)
 {
     const RecoveryResult rolled =
@@ -130,7 +131,8 @@ void rollForPrisoner(Aftermath &aftermath, const Figure &figure)
         return lose(aftermath, figure, back.result);
     if (back.result.rep != figure.rep())
         aftermath.happen(RepChanged{figure.id, figure.rep(), back.result.rep, back.cause});
-    fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
+    if (back.cause != RepCause::CheatedDeathInRecovery)
+        fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
 }
 
 } // namespace

@@ -116,11 +116,11 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
     if (!play.others.empty())
         return inTheTurnOfMany(campaign, pack);
     const QStringList movers = toMove(campaign, pack, firstEnemy);
-    const bool anybody = bestRepToAct(campaign).value_or(0) >= play.yours;
+    const bool anybody = bestRepToAct(campaign, pack).value_or(0) >= play.yours;
     const QString yours = anybody
         ? StoryText::tr("Your groups of Rep %1 or more act.").arg(play.yours)
         : StoryText::tr("None of your groups can act: the best has Rep %1, and Rep %2 is needed.")
-              .arg(bestRepToAct(campaign).value_or(0))
+              .arg(bestRepToAct(campaign, pack).value_or(0))
               .arg(play.yours);
     if (movers.isEmpty())
         return yours + u' ' + thenActivation(play);
@@ -137,6 +137,10 @@ QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
         return StoryText::tr("None of your figures is left on the table. Go to After the battle.");
     if (const QString done = reached(campaign, pack); !done.isEmpty())
         return done;
+    if (const PefInPlay *found = campaign.play->foundPef())
+        return StoryText::tr("A scout found somebody in section %1: resolve PEF %2 now.")
+            .arg(found->pef.section)
+            .arg(found->pef.id);
     if (campaign.play->turn == 0)
         return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
     return (newInSight(*campaign.play) + leftToDriveOff(campaign, pack) + QStringList{inTheTurn(campaign, pack)}

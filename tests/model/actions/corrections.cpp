@@ -42,7 +42,8 @@ TEST(CorrectingAFigure, IsAStepThatSaysWhatChanged_R5)
 
     const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), figure));
 
-    EXPECT_EQ(after.head, "Tibb edited: Rep 3 to 5, now called Tibbald, Sword, months 2 to 4, poisoned R5");
+    EXPECT_EQ(after.head,
+              "Tibb edited: Rep 3 to 5, now called Tibbald, Sword, months 2 to 4, poisoned, outranks the Star R5");
     EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 0 months\nTibbald Rep 5, 4 months, poisoned");
 }
 

@@ -126,8 +126,9 @@ TEST(Brought, WhatWasGivenCountsBeforeWhatTheFigureBrings)
     ASSERT_NE(entry, shelf.end());
     const Procedure &asked = *entry->variants.front().procedure;
     const Reference &reference = *shipped("chain-reaction-1").reference;
-    EXPECT_EQ(muster::broughtTo(asked, zombie, reference, {}), (QStringList{u"rep=3"_s, u"conditions=zombie"_s}));
-    EXPECT_EQ(muster::broughtTo(asked, zombie, reference, {u"conditions="_s}), QStringList{u"rep=3"_s});
+    EXPECT_EQ(filledIn(asked, zombie, reference, {}), (QStringList{u"rep=3"_s, u"conditions=zombie"_s}));
+    EXPECT_EQ(filledIn(asked, zombie, reference, {u"conditions="_s}), (QStringList{u"conditions="_s, u"rep=3"_s}));
+    EXPECT_EQ(filledIn(asked, zombie, reference, {u"rep=5"_s}), (QStringList{u"rep=5"_s, u"conditions=zombie"_s}));
 }
 
 TEST(Brought, AttributesHoldForAShooterToo)
@@ -187,7 +188,7 @@ TEST(Brought, TheLeaderDieIsTheStarsForItsOwnGroupAlone) // R31
     };
     EXPECT_EQ(leaderOf(1), 5);
     EXPECT_EQ(leaderOf(2), 5);
-    battle.does(actions::joinOwnGroup(battle.campaign(), FigureId{3}, 2));
+    battle.does(actions::joinOwnGroup(battle.campaign(), swordplay(), FigureId{3}, 2));
     EXPECT_EQ(leaderOf(3), 0) << "another group";
     battle.stands(1, TableState::Stunned);
     EXPECT_EQ(leaderOf(2), 0) << "the Star does not carry on";

@@ -50,6 +50,44 @@ TEST(SwordplayRows, GroupsActionsAndSeveralAgainstOneAreTold) // p. 8 to 10, 22
     EXPECT_TRUE(tells("swordplay", "shields-and-lances", {"front only", "first round", "two swords", "improvised"}));
 }
 
+TEST(SwordplayRows, FacingProneAndTheCourseOfInSightAreTold) // p. 4, 11 to 14, 21
+{
+    EXPECT_TRUE(tells("swordplay", "in-sight-rules",
+                      {"half circle", "began and ended", "2\" more", "Joining later", "completes that",
+                       "but Recover From Knock Down", "keeps the action", "a new In Sight"}));
+    EXPECT_TRUE(tells("swordplay", "movement", {"may fire at once", "no fire right after it"}));
+    EXPECT_TRUE(tells("swordplay", "line-of-sight", {"crest blocks", "within 1\" of it"}));
+    EXPECT_TRUE(tells("swordplay", "charging", {"a spot 6\" from it", "no melee", "one set of dice each"}));
+    EXPECT_TRUE(tells("swordplay", "reaction-order", {"one Received Fire Test", "within 4\"", "whole group"}));
+    EXPECT_TRUE(tells("swordplay", "pef-outcomes", {"EAL one higher", "first C", "last PEF"}));
+}
+
+TEST(SwordplayRows, ResultsAreToldWithWhatTheyMean) // p. 11, 12, 16
+{
+    EXPECT_TRUE(tells("swordplay", "results",
+                      {"within 6\" (12\" mounted)", "Half a normal move", "surrenders", "parting shot"}));
+}
+
+TEST(ThirdEditionRows, ResultsTerrainAndTargetsAreTold) // p. 10 to 13, 15, 17, 21
+{
+    EXPECT_TRUE(tells("chain-reaction-3", "results",
+                      {"within 6\"", "12\" away to cover", "rush", "may not fire", "two dice", "reloading"}));
+    EXPECT_TRUE(tells("chain-reaction-3", "terrain-effects",
+                      {"conceals", "in cover, sees and is seen", "nobody enters", "block sight", "normal speed"}));
+    EXPECT_TRUE(tells("chain-reaction-3", "reaction-order", {"within 2\"", "3\" away"}));
+    EXPECT_TRUE(tells("chain-reaction-3", "targets", {"within 1\"", "one damage roll for each", "may fire at once"}));
+}
+
+TEST(ThirdEditionRows, ProneIsTheFightersOwnInMelee) // p. 19
+{
+    const Pack &pack = shipped("chain-reaction-3");
+    const auto melee = std::find_if(pack.reference->counts.begin(), pack.reference->counts.end(),
+                                    [](const SuccessCount &count) { return count.id == u"melee-dice"; });
+    ASSERT_NE(melee, pack.reference->counts.end());
+    EXPECT_EQ(melee->modifiers.front().condition, u"prone");
+    EXPECT_EQ(melee->modifiers.front().title, u"Prone") << "and not the target's, as in a shot";
+}
+
 TEST(SwordplayRows, OfTestsTakenTogetherTheWorstCounts) // p. 16, R38
 {
     const std::vector<JointTest> &joint = swordplay().reference->jointTests;

@@ -363,7 +363,8 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
 
 TEST_F(OnTheTable, TheGroupOfTheChosenFigureIsInTheAccent)
 {
-    ASSERT_TRUE(m_book.document().write(*actions::joinOwnGroup(m_book.campaign(), FigureId{1}, 2)));
+    ASSERT_TRUE(
+        m_book.document().write(*actions::joinOwnGroup(m_book.campaign(), m_book.document().pack(), FigureId{1}, 2)));
     PlayShown page(m_book.document());
     choose(page, star);
     auto *map = page.find<PlayMap>();

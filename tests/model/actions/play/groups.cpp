@@ -37,7 +37,7 @@ TEST(Play, TwoToOneIsCountedAgainstTheNearestOfYourGroups) // Swordplay p. 27
     const int theirs = battle.play().groups.front().standing();
     ASSERT_TRUE(theirs >= 2 && theirs < 6) << theirs;
     EXPECT_FALSE(twice()) << "three of you stand together";
-    battle.does(actions::joinOwnGroup(battle.campaign(), FigureId{2}, 2));
+    battle.does(actions::joinOwnGroup(battle.campaign(), swordplay(), FigureId{2}, 2));
     battle.does(actions::placeOwnGroup(battle.campaign(), 2, 5));
     EXPECT_TRUE(twice()) << "the one in section 5 is nearer";
 }
@@ -73,9 +73,37 @@ TEST(ChainReactionPlay, AGroupThatPassedBothGoesOnWithoutDice)
     EXPECT_EQ(battle.told(),
               "Group 1 moved: both passed, fires from cover in range, follows you if you retire `(1) (2)`");
     battle.turn("5 2");
-    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1)),
-              "Group 1 passed both dice earlier and keeps doing the same.");
-    EXPECT_EQ(battle.now().find("group 1"), std::string::npos);
+    EXPECT_NE(battle.now().find("group 1"), std::string::npos) << "it acts: " << battle.now();
+    battle.rolls("", actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1), move);
+    EXPECT_EQ(battle.told(), "Group 1 moved: both passed, fires from cover in range, follows you if you retire");
+}
+
+// P. 25: "continues to behave as if they have passed 2d6"; its row is read as things stand now (R98).
+TEST(ChainReactionPlay, WhoPassedBothAndOutnumbersByNowGoesRoundAFlank)
+{
+    Battle battle(
+        inChainReaction(Band().star("Sgt Rock", 5).grunt("Char", 4).grunt("Dez", 4).plays(EncounterKind::Patrol, 3)),
+        chainReaction3());
+    battle.begins();
+    const actions::NewGroup three{firstEnemy, 3, 5};
+    battle.rolls("2 2  3 3  4 4", actions::checkAddGroup(battle.campaign(), chainReaction3(), three),
+                 [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), chainReaction3(), three, d, step); });
+    const auto moves = [&](int group, const char *dice) {
+        battle.rolls(dice, actions::checkMoveGroup(battle.campaign(), chainReaction3(), group),
+                     [&](Dice &d, Step &step) {
+                         actions::moveGroup(battle.campaign(), chainReaction3(), group, false, {}, d, step);
+                     });
+    };
+    battle.turn("2 4");
+    moves(1, "1 2");
+    EXPECT_EQ(battle.play().groups.size(), 1U) << "three against three";
+    battle.stands(2, TableState::OutOfTheFight).turn("2 4");
+    moves(1, "5");
+    EXPECT_EQ(battle.play().groups.size(), 2U) << "three against two: some go round the right flank";
+    EXPECT_EQ(battle.play().group(2)->flank, Side::Right);
+    battle.turn("2 3");
+    moves(2, "");
+    EXPECT_EQ(battle.play().groups.size(), 2U) << "round the flank it goes on";
 }
 
 // P. 26: "as the group outnumbers me it breaks into two smaller groups … the other group works its way along my flank".

@@ -11,14 +11,15 @@ TEST(OwnGroups, SplitFromEachOtherAndStandInSections)
     Battle battle(threeOnPatrol());
     battle.begins();
     EXPECT_EQ(battle.play().ownGroup(1)->section, 8) << "by the player's edge";
-    battle.does(actions::joinOwnGroup(battle.campaign(), FigureId{3}, 2));
+    battle.does(actions::joinOwnGroup(battle.campaign(), swordplay(), FigureId{3}, 2));
     EXPECT_EQ(battle.told(), "Berta: group B");
     EXPECT_EQ(battle.play().ownGroup(2)->section, 8) << "where she came from";
     battle.does(actions::placeOwnGroup(battle.campaign(), 2, 5));
     EXPECT_EQ(battle.told(), "Your group B placed: now in section 5");
     EXPECT_EQ(battle.play().ownGroup(1)->section, 8);
     EXPECT_EQ(refusal(actions::placeOwnGroup(battle.campaign(), 3, 5)), "The band has no group C.");
-    EXPECT_EQ(refusal(actions::joinOwnGroup(battle.campaign(), FigureId{2}, 4)), "The band's groups are A to C.");
+    EXPECT_EQ(refusal(actions::joinOwnGroup(battle.campaign(), swordplay(), FigureId{2}, 4)),
+              "The band's groups are A to C.");
 }
 
 TEST(Sides, OverTwoHaveADieEach)

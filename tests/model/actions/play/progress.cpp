@@ -24,25 +24,42 @@ TEST(Play, LootingTakesQuietTurnsInARow)
 {
     Battle battle(Band().star("Osric", 5).plays(EncounterKind::RaidAttack, 3));
     const auto loot = [&](const char *dice) {
-        battle.rolls(dice, actions::checkLoot(battle.campaign(), 1),
+        battle.rolls(dice, actions::checkLoot(battle.campaign(), swordplay(), 1),
                      [&](Dice &d, Step &step) { actions::loot(battle.campaign(), 1, d, step); });
     };
     battle.begins();
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)),
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)),
               "None of your groups is in section 2, where building 1 stands. Move one there first.");
-    battle.does(actions::placeOwnGroup(battle.campaign(), 1, 2));
+    battle.does(actions::placeOwnGroup(battle.campaign(), 1, 2)).turn("5 1");
     loot("4");
     EXPECT_EQ(battle.told(), "Objective building 1: 2 more quiet turns to loot it `4`");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)),
+              "This turn was spent in building 1 already. Roll the next activation first.");
+    battle.turn("5 1");
     loot("");
     EXPECT_EQ(battle.told(), "Objective building 1: 1 more quiet turn to loot it");
     battle.does(actions::breakOffLoot(battle.campaign(), 1));
     EXPECT_EQ(battle.told(), "Objective building 1: the search was broken off");
+    battle.turn("6 1");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)),
+              "None of those in section 2 may act this turn. Loot in a turn of their activation.");
+    battle.turn("5 1");
     loot("");
+    battle.stands(1, TableState::DuckedBack).turn("4 1");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)),
+              "Nobody in section 2 carries on, so nobody loots.");
+    battle.stands(1, TableState::CarryingOn);
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)),
+              "The search of building 1 was interrupted: nobody there has carried on since turn 4. Break it off and "
+              "begin again.");
+    battle.does(actions::breakOffLoot(battle.campaign(), 1)).turn("4 1");
+    loot("");
+    battle.turn("4 1");
     loot("");
     EXPECT_EQ(battle.told(), "Objective building 1: looted");
     EXPECT_EQ(battle.now(), "You have the loot. Leave by the edge you entered from, then go to After the battle.");
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 has already been looted.");
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)),
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)), "Building 1 has already been looted.");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 2)),
               "There is no objective building 2. The highest number is 1.");
 }
 
@@ -52,10 +69,34 @@ TEST(Play, ABuildingIsNotEnteredWhileItsPefIsUnresolved)
     raid.encounter->setup.pefs.front() = {1, 2, true, true};
     Battle battle(raid);
     battle.begins().does(actions::placeOwnGroup(battle.campaign(), 1, 2));
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)),
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)),
               "PEF 1 is in building 1 and has not been resolved. Resolve it first.");
     battle.resolves(1, "1");
-    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)), "");
+}
+
+// P. 29: "an empty building" (R98).
+TEST(Looting, WaitsUntilTheGuardsAreOutOfTheBuilding)
+{
+    Campaign raid = Band().star("Osric", 5).plays(EncounterKind::RaidAttack, 4);
+    raid.encounter->setup.pefs.front() = {1, 2, true, true};
+    Battle battle(raid);
+    battle.begins().does(actions::placeOwnGroup(battle.campaign(), 1, 2)).turn("5 1").resolves(1, "4  1 1  2 2");
+    const auto why = [&] { return refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)); };
+    EXPECT_EQ(why(), "Building 1 is not empty (guards in it: 1). Put them down or drive them out first.");
+    battle.enemy(1, 1, TableState::OutOfTheFight);
+    EXPECT_EQ(why(), "");
+}
+
+// P. 30, R98: raiders loot as the band does, and nobody else.
+TEST(Looting, OfADefenceIsTheRaiders)
+{
+    Battle battle(Band().star("Osric", 5).plays(EncounterKind::RaidDefend, 4));
+    battle.begins().turn("5 1").resolves(1, "4  1 1  2 2");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)), "");
+    battle.does(actions::placeGroup(battle.campaign(), 1, 8));
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), swordplay(), 1)),
+              "No enemy is in section 2, where building 1 stands. Place the group there first.");
 }
 
 TEST(Play, NotesAreKeptAsOneLine)
