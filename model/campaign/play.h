@@ -243,6 +243,7 @@ struct BandAtStart {
     std::vector<Figure> band;
     std::vector<FormerFigure> former;
     Stockpile stockpile;
+    QMap<int, Stockpile> stockpiles = {};
 
     friend bool operator==(const BandAtStart &, const BandAtStart &) = default;
 };

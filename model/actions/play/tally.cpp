@@ -18,29 +18,17 @@ std::optional<int> enemiesThere(const Campaign &campaign)
     return systemOf(*campaign.encounter).enemiesThere(campaign);
 }
 
-/// Where bands meet, those who were recorded, and no third band (R87).
-static bool mayHaveCome(const Campaign &campaign, const Figure &figure)
-{
-    const Meeting *meeting = campaign.meeting();
-    if (!meeting)
-        return true;
-    const bool met = campaign.isMet(figure);
-    if (!met && figure.leader != FigureId{campaign.encounter->whose.value_or(0)})
-        return false;
-    const std::vector<int> &written = met ? meeting->theirs : meeting->ours;
-    return written.empty() || std::find(written.begin(), written.end(), number(figure.id)) != written.end();
-}
-
 AftermathDraft reportSoFar(const Campaign &campaign)
 {
     AftermathDraft draft;
-    if (campaign.play) {
+    if (campaign.play)
         draft.figures = fatesSoFar(*campaign.play);
-    } else {
-        for (const Figure *figure : campaign.presentIn(campaign.turn)) {
-            if (mayHaveCome(campaign, *figure))
-                draft.figures.push_back({figure->id, Fate::Fine});
-        }
+    const std::vector<FigureId> party =
+        campaign.encounter ? systemOf(*campaign.encounter).likelyParty(campaign) : std::vector<FigureId>();
+    for (const FigureId id : party) {
+        const bool told = std::ranges::find(draft.figures, id, &ReportedFate::id) != draft.figures.end();
+        if (!told && (!campaign.play || campaign.isMet(*campaign.find(id)))) // one who never came onto the table
+            draft.figures.push_back({id, Fate::Fine});
     }
     if (isNoted(campaign))
         systemOf(*campaign.encounter).report(campaign, draft);

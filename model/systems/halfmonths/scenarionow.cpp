@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/scenarionow.h"
 
+#include "model/actions/play/placement.h"
 #include "model/actions/play/tally.h"
 #include "model/story/countwords.h"
 #include "model/story/playwords.h"
+#include "model/story/tableedges.h"
 #include "model/systems/halfmonths/deedkinds.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -37,6 +39,15 @@ QString decided(const Campaign &campaign)
     return {};
 }
 
+/// Before the first card.
+QString whereIsTheBand(const Campaign &campaign, const Pack &pack)
+{
+    const TableEdge yours = tableEdges(*campaign.encounter, pack).yours;
+    const Beginning how = whereSidesBegin(*campaign.encounter, pack).yours.how;
+    const bool later = how == Beginning::Hidden || how == Beginning::OnAlarm || how == Beginning::Behind;
+    return later ? yours.sentence : StoryText::tr("Your band is on the table.");
+}
+
 /// What a side that came for hostages does next; empty elsewhere.
 QString forHostages(const Campaign &campaign)
 {
@@ -61,7 +72,7 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
         pursuit && pursuit->end == Pursuit::End::Caught && !scenarioOf(play)->stand)
         return StoryText::tr("The Runners are caught: they must make a stand.");
     if (play.turn == 0)
-        return StoryText::tr("Your band is on the table. Draw a card for each side.");
+        return whereIsTheBand(campaign, pack) + u' ' + StoryText::tr("Draw a card for each side.");
     QStringList parts;
     if (!scenarioOf(play)->order.empty())
         parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
