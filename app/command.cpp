@@ -131,8 +131,8 @@ std::vector<Command> written()
          CommandLine::tr("Rolls up the next encounter."),
          {{u"enemy"_s,
            CommandLine::tr(
-               "enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, "
-               "where the rules have it: that Star's band)"),
+               "enemy list (default: the last enemy; in the Wasteland whoever-comes, for whom the locale's dice are "
+               "rolled; star=ID, where the rules have it: that Star's band)"),
            u"ENEMY"_s},
           {u"until-back"_s, CommandLine::tr("stop when the next wounded figure returns")},
           {u"encounter"_s,

@@ -72,6 +72,12 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     wishes.words(u"attributes"_s, figure.attributes);
     wishes.choice(u"status"_s, figure.status);
     wishes.number(u"months"_s, figure.months);
+    if (open.pack.wounds) {
+        wishes.number(u"back-in"_s, figure.backIn);
+        wishes.flag(u"marked"_s, figure.marked);
+    }
+    if (open.pack.rewards)
+        wishes.number(u"points"_s, figure.points);
     wishes.flag(u"poisoned"_s, figure.poisoned);
     wishes.flag(u"exempt"_s, figure.exempt);
     if (Problems problems = wishes.problems(); !problems.empty())
@@ -80,12 +86,26 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
 }
 
 /// What is the campaign's own, also while an encounter is under way.
-QStringList campaignKeys(const Pack &pack)
+QStringList campaignKeys(const OpenCampaign &open)
 {
-    QStringList keys{u"name"_s, u"turn"_s, u"next"_s};
-    for (const Option &option : pack.options)
+    QStringList keys{u"name"_s, u"turn"_s};
+    if (systemOf(open.campaign(), open.pack).knowsNext())
+        keys << u"next"_s;
+    for (const Option &option : open.pack.options)
         keys += option.id;
     return keys;
+}
+
+/// The wish is the campaign's. An encounter may have a number of an option's name, such as its recruits.
+bool isOfCampaign(const OpenCampaign &open, const Wishes &wishes, const QString &key)
+{
+    const Option *option = open.pack.option(key);
+    if (!wishes.has(key) || !option)
+        return wishes.has(key);
+    const QString typed = wishes.typed(key);
+    bool isNumber = false;
+    typed.toInt(&isNumber);
+    return !isNumber || std::ranges::find(option->values, typed, &Term::id) != option->values.end();
 }
 
 void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounter)
@@ -99,7 +119,7 @@ void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounte
         wishes.text(u"objective"_s, encounter.objective);
         wishes.text(u"entry"_s, encounter.entry);
     }
-    wishes.mention(campaignKeys(open.pack));
+    wishes.mention(campaignKeys(open));
     wishes.mention({u"figure"_s, u"section"_s, u"pef"_s, u"settlement"_s});
 }
 
@@ -123,7 +143,8 @@ Result<Step> correctCampaign(const OpenCampaign &open, Wishes &wishes)
     CampaignCorrected wanted{campaign.name, campaign.turn, campaign.eal, campaign.next, campaign.options};
     wishes.text(u"name"_s, wanted.name);
     wishes.number(u"turn"_s, wanted.turn);
-    wishes.choice(u"next"_s, wanted.next.kind);
+    if (systemOf(campaign, open.pack).knowsNext())
+        wishes.choice(u"next"_s, wanted.next.kind);
     const bool newEal = wishes.has(u"eal"_s);
     wishes.number(u"eal"_s, wanted.eal);
     if (newEal)
@@ -177,10 +198,10 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings)
     const bool ofLand = wishes->has(u"section"_s) || wishes->has(u"pef"_s);
     if (ofLand && !open->campaign().encounter)
         return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
-    const QStringList ofCampaign = campaignKeys(open->pack);
+    const QStringList ofCampaign = campaignKeys(*open);
     const bool ofEncounter = open->campaign().encounter
         && (ofLand || std::none_of(ofCampaign.begin(), ofCampaign.end(), [&](const QString &key) {
-                                 return wishes->has(key);
+                                 return isOfCampaign(*open, *wishes, key);
                              }));
     const Result<Step> step = wishes->has(u"figure"_s) ? correctOne(*open, *wishes)
         : wishes->has(u"settlement"_s)                 ? correctSettlement(*open, *wishes)

@@ -10,6 +10,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/play/tally.h"
 #include "model/json/stepjson.h"
+#include "model/story/countwords.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/slugchoices.h"
 #include "rules/pack/slugs.h"
@@ -156,9 +157,13 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
         actions::finishBattle(open->campaign(), open->pack, *report, dice, step);
     });
-    if (reply && proposed && proposed->outcome != report->outcome)
-        reply->text +=
-            u'\n' + CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why) + u'\n';
+    if (reply && proposed && proposed->differsFrom(report->outcome, report->share())) {
+        const QString said = proposed->won
+            ? CommandLine::tr("By the rules it was worth %1: %2 Your report counts.")
+                  .arg(words::shareOfPoints(*proposed->won), proposed->why)
+            : CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why);
+        reply->text += u'\n' + said + u'\n';
+    }
     return reply;
 }
 

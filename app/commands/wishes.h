@@ -26,6 +26,7 @@ public:
     }
 
     bool has(const QString &key) const { return m_left.contains(key); }
+    QString typed(const QString &key) const { return m_left.value(key); }
 
     void text(const QString &key, QString &value) override
     {

@@ -25,6 +25,8 @@ QString phaseText(const Campaign &campaign, const Pack &pack)
             const std::optional<ComesAtOnce> next = systemOf(campaign, pack).following(campaign, pack);
             if (!next)
                 return CommandLine::tr("between encounters");
+            if (next->encounter.id.isEmpty()) // of which it is known only whose it is
+                return CommandLine::tr("between encounters; next: %1").arg(next->encounter.title);
             return (next->isCertain ? CommandLine::tr("between encounters; next: %1")
                                     : CommandLine::tr("between encounters; possible follow-up: %1"))
                 .arg(next->encounter.title);
@@ -125,8 +127,8 @@ QString formerText(const Campaign &campaign, const Pack &pack)
 QString armsText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
-    if (!campaign.stockpile.isEmpty())
-        text += CommandLine::tr("Stockpile: %1").arg(actions::stockpileSentence(campaign.stockpile, pack)) + u'\n';
+    if (const QString holds = actions::stockpileSentence(campaign, pack); !holds.isEmpty())
+        text += CommandLine::tr("Stockpile: %1").arg(holds) + u'\n';
     if (const QString limit = actions::specialArmsSentence(campaign, pack); pack.rewards && !limit.isEmpty())
         text += limit + u'\n';
     return text;
@@ -142,7 +144,10 @@ QString rosterText(const Campaign &campaign, const Pack &pack)
     for (const Figure *star : campaign.stars()) {
         text += starTitle(*star) + u'\n' + bandText(campaign.bandOf(star->id), pack);
         if (pack.rewards)
-            text += CommandLine::tr("Encounter points: %1").arg(campaign.points(star->id)) + u'\n';
+            text += CommandLine::tr("Encounter points: %1; of the whole band: %2")
+                        .arg(star->points)
+                        .arg(campaign.points(star->id))
+                + u'\n';
         text += u'\n';
     }
     return text.chopped(1) + formerText(campaign, pack);
@@ -153,8 +158,12 @@ QString campaignText(const Campaign &campaign, const Pack &pack)
     return u"%1\n%2, %3; %4\n%5\n\n"_s.arg(shortened(campaign.name), pack.title, listTitle(campaign, pack),
                                            words::turn(campaign.turn, campaign, pack), phaseText(campaign, pack))
         + rosterText(campaign, pack)
-        + (pack.rewards ? u'\n' + CommandLine::tr("Total encounter points: %1").arg(campaign.points()) + u'\n'
-                        : QString())
+        + (pack.rewards && !campaign.hasSeveralStars() ? u'\n'
+                   + CommandLine::tr("Encounter points: %1; of the whole band: %2")
+                         .arg(campaign.starPoints())
+                         .arg(campaign.points())
+                   + u'\n'
+                                                       : QString())
         + armsText(campaign, pack) + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
 }
 

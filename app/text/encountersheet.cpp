@@ -5,6 +5,7 @@
 #include "app/text/encountermap.h"
 #include "app/text/settlementtext.h"
 #include "model/actions/arms.h"
+#include "model/story/bandwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -29,8 +30,10 @@ QString enemyText(const Force &enemy, const Pack &pack)
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     for (std::size_t place = 0; place < enemy.figures.size(); ++place) {
         const Profile &figure = enemy.figures[place];
-        rows.add({QString::number(place + 1), packWords(figure.type), words::worth(figure, pack),
-                  words::armour(figure, pack), actions::armsOf(enemy, place, pack)});
+        // The Star of a band that is met has no type.
+        const QString type = figure.type.isEmpty() ? words::star(pack) : packWords(figure.type);
+        rows.add({QString::number(place + 1), type, words::worth(figure, pack), words::armour(figure, pack),
+                  actions::armsOf(enemy, place, pack)});
     }
     return rows.text();
 }

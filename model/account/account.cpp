@@ -243,8 +243,10 @@ void Accountant::tellNext()
     const auto won = std::count_if(m_after.past.begin(), m_after.past.end(),
                                    [](const PastEncounter &past) { return past.outcome == Outcome::Success; });
     next.push_back({AccountText::tr("Battles won"), AccountText::tr("%1 of %2").arg(won).arg(m_after.past.size())});
-    if (m_pack.rewards)
-        next.push_back({AccountText::tr("Encounter points"), fromTo(m_before.points(), m_after.points())});
+    if (m_pack.rewards) {
+        next.push_back({AccountText::tr("Encounter points"), fromTo(m_before.starPoints(), m_after.starPoints())});
+        next.push_back({AccountText::tr("Points of the band"), fromTo(m_before.points(), m_after.points())});
+    }
 }
 
 /// The player's words in their places: the first of the battle opens the report and gives it its title, the others close it;

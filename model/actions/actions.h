@@ -154,6 +154,11 @@ Result<Step> setRunAside(const Campaign &campaign, const Pack &pack, const Battl
 struct ProposedOutcome {
     Outcome outcome = Outcome::Failure;
     QString why;
+    std::optional<Fraction> won = {}; ///< where points are shared: the part of them
+    bool atMost = false; ///< it may be less
+
+    /// The report gives something else.
+    bool differsFrom(Outcome reported, Fraction share) const;
 };
 std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
                                               const std::vector<ReportedFate> &fates);

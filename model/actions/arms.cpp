@@ -61,7 +61,7 @@ int specialsBeside(const Campaign &campaign, const ArmyList &list)
 
 SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack)
 {
-    const ArmyList *list = pack.list(campaign.list);
+    const ArmyList *list = pack.list(campaign.ownList());
     if (!list)
         return {};
     SpecialArms arms = specialArms(*list, forceOf(campaign));
@@ -102,12 +102,14 @@ QString sentenceOfBand(const Campaign &campaign, const Pack &pack)
     const SpecialArms arms = specialArmsOf(campaign, pack);
     if (!arms.allowed)
         return {};
-    const ArmyList &list = *pack.list(campaign.list);
+    const ArmyList &list = *pack.list(campaign.ownList());
     const QString rule =
         ActionText::tr(
             "Special weapons: %1 of %2 allowed (%3: one per full %4 figures, at least one; the band has %5).")
             .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
                  QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
+    if (list.needsSpecial && arms.carried == 0)
+        return rule + u' ' + ActionText::tr("Every squad has one: equip a figure with any of its list.");
     if (!arms.tooMany())
         return rule;
     return rule + u' '
@@ -184,12 +186,24 @@ QString armsOf(const Force &force, std::size_t place, const Pack &pack)
     return beside.isEmpty() ? weapon : QStringLiteral("%1, %2").arg(weapon, beside);
 }
 
-QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)
+static QString kept(const Stockpile &stockpile, const Pack &pack)
 {
     QStringList kits;
     for (auto item = stockpile.begin(); item != stockpile.end(); ++item)
         kits << ActionText::tr("%1 × %2").arg(itemTitle(pack, item.key()), QString::number(item.value()));
     return kits.join(QStringLiteral(", "));
+}
+
+QString stockpileSentence(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.hasSeveralStars())
+        return kept(campaign.stockpile, pack);
+    QStringList bands;
+    for (const Figure *star : campaign.stars()) {
+        if (const QString holds = kept(campaign.stockOf(star->id), pack); !holds.isEmpty())
+            bands << ActionText::tr("%1: %2").arg(words::player(*star), holds);
+    }
+    return bands.join(QStringLiteral("; "));
 }
 
 Things salvageable(const Campaign &campaign, const Pack &pack)
@@ -203,21 +217,23 @@ bool anybodyStands(const std::vector<ReportedFate> &figures)
 }
 
 /// Where bands meet, one of both may have held it.
-bool heldField(const Campaign &campaign, const BattleReport &report)
+std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &report)
 {
-    if (!campaign.encounter)
-        return false;
-    const auto holds = [&](bool met, bool won) {
+    if (!campaign.encounter || !campaign.star())
+        return std::nullopt;
+    const CampaignSystem &system = systemOf(*campaign.encounter);
+    const auto holds = [&](bool met) {
         std::vector<ReportedFate> side = report.figures;
         std::erase_if(side, [&](const ReportedFate &reported) {
             const Figure *figure = campaign.find(reported.id);
             return figure && campaign.isMet(*figure) != met;
         });
-        return won && systemOf(*campaign.encounter).holdsField(campaign, report, met) && anybodyStands(side);
+        return system.scored(campaign, report, met).numerator > 0 && system.holdsField(campaign, report, met)
+            && anybodyStands(side);
     };
-    const bool won = report.won ? report.won->numerator > 0 : report.outcome == Outcome::Success;
-    return holds(false, won || !report.enemy.salvage.empty())
-        || (campaign.meeting() && holds(true, theirPart(report).numerator > 0));
+    if (holds(false))
+        return FigureId{campaign.encounter->whose.value_or(number(campaign.star()->id))};
+    return campaign.meeting() && holds(true) ? std::optional(FigureId{campaign.meeting()->star}) : std::nullopt;
 }
 
 } // namespace muster::actions

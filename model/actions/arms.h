@@ -42,7 +42,7 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
                    const std::optional<std::vector<Kit>> &carries = {});
 
-/// The upgrades that the campaign's list has for the current encounter.
+/// The upgrades that the list of a band in the current encounter has.
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack);
 /// All who can take part get these arms until the encounter is over.
 Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &id, const QString &weapon);
@@ -56,8 +56,8 @@ QString armsOf(const Force &force, std::size_t place, const Pack &pack);
 QString besideTitle(const CarriedBeside &carried, const Pack &pack);
 /// What each figure of a list has besides its weapon on joining: soldiers and mercenaries two grenades (first edition p. 8, R76).
 std::vector<Kit> issuedBy(const Pack &pack, const QString &list);
-/// "2 Rifle, 1 Flak jacket"; empty where nothing is kept.
-QString stockpileSentence(const Stockpile &stockpile, const Pack &pack);
+/// "Rifle × 2, Flak jacket × 1", band by band where there are several; empty where nothing is kept.
+QString stockpileSentence(const Campaign &campaign, const Pack &pack);
 /// No armour at all.
 bool isBareArmor(const Pack &pack, const QString &armor);
 /// It can lie in a stockpile: no placeholder, nothing that is a part of the figure.
@@ -70,7 +70,7 @@ QString emptyHands(const Pack &pack);
 Things salvageable(const Campaign &campaign, const Pack &pack);
 /// A figure of the band is on its feet at the end.
 bool anybodyStands(const std::vector<ReportedFate> &figures);
-/// The band did, at the end: it took something up there, or won and was not to get away, and somebody stands (p. 15).
-bool heldField(const Campaign &campaign, const BattleReport &report);
+/// The Star whose band did, at the end (p. 15, R88): it scored and was not to get away, and somebody of it stands. None: nobody did.
+std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &report);
 
 } // namespace muster::actions

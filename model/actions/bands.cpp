@@ -109,13 +109,4 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
     return step;
 }
 
-Fraction theirPart(const BattleReport &report)
-{
-    if (report.theirs)
-        return *report.theirs;
-    const Fraction won = report.won.value_or(Fraction{report.outcome == Outcome::Success ? 1 : 0, 1});
-    return won.numerator >= won.denominator ? Fraction{0, 1}
-                                            : Fraction{won.denominator - won.numerator, won.denominator};
-}
-
 } // namespace muster::actions

@@ -21,7 +21,4 @@ bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star);
 /// themselves first, lowest id first; the others leave, highest id first.
 Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const Heirs &heirs, LeaveCause cause);
 
-/// The part of its points that the band earned that was met (R87): as it is reported, else what the other one left.
-Fraction theirPart(const BattleReport &report);
-
 } // namespace muster::actions

@@ -4,6 +4,7 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/changes/needs.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -62,6 +63,14 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
                                 .arg(old->name)
                                 .arg(latestTurn)
                                 .arg(wanted.months)});
+    if (wanted.backIn < 0 || wanted.backIn > latestTurn)
+        problems.push_back({ActionText::tr("%1 can be back in turn 0 to %2, not %3.")
+                                .arg(old->name)
+                                .arg(latestTurn)
+                                .arg(wanted.backIn)});
+    if (wanted.points < 0 || wanted.points > mostPoints)
+        problems.push_back(
+            {ActionText::tr("%1 can have 0 to %2 points, not %3.").arg(old->name).arg(mostPoints).arg(wanted.points)});
     const bool taken = old->star && wanted.status == Status::Captured && systemOf(campaign, pack).holdsStars();
     const bool freed = old->isHeld() && wanted.status == Status::Active;
     const bool leaves = wanted.status != Status::Active && !taken;

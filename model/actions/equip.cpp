@@ -3,6 +3,7 @@
 #include "model/actions/carried.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -48,8 +49,9 @@ QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &fig
                 addTo(open, weapon);
         }
     }
+    const bool maySpecialise = own->needsSpecial && specialArmsOf(campaign.bandOf(figure.leader), pack).carried == 0;
     for (const WeaponChoice &choice : own->choices) {
-        const bool isOwn = choice.id == figure.profile.weapon;
+        const bool isOwn = choice.id == figure.profile.weapon || (maySpecialise && isSpecial(*own, choice.id));
         for (const QString &weapon : isOwn ? choice.weapons : std::vector<QString>())
             addTo(open, weapon);
     }
@@ -78,7 +80,8 @@ public:
         : m_campaign(campaign)
         , m_pack(pack)
         , m_figure(figure)
-        , m_stock(campaign.stockpile)
+        , m_stock(campaign.stockOf(figure.leader))
+        , m_whose(campaign.stockNumber(figure.leader))
     {
     }
 
@@ -158,7 +161,7 @@ private:
             if (m_stock.value(item) < has - had)
                 m_problems.push_back(holdsNone(item));
             m_stock[item] += had - has;
-            m_changes.push_back(StockChanged{item, had - has});
+            m_changes.push_back(StockChanged{item, had - has, m_whose});
         }
         m_changes.push_back(ThingCarried{m_figure.id, item, has, single});
     }
@@ -188,7 +191,7 @@ private:
             return;
         }
         --m_stock[wanted];
-        m_changes.push_back(StockChanged{wanted, -1});
+        m_changes.push_back(StockChanged{wanted, -1, m_whose});
         layDown(has);
     }
 
@@ -197,13 +200,14 @@ private:
         if (!canBeKept(m_pack, has))
             return;
         ++m_stock[has];
-        m_changes.push_back(StockChanged{has, 1});
+        m_changes.push_back(StockChanged{has, 1, m_whose});
     }
 
     const Campaign &m_campaign;
     const Pack &m_pack;
     const Figure &m_figure;
     Stockpile m_stock; ///< as it is by now
+    const int m_whose;
     Problems m_problems;
     Changes m_changes;
     bool m_issued = false;
@@ -216,7 +220,7 @@ QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure 
     QStringList ids{figure.profile.weapon};
     for (const QString &id : openTo(campaign, pack, figure))
         addTo(ids, id);
-    for (const QString &id : figure.laidAside ? QStringList() : campaign.stockpile.keys()) {
+    for (const QString &id : figure.laidAside ? QStringList() : campaign.stockOf(figure.leader).keys()) {
         if (pack.weapon(id))
             addTo(ids, id);
     }
@@ -230,7 +234,7 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
         return ids;
     if (!pack.armors.empty())
         addTo(ids, pack.armors.front().id);
-    for (const QString &id : campaign.stockpile.keys()) {
+    for (const QString &id : campaign.stockOf(figure.leader).keys()) {
         if (pack.armor(id))
             addTo(ids, id);
     }
@@ -257,19 +261,31 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
     return outfitting.step(wanted);
 }
 
+/// Of those who fight the current encounter, the first band whose list has any (R97).
+static std::optional<Campaign> bandWithUpgrades(const Campaign &campaign, const Pack &pack)
+{
+    for (const Campaign &band : campaign.encounter ? bandsThatFight(campaign) : std::vector<Campaign>()) {
+        const ArmyList *list = pack.list(band.ownList());
+        if (list && !list->upgrades.empty())
+            return band;
+    }
+    return std::nullopt;
+}
+
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack)
 {
-    const ArmyList *list = pack.list(campaign.list);
-    return list && campaign.encounter ? list->upgrades : std::vector<Upgrade>();
+    const std::optional<Campaign> band = bandWithUpgrades(campaign, pack);
+    return band ? pack.list(band->ownList())->upgrades : std::vector<Upgrade>();
 }
 
 Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &id, const QString &weapon)
 {
-    const ArmyList *list = pack.list(campaign.list);
-    if (!list || list->upgrades.empty())
-        return Problem{ActionText::tr("This campaign’s list has no better equipment.")};
     if (!campaign.encounter)
         return Problem{ActionText::tr("Better equipment is issued for an encounter. Prepare one first.")};
+    const std::optional<Campaign> band = bandWithUpgrades(campaign, pack);
+    if (!band)
+        return Problem{ActionText::tr("The list of the band in this encounter has no better equipment.")};
+    const ArmyList *list = pack.list(band->ownList());
     const auto found = std::find_if(list->upgrades.begin(), list->upgrades.end(),
                                     [&](const Upgrade &upgrade) { return upgrade.id == id; });
     if (found == list->upgrades.end())
@@ -282,7 +298,7 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
                                 QStringList(found->weapons.begin(), found->weapons.end()).join(QStringLiteral(", ")))};
     Step step;
     step.kind = StepKind::Equipped;
-    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
+    for (const Figure *figure : band->presentIn(campaign.turn)) {
         const Gear has{figure->profile.weapon, figure->profile.armorWorn};
         const Gear gear{armed, found->armor.isEmpty() ? has.armor : found->armor};
         if (gear != has)

@@ -61,8 +61,8 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
     , m_pack(pack)
     , m_encounter(*before.encounter)
     , m_outcome(report.outcome)
-    , m_won(report.won)
-    , m_theirs(theirPart(report))
+    , m_won(systemOf(*before.encounter).scored(before, report, false))
+    , m_theirs(systemOf(*before.encounter).scored(before, report, true))
     , m_enemy(report.enemy)
     , m_heldField(actions::heldField(before, report))
     , m_heirs(report.heirs)
@@ -77,8 +77,7 @@ Aftermath::Aftermath(const Campaign &stopped, const Pack &pack, Dice &dice, Step
     , m_before(stopped)
     , m_pack(pack)
     , m_outcome(stopped.past.back().outcome)
-    , m_won(stopped.past.back().won)
-    , m_heldField(false)
+    , m_won(stopped.past.back().won.value_or(Fraction{m_outcome == Outcome::Success ? 1 : 0, 1}))
     , m_fates(stopped.fared)
     , m_dice(dice)
     , m_step(step)
@@ -161,7 +160,8 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
 {
     step.kind = StepKind::BattleFinished;
     Aftermath aftermath(campaign, pack, report, dice, step);
-    const std::optional<Fraction> theirs = campaign.meeting() ? std::optional(theirPart(report)) : std::nullopt;
+    const std::optional<Fraction> theirs =
+        campaign.meeting() ? std::optional(systemOf(*campaign.encounter).scored(campaign, report, true)) : std::nullopt;
     aftermath.happen(EncounterFinished{report.outcome, partOf(report), theirs});
     aidTheWounded(aftermath);
     const CampaignSystem &system = systemOf(campaign, pack);

@@ -146,7 +146,7 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
     const Campaign band = campaign.bandOf(starId);
     std::vector<Profile> force = forceOf(band);
     std::vector<Profile> crew = force;
-    const bool isMedia = isCrew(campaign, pack);
+    const bool isMedia = isCrew(band, pack);
     const int besides = specialsBeside(band, list);
     const int size = static_cast<int>(force.size()) + wanted;
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {

@@ -3,6 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "model/actions/play/tally.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
@@ -175,7 +176,7 @@ QString whyNoDefence(const Campaign &campaign, const std::vector<ReportedFate> &
 QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates)
 {
     const std::optional<Encounter> &encounter = campaign.encounter;
-    if (!encounter || encounter->part || fates.empty() || !encounter->objective.isEmpty()) // or to the player's own aim
+    if (!encounter || fates.empty() || !encounter->objective.isEmpty()) // or to the player's own aim
         return {};
     if (encounter->kind == EncounterKind::RaidDefend)
         return whyNoDefence(campaign, fates);
@@ -186,9 +187,22 @@ QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vect
 
 } // namespace
 
+bool ProposedOutcome::differsFrom(Outcome reported, Fraction share) const
+{
+    if (!won)
+        return outcome != reported;
+    return atMost ? share.numerator * won->denominator > won->numerator * share.denominator : !(share == *won);
+}
+
 std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
                                               const std::vector<ReportedFate> &fates)
 {
+    if (campaign.encounter && campaign.encounter->part) { // R29 is for encounters of the months
+        BattleReport report{Outcome::Success, fates};
+        if (campaign.play)
+            report.enemy = reportSoFar(campaign).enemy;
+        return systemOf(*campaign.encounter).proposes(campaign, report);
+    }
     if (campaign.star() && isLastStarKilled(campaign, fates))
         return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was killed.").arg(campaign.star()->name)};
     const bool left =

@@ -98,12 +98,26 @@ Campaign Campaign::bandOf(FigureId star) const
     const Figure *leads = find(star);
     if (leads)
         alone.list = listOf(*leads);
+    alone.stockpile = stockOf(star);
+    alone.stockpiles.clear();
     std::erase_if(alone.former, [&](const FormerFigure &gone) {
         const Figure *led = findEver(gone.figure.star ? gone.figure.id : gone.figure.leader);
         const bool samePlayers = leads && led && !led->player.isEmpty() && led->player == leads->player;
         return !samePlayers && (!led || led->id != star);
     });
     return alone;
+}
+
+int Campaign::stockNumber(FigureId id) const
+{
+    const Figure *figure = find(id);
+    return figure && figure->star && figure != star() ? number(id) : 0;
+}
+
+Stockpile Campaign::stockOf(FigureId id) const
+{
+    const int stock = stockNumber(id);
+    return stock == 0 ? stockpile : stockpiles.value(stock);
 }
 
 int Campaign::gruntCount() const
@@ -175,6 +189,14 @@ int Campaign::points(FigureId star) const
     for (const FormerFigure &gone : former)
         points += gone.figure.leader == star ? gone.figure.points : 0;
     return points;
+}
+
+int Campaign::starPoints() const
+{
+    if (const Figure *leads = star())
+        return leads->points;
+    const auto lost = std::find_if(former.rbegin(), former.rend(), [](const FormerFigure &f) { return f.figure.star; });
+    return lost == former.rend() ? 0 : lost->figure.points;
 }
 
 int Campaign::repInAll() const

@@ -46,7 +46,8 @@ struct Campaign {
     std::vector<KeptSettlement> settlements; ///< by id
     std::vector<PastEncounter> past;
     std::vector<ReportedFate> fared = {}; ///< in the last battle, until its month is over (R33)
-    Stockpile stockpile = {};
+    Stockpile stockpile = {}; ///< of the one band there is, or of the first Star's
+    QMap<int, Stockpile> stockpiles = {}; ///< of the other Stars' bands, by number (R97)
     int lastId = 0; ///< the highest id given so far
     AllWords words = {}; ///< the player's own
     int lastWords = 0; ///< the highest id given to words so far
@@ -76,6 +77,8 @@ struct Campaign {
     const Figure *starOf(const Figure &figure) const;
     /// The army list of the figure's band: its Star's own, or the campaign's (R36).
     const QString &listOf(const Figure &figure) const;
+    /// The army list of the one band there is, or of the first; of several bands each is asked by bandOf() (R97).
+    const QString &ownList() const { return star() ? listOf(*star()) : list; }
     /// Everybody, each Star followed by its own Grunts; last those whom nobody leads.
     std::vector<const Figure *> bandByBand() const;
     /// The campaign as if there were no band but this Star's. Those who left are the player's, under an earlier Star too.
@@ -85,6 +88,10 @@ struct Campaign {
     const Meeting *meeting() const;
     /// The figure's band is the one that is met.
     bool isMet(const Figure &figure) const;
+
+    /// What that Star's band keeps; changes name it by a number, which is 0 for the first Star's.
+    Stockpile stockOf(FigureId star) const;
+    int stockNumber(FigureId star) const;
 
     int gruntCount() const;
     int gruntCount(FigureId star) const; ///< in that Star's band
@@ -99,7 +106,9 @@ struct Campaign {
     std::optional<int> nextReturn() const;
     /// All encounter points, those of the fallen included.
     int points() const;
-    int points(FigureId star) const; ///< of that Star's band (R87)
+    int points(FigureId star) const; ///< of that Star's band, which decide nothing (R65)
+    /// The player's points are the Star's own (R65); of a campaign without one, those of the Star who was lost last.
+    int starPoints() const;
 
     friend bool operator==(const Campaign &, const Campaign &) = default;
 };

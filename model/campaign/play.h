@@ -268,6 +268,7 @@ struct BandAtStart {
     std::vector<Figure> band;
     std::vector<FormerFigure> former;
     Stockpile stockpile;
+    QMap<int, Stockpile> stockpiles = {};
 
     /// The figure was of the band already, or had been.
     bool has(FigureId id) const;

@@ -46,6 +46,8 @@ struct BattleReport {
     Heirs heirs = {};
     std::optional<Fraction> theirs = {}; ///< where bands met: the part of its points that the band that was met earned
 
+    /// The part of the points that was reported.
+    Fraction share() const { return won.value_or(Fraction{outcome == Outcome::Success ? 1 : 0, 1}); }
     friend bool operator==(const BattleReport &, const BattleReport &) = default;
 };
 

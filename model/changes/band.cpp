@@ -4,6 +4,8 @@
 #include "model/changes/changekind.h"
 #include "model/texts.h"
 
+#include <utility>
+
 namespace muster {
 
 namespace {
@@ -22,6 +24,14 @@ bool isStar(const Campaign &now, FigureId id)
 {
     const Figure *figure = now.find(id);
     return figure && figure->star;
+}
+
+/// Somebody has left. What the first Star's band kept goes to the next one's; what another Star's did leaves with that Star.
+void leaveStock(Campaign &now, FigureId left, bool wasFirst)
+{
+    const Stockpile its = now.stockpiles.take(number(wasFirst && now.star() ? now.star()->id : left));
+    for (auto item = its.begin(); wasFirst && item != its.end(); ++item)
+        now.stockpile[item.key()] += item.value();
 }
 
 } // namespace
@@ -105,7 +115,9 @@ const ChangeKind FigureLeft::kind(
     },
     [](Campaign &now, const FigureLeft &c) {
         Figure figure = member(now, c.id);
+        const bool wasFirst = now.star() && now.star()->id == c.id;
         std::erase_if(now.band, [&](const Figure &f) { return f.id == c.id; });
+        leaveStock(now, c.id, wasFirst);
         figure.status = c.status;
         now.former.push_back({std::move(figure), {now.turn, c.poisoning, c.cause}});
         if (now.play)
@@ -134,6 +146,8 @@ const ChangeKind FigureReturned::kind(
             figure.months = 0;
         if (figure.star && now.phase == Phase::Over)
             now.phase = now.ended ? Phase::Over : Phase::Prepare;
+        if (const Figure *first = now.star(); first && figure.star && figure.id < first->id)
+            now.stockpiles[number(first->id)] = std::exchange(now.stockpile, {});
         insertById(now.band, std::move(figure));
         if (now.play)
             now.play->own.push_back({c.id, TableState::AtHome});
@@ -322,19 +336,23 @@ const ChangeKind StockChanged::kind(
     [](auto &json, auto &c) {
         json.text("item", c.item);
         json.number("by", c.by, -mostKits, mostKits);
+        json.countIfAny("whose", c.stock, highestNumber);
     },
     [](const Campaign &now, const StockChanged &c) -> WhyNot {
-        const int there = now.stockpile.value(c.item);
+        if (c.stock != 0 && !isStar(now, FigureId{c.stock}))
+            return CampaignText::tr("there is no Star %1").arg(c.stock);
+        const int there = (c.stock == 0 ? now.stockpile : now.stockpiles.value(c.stock)).value(c.item);
         if (c.item.isEmpty() || c.by == 0)
             return CampaignText::tr("a change to the stockpile cannot be zero");
         return need(there + c.by >= 0 && there <= mostPoints,
                     CampaignText::tr("more is taken out of the stockpile than there is"));
     },
     [](Campaign &now, const StockChanged &c) {
-        int &count = now.stockpile[c.item];
+        Stockpile &stockpile = c.stock == 0 ? now.stockpile : now.stockpiles[c.stock];
+        int &count = stockpile[c.item];
         count += c.by;
         if (count == 0)
-            now.stockpile.remove(c.item); // what is used up is no longer listed
+            stockpile.remove(c.item); // what is used up is no longer listed
     },
     [](const Known &known, const StockChanged &c) { return known.item(c.item); });
 

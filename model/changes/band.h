@@ -195,6 +195,7 @@ struct ThingCarried {
 struct StockChanged {
     QString item;
     int by = 1;
+    int stock = 0; ///< whose, as the campaign's stockNumber()
     static const ChangeKind kind;
     friend bool operator==(const StockChanged &, const StockChanged &) = default;
 };

@@ -211,6 +211,7 @@ void restore(Campaign &now, BandAtStart began)
     now.former = std::move(began.former);
     now.former.insert(now.former.end(), since.begin(), since.end());
     now.stockpile = std::move(began.stockpile);
+    now.stockpiles = std::move(began.stockpiles);
 }
 
 /// A foe who was met in it was not met. Who is on the table was at large.
@@ -265,6 +266,13 @@ const ChangeKind FollowUpDue::kind(
     },
     [](Campaign &now, const FollowUpDue &c) { now.following = c.following; },
     [](const Known &known, const FollowUpDue &c) { return known.following(c.following); });
+
+const ChangeKind NothingFollows::kind(
+    "nothing-follows", of<NothingFollows>, [](auto &json, auto &c) { json.countIfAny("whose", c.star, highestNumber); },
+    [](const Campaign &now, const NothingFollows &) -> WhyNot {
+        return need(!now.encounter, CampaignText::tr("a follow-up cannot come before the encounter is over"));
+    },
+    [](Campaign &, const NothingFollows &) {});
 
 const ChangeKind TurnEnded::kind(
     "turn-ended", of<TurnEnded>, [](auto &json, auto &c) { json.record("next", c.next); },

@@ -105,6 +105,13 @@ struct FollowUpDue {
     friend bool operator==(const FollowUpDue &, const FollowUpDue &) = default;
 };
 
+/// What would follow at once cannot: nobody of a band is fit to fight it (first edition, R97).
+struct NothingFollows {
+    int star = 0; ///< whose band it is, by number; 0 where there is one
+    static const ChangeKind kind;
+    friend bool operator==(const NothingFollows &, const NothingFollows &) = default;
+};
+
 /// The calendar turns; what comes next is known.
 struct TurnEnded {
     NextEncounter next;
@@ -137,6 +144,6 @@ struct CampaignEnded {
 
 using CampaignChanges = Among<Founded, BeganOnPaper, RunSetAside, CampaignCorrected, EncounterPrepared,
                               EncounterCorrected, PressRolled, EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed,
-                              CampaignEnded, EncountersDue, EncounterArranged, PartyWritten>;
+                              CampaignEnded, EncountersDue, EncounterArranged, PartyWritten, NothingFollows>;
 
 } // namespace muster

@@ -63,7 +63,7 @@ const ChangeKind PlayBegun::kind(
         play.starPower = c.starPower;
         play.buildings.resize(static_cast<std::size_t>(encounter.setup.objectiveBuildings));
         play.part = c.part ? c.part : systemOf(encounter).onTable(encounter);
-        play.began = {now.band, now.former, now.stockpile};
+        play.began = {now.band, now.former, now.stockpile, now.stockpiles};
         now.play = std::move(play);
     });
 

@@ -42,6 +42,17 @@ QJsonArray stockpileJson(const Stockpile &stockpile)
     return kits;
 }
 
+/// What all bands keep together.
+Stockpile allStock(const Campaign &campaign)
+{
+    Stockpile all = campaign.stockpile;
+    for (const Stockpile &its : campaign.stockpiles) {
+        for (auto item = its.begin(); item != its.end(); ++item)
+            all[item.key()] += item.value();
+    }
+    return all;
+}
+
 QJsonArray gruntsJson(const Campaign &campaign)
 {
     QJsonArray grunts;
@@ -58,9 +69,9 @@ QJsonArray starsJson(const Campaign &campaign)
     QJsonArray stars;
     for (const Figure *star : campaign.stars()) {
         QJsonObject json = figureJson(*star);
-        if (json.contains(u"points"_s)) { // the whole band's (R87)
-            json[u"own_points"_s] = star->points;
-            json[u"points"_s] = campaign.points(star->id);
+        if (json.contains(u"points"_s)) { // the player's are the Star's own (R65)
+            json[u"band_points"_s] = campaign.points(star->id);
+            json[u"stockpile"_s] = stockpileJson(campaign.stockOf(star->id));
         }
         stars.append(json);
     }
@@ -128,7 +139,9 @@ QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
     if (systemOf(campaign, pack).knowsNext())
         return {{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}};
     const std::optional<ComesAtOnce> follows = systemOf(campaign, pack).following(campaign, pack);
-    return {{u"encounter"_s, follows ? QJsonValue(follows->encounter.id) : QJsonValue()}, {u"eal"_s, QJsonValue()}};
+    return {{u"encounter"_s, follows ? orNull(follows->encounter.id) : QJsonValue()},
+            {u"eal"_s, QJsonValue()},
+            {u"whose"_s, follows ? orNull(follows->whose) : QJsonValue()}};
 }
 
 } // namespace
@@ -305,8 +318,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
     if (!campaign.variant.isEmpty())
         json[u"variant"_s] = pack.title;
     if (pack.rewards) {
-        json[u"points"_s] = campaign.points();
-        json[u"stockpile"_s] = stockpileJson(campaign.stockpile);
+        json[u"points"_s] = campaign.points(); // everybody's together
+        json[u"stockpile"_s] = stockpileJson(allStock(campaign));
     }
     if (isWasteland(campaign, pack))
         insert(json, wastelandJson(campaign, pack));

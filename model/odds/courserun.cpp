@@ -32,7 +32,8 @@ bool isLostWith(const Campaign &campaign, const Pack &pack, const std::vector<Fi
     std::vector<ReportedFate> unhurt;
     for (const FigureId id : party)
         unhurt.push_back({id});
-    return actions::proposeOutcome(campaign, pack, unhurt).has_value();
+    const auto proposed = actions::proposeOutcome(campaign, pack, unhurt);
+    return proposed && !proposed->won; // what the table shows so far of points is not how it ends
 }
 
 std::uint64_t apart(std::uint64_t seed)

@@ -85,13 +85,20 @@ QString headCount(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-/// "Ann 400, Ben 198": whoever has more leads (R87).
+/// "Ann 400 (band 460), Ben 198 (band 198)": the Stars' own; whoever has more leads (R65, R87).
 static QString pointsSideBySide(const Campaign &campaign)
 {
     QStringList all;
     for (const Figure *star : campaign.stars())
-        all << StoryText::tr("%1 %2").arg(words::player(*star), QString::number(campaign.points(star->id)));
+        all << StoryText::tr("%1 %2 (band %3)")
+                   .arg(words::player(*star), QString::number(star->points),
+                        QString::number(campaign.points(star->id)));
     return all.join(StoryText::tr(", "));
+}
+
+QString words::pointsOfPlayer(const Campaign &campaign)
+{
+    return StoryText::tr("%1 (band %2)").arg(campaign.starPoints()).arg(campaign.points());
 }
 
 QString bandSummary(const Campaign &campaign, const Pack &pack)
@@ -102,8 +109,9 @@ QString bandSummary(const Campaign &campaign, const Pack &pack)
         return StoryText::tr("%1; encounter points: %2").arg(summary, pointsSideBySide(campaign));
     if (price)
         return StoryText::tr("%1; worth %2 points; encounter points earned: %3")
-            .arg(summary, QString::number(*price), QString::number(campaign.points()));
-    return pack.rewards ? StoryText::tr("%1; %2 encounter points").arg(summary).arg(campaign.points()) : summary;
+            .arg(summary, QString::number(*price), words::pointsOfPlayer(campaign));
+    return pack.rewards ? StoryText::tr("%1; encounter points: %2").arg(summary, words::pointsOfPlayer(campaign))
+                        : summary;
 }
 
 } // namespace muster

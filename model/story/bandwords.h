@@ -18,6 +18,9 @@ QString player(const Figure &star);
 /// "Ann’s band"
 QString bandOf(const Figure &star);
 
+/// "120 (band 460)": the player's encounter points, which are the Star's own, and those of all figures (R65).
+QString pointsOfPlayer(const Campaign &campaign);
+
 /// Why somebody of the band cannot take part now: "away until Late March, year 1", "captured"; empty of one who can.
 QString away(const Figure &figure, const Campaign &campaign, const Pack &pack);
 /// The same where there is little room: "away until Late Mar".

@@ -2,6 +2,7 @@
 #include "model/story/lastpage.h"
 
 #include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 
@@ -153,7 +154,7 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
                              : StoryText::tr("%1, met %n times", "a foe, captured", static_cast<int>(foe.met.size()))
                                    .arg(words::title(foe.status))});
     if (pack.rewards)
-        row(StoryText::tr("Encounter points"), campaign.points());
+        page.rows.push_back({StoryText::tr("Encounter points"), words::pointsOfPlayer(campaign)});
     return page;
 }
 

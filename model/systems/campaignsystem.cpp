@@ -141,6 +141,16 @@ QString CampaignSystem::whereIs(const GroupInPlay &group, const Campaign &) cons
     return words::place(group.section);
 }
 
+Fraction CampaignSystem::scored(const Campaign &, const BattleReport &report, bool met) const
+{
+    return met ? Fraction{} : report.share();
+}
+
+std::optional<actions::ProposedOutcome> CampaignSystem::proposes(const Campaign &, const BattleReport &) const
+{
+    return std::nullopt;
+}
+
 void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
 {
     if (report.won || report.theirs || report.enemy != EnemyReport())
@@ -157,6 +167,11 @@ Deeds CampaignSystem::deedsThatCount(const Deeds &deeds) const
 }
 
 std::vector<FigureId> CampaignSystem::usualParty(const Campaign &campaign, const Pack &) const
+{
+    return likelyParty(campaign);
+}
+
+std::vector<FigureId> CampaignSystem::likelyParty(const Campaign &campaign) const
 {
     std::vector<FigureId> party;
     for (const Figure *figure : campaign.presentIn(campaign.turn))

@@ -35,7 +35,8 @@ using WinChances = std::function<double(const Encounter &)>;
 
 namespace actions {
 class Aftermath;
-}
+struct ProposedOutcome;
+} // namespace actions
 
 /// In place of an enemy's id: whoever the dice of the locale bring.
 inline constexpr QLatin1StringView whoeverComes("whoever-comes");
@@ -88,8 +89,9 @@ const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last;
 
 /// An encounter that follows another before time goes by; one that is not certain comes by a die.
 struct ComesAtOnce {
-    Term encounter;
+    Term encounter; ///< without an id where it is yet to be rolled
     bool isCertain = false;
+    std::optional<int> whose = {}; ///< the number of the Star whose encounter it is, where each has its own
 };
 
 /// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
@@ -133,6 +135,8 @@ public:
     virtual Problems whyNotWith(const Campaign &, const Pack &, const std::vector<FigureId> &) const { return {}; }
     /// Of those who are here, whom it lets come where the player names nobody.
     virtual std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const;
+    /// Of those who are here, who fought it as far as is known before anything is reported: in both bands, where two meet.
+    virtual std::vector<FigureId> likelyParty(const Campaign &campaign) const;
     /// Its part on a sheet for handwriting, with room for so many enemies.
     virtual Part<Encounter> blankPart(int) const { return {}; }
     /// As others read it: `muster show --json`.
@@ -219,6 +223,10 @@ public:
     virtual std::vector<Term> sequels(const Encounter &, const Pack &) const { return {}; }
     /// What the enemy may leave on the field, and how many of each.
     virtual Things salvage(const Campaign &, const Pack &) const { return {}; }
+    /// The part of the encounter's points that counts for a side; `met`: the other one, where two bands meet.
+    virtual Fraction scored(const Campaign &campaign, const BattleReport &report, bool met) const;
+    /// How it ended by the book of its own encounters; none where that says nothing (R9).
+    virtual std::optional<actions::ProposedOutcome> proposes(const Campaign &, const BattleReport &) const;
     /// The band holds the field if it wins and somebody stands; `met`: the other one, where two bands meet.
     virtual bool holdsField(const Campaign &, const BattleReport &, bool met) const
     {

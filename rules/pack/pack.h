@@ -99,6 +99,7 @@ struct ArmyList {
     std::vector<QString> mayCarry = {}; ///< besides the weapon, as the player's figures have it
     std::vector<Upgrade> upgrades = {};
     int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
+    bool needsSpecial = false; ///< every squad has one: where none fell, the player names who carries it (R76)
     std::optional<Squad> squad = {};
     QString foe = {}; ///< the list proposed as its first enemy; empty: any other
     std::vector<OptionValue> suits = {}; ///< proposed to whoever founds a campaign with it

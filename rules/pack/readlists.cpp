@@ -142,6 +142,7 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
     if (reader.has(QStringLiteral("upgrades")))
         list.upgrades = readUpgrades(reader, pack);
     list.figuresPerSpecial = reader.whole(QStringLiteral("figuresPerSpecial"), 0, 100, 0);
+    list.needsSpecial = reader.flag(QStringLiteral("needsSpecial"), false);
     if (reader.has(QStringLiteral("foe")))
         list.foe = reader.id(QStringLiteral("foe"));
     list.suits = readSuits(reader);

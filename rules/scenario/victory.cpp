@@ -65,20 +65,14 @@ Fraction raid(Role role, const Tally &tally)
 Fraction pursuit(Role role, const Tally &tally)
 {
     if (role == Role::Runner)
-        return fullIf(tally.objective || (enemyGoneOrAway(tally) && anyAlive(tally)));
+        return fullIf(tally.objective || enemyGoneOrAway(tally));
     return fullIf(allTaken(tally));
-}
-
-/// R78: a robbery is a success when somebody leaves the table with what was robbed.
-Fraction robbery(Role role, const Tally &tally)
-{
-    return fullIf(tally.objective && (role != Role::Robber || anyAlive(tally)));
 }
 
 Fraction siege(Role role, const Tally &tally)
 {
     if (role == Role::Besieged) // R71
-        return fullIf(tally.ownEscaped > 0 || (tally.enemyDrivenOff && anyAlive(tally))); // R78
+        return fullIf(tally.ownEscaped > 0 || tally.enemyDrivenOff); // R78
     return fullIf(allTaken(tally));
 }
 
@@ -95,6 +89,8 @@ Fraction sweep(Role role, const Tally &tally)
 
 Fraction victory(ScenarioKind kind, Role role, const Tally &tally)
 {
+    if (!anyAlive(tally))
+        return none; // R97
     switch (kind) {
     case ScenarioKind::Ambush:
         return ambush(role, tally);
@@ -108,7 +104,7 @@ Fraction victory(ScenarioKind kind, Role role, const Tally &tally)
     case ScenarioKind::Recover:
         return fullIf(tally.objective && (role == Role::Recoverer || enemyGoneOrAway(tally)));
     case ScenarioKind::Robbery:
-        return robbery(role, tally);
+        return fullIf(tally.objective); // R78
     case ScenarioKind::Siege:
         return siege(role, tally);
     case ScenarioKind::Sweep:

@@ -155,4 +155,37 @@ TEST_F(ChainReaction1, CallsThePressAndGivesOutWhatWasSalvaged)
     EXPECT_EQ(stock(), QString());
 }
 
+// R5: what these rules worked out can be put right, and nothing is offered that they do not have.
+TEST_F(ChainReaction1, CorrectsWoundTimeMarkAndPointsAndAnEncountersRecruits_R5)
+{
+    found();
+    EXPECT_EQ(run(u"correct %1 figure=1 back-in=7 marked=true points=50"_s.arg(file())).exit, 0);
+    const QJsonObject rook = show()[u"star"_s].toObject();
+    EXPECT_EQ(rook[u"back_in"_s].toInt(), 7);
+    EXPECT_EQ(rook[u"points"_s].toInt(), 50);
+    EXPECT_EQ(run(u"correct %1 figure=1 back-in=0"_s.arg(file())).exit, 0);
+    EXPECT_EQ(run(u"correct %1 figure=1 points=-1"_s.arg(file())).exit, 1);
+    EXPECT_EQ(run(u"correct %1 next=patrol"_s.arg(file())).exit, 1) << "the dice say which encounter comes";
+    ASSERT_EQ(prepare(firefight).exit, 0);
+    EXPECT_EQ(run(u"correct %1 recruits=9"_s.arg(file())).exit, 0);
+    EXPECT_EQ(show()[u"encounter"_s][u"recruits"_s].toInt(), 9);
+    EXPECT_EQ(run(u"correct %1 recruits=rep-squared"_s.arg(file())).exit, 0) << "the campaign's option";
+}
+
+// R9: the outcome of the book is said with its reason, and the report counts.
+TEST_F(ChainReaction1, SaysWhatTheBookGivesWhereTheReportSaysOtherwise_R97)
+{
+    found();
+    ASSERT_EQ(prepare(firefight).exit, 0);
+    EXPECT_EQ(run(u"play %1 begin"_s.arg(file())).exit, 0);
+    EXPECT_EQ(run(u"play %1 count-turn"_s.arg(file())).exit, 0);
+    const Heard after = run(u"aftermath %1 --outcome success"_s.arg(file()));
+    ASSERT_EQ(after.exit, 0) << after.err.toStdString();
+    EXPECT_TRUE(after.out.contains(
+        "By the rules it was worth none of the points: The enemy was not driven off. Your report counts."))
+        << after.out.toStdString();
+    EXPECT_EQ(show()[u"star"_s][u"points"_s].toInt(), 400);
+    EXPECT_TRUE(run(u"show "_s + file()).out.contains("Encounter points: 400; of the whole band: 400"));
+}
+
 } // namespace muster::testing

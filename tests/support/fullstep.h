@@ -210,6 +210,7 @@ inline Changes everyChange()
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},
         FollowUpDue{{fullScenario(), ScenarioKind::Sweep, 3, 4}},
+        NothingFollows{2},
         TestTaken{{FigureId{2}, 3, 4},
                   5,
                   {QStringLiteral("received-fire"), 1, {QStringLiteral("rep=4")}, {3, 6}},
@@ -226,7 +227,7 @@ inline Changes everyChange()
                     Gear{QStringLiteral("pistol"), QStringLiteral("none")},
                     GearCause::Upgraded},
         ThingCarried{FigureId{3}, QStringLiteral("shotgun"), 2},
-        StockChanged{QStringLiteral("rifle"), -2},
+        StockChanged{QStringLiteral("rifle"), -2, 2},
         WordsWritten{
             {1, {AboutKind::Figure, 3}, QStringLiteral("The <b>ford</b>"), QStringLiteral("No moon.\n[5]"), 7}},
         WordsChanged{2, QStringLiteral("The bridge"), QStringLiteral("All went wrong.")},

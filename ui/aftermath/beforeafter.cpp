@@ -297,6 +297,13 @@ QString BeforeAfterTotal::text() const
     return numbers.join(bounds ? Foresight::tr("–") : Foresight::tr(" or "));
 }
 
+/// The Star's own, who may be lost by then.
+static int pointsOf(const Campaign &campaign, FigureId star)
+{
+    const Figure *figure = campaign.findEver(star);
+    return figure ? figure->points : 0;
+}
+
 BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
                     const Faces &typed)
 {
@@ -330,10 +337,11 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
             system.knowsNext() ? words::title(seen.next->kind) : words::coming(onceRecovered(campaign, deed), pack);
     if (pack.rewards && campaign.hasSeveralStars()) {
         for (const Figure *star : campaign.stars())
-            seen.points.push_back({Foresight::tr("Points, %1").arg(words::player(*star)), campaign.points(star->id),
-                                   now.points(star->id)});
+            seen.points.push_back(
+                {Foresight::tr("Points, %1").arg(words::player(*star)), star->points, pointsOf(now, star->id)});
     } else if (pack.rewards) {
-        seen.points.push_back({Foresight::tr("Points"), campaign.points(), now.points()});
+        seen.points.push_back({Foresight::tr("Points"), campaign.starPoints(), now.starPoints()});
+        seen.points.push_back({Foresight::tr("Points of the band"), campaign.points(), now.points()});
     }
     return seen;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/endingpanel.h"
 
-#include "model/actions/bands.h"
 #include "model/json/fraction.h"
 #include "model/story/bandwords.h"
 #include "model/story/countwords.h"
@@ -71,7 +70,6 @@ EndingPanel::EndingPanel(QWidget *parent)
     connect(m_outcome, &Choice::clicked, this, &EndingPanel::clicked);
     connect(m_part, &QLineEdit::editingFinished, this, &EndingPanel::takePart);
     connect(m_theirOutcome, &Choice::chosen, this, [this](int item) {
-        m_toldOfTheirs = true;
         showTheirs(Fraction{item == Won ? 1 : 0, 1});
         emit toldOfTheOthers({item == Won ? 1 : 0, 1});
     });
@@ -103,10 +101,7 @@ void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
     m_theirs->setText(met ? words::bandOf(*met) : QString());
     for (QWidget *part : std::initializer_list<QWidget *>{m_ours, m_theirs, m_theirOutcome, m_theirPart})
         part->setVisible(meeting);
-    m_toldOfTheirs = draft.theirs.has_value();
-    showTheirs(draft.theirs        ? draft.theirs
-                   : draft.outcome ? std::optional(actions::theirPart({*draft.outcome, {}, draft.won}))
-                                   : std::nullopt);
+    showTheirs(draft.theirs);
 }
 
 void EndingPanel::showTheirs(std::optional<Fraction> won)
@@ -126,7 +121,6 @@ void EndingPanel::takeTheirPart()
         emit problem(tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
         return;
     }
-    m_toldOfTheirs = true;
     showTheirs(part);
     emit toldOfTheOthers(*part);
 }
@@ -199,8 +193,6 @@ void EndingPanel::take(Outcome outcome)
 void EndingPanel::choose(int item)
 {
     showPart(partOf(item));
-    if (!m_toldOfTheirs)
-        showTheirs(Fraction{item == Won ? 0 : 1, 1});
     emit told(item == Won ? Outcome::Success : Outcome::Failure, std::nullopt);
 }
 
@@ -218,8 +210,6 @@ void EndingPanel::takePart()
     const Outcome outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;
     m_outcome->setCurrent(itemOf(outcome));
     const bool plain = *part == Fraction{0, 1} || *part == Fraction{1, 1};
-    if (!m_toldOfTheirs)
-        showTheirs(actions::theirPart({outcome, {}, part}));
     emit told(outcome, plain ? std::nullopt : part);
 }
 

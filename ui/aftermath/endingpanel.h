@@ -29,6 +29,8 @@ public:
     void take(Outcome outcome);
     /// What the fates say, where it is not what was chosen.
     void propose(const QString &sentence);
+    /// What the band that is met has earned, as it is reported or else by its own part of the encounter.
+    void showTheirs(std::optional<Fraction> won);
     /// In a row with the page's title: what is proposed goes below.
     void setFolded(bool folded);
     /// In one row; what is proposed beside it has as many lines as it likes.
@@ -47,8 +49,6 @@ private:
     void choose(int item);
     void takePart();
     void takeTheirPart();
-    /// Until something is said of them, they have what the others left.
-    void showTheirs(std::optional<Fraction> won);
     QLineEdit *makePart(const QString &name);
 
     bool m_folded = false;
@@ -69,7 +69,6 @@ private:
     Choice *m_theirOutcome;
     QLineEdit *m_theirPart;
     QString m_theirsShown;
-    bool m_toldOfTheirs = false;
 };
 
 } // namespace muster

@@ -5,8 +5,10 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "model/actions/suggest.h"
+#include "model/story/countwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
@@ -107,10 +109,8 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
         tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, document.pack())));
     m_ending->load(campaign, m_draft);
     std::vector<Figure> present;
-    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
-        const bool comes = !campaign.meeting() || campaign.isMet(*figure)
-            || figure->leader == FigureId{campaign.encounter->whose.value_or(0)};
-        if (comes)
+    for (const Campaign &band : bandsThatFight(campaign)) {
+        for (const Figure *figure : band.presentIn(campaign.turn))
             present.push_back(*figure);
     }
     m_table->load(present, m_draft.figures, actions::fatesAsked(campaign, document.pack(), m_draft.figures));
@@ -326,15 +326,18 @@ void ReportSide::foresee(const BeforeAfter &seen)
 void ReportSide::proposeOutcome()
 {
     const Campaign &campaign = m_document->campaign();
-    auto proposed = actions::proposeOutcome(campaign, m_document->pack(), m_draft.figures);
-    const bool counts = campaign.play && campaign.play->turn > 0 && systemOf(*campaign.encounter).splitsPoints();
-    if (!proposed && !m_draft.outcome && counts && !actions::reportSoFar(campaign).outcome)
-        proposed = {Outcome::Failure, tr("By what was noted on the table, none of the points are won.")};
-    const bool differs = proposed && proposed->outcome != m_draft.outcome;
+    const auto proposed = actions::proposeOutcome(campaign, m_document->pack(), m_draft.figures);
+    const bool differs =
+        proposed && (!m_draft.outcome || proposed->differsFrom(*m_draft.outcome, battleReport().share()));
     m_suggested = proposed ? std::optional(proposed->outcome) : std::nullopt;
     m_ending->suggest(m_suggested);
-    m_ending->propose(differs ? tr("Suggested: %1. %2").arg(words::title(proposed->outcome), proposed->why)
+    m_ending->propose(differs ? tr("Suggested: %1. %2")
+                                    .arg(proposed->won ? words::capitalised(words::shareOfPoints(*proposed->won))
+                                                       : words::title(proposed->outcome),
+                                         proposed->why)
                               : QString());
+    if (campaign.meeting() && m_draft.outcome && !m_draft.theirs)
+        m_ending->showTheirs(systemOf(*campaign.encounter).scored(campaign, battleReport(), true));
 }
 
 void ReportSide::keyPressEvent(QKeyEvent *event)

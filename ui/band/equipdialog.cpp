@@ -94,7 +94,7 @@ void EquipDialog::showFigure()
     const auto fill = [&](QComboBox *box, const QStringList &items) {
         box->clear();
         for (const QString &item : items) {
-            const int stock = campaign().stockpile.value(item);
+            const int stock = campaign().stockOf(chosen->leader).value(item);
             const QString title = actions::itemTitle(pack(), item);
             box->addItem(stock > 0 ? tr("%1 (stockpile: %2)").arg(title).arg(stock) : title, item);
         }

@@ -40,7 +40,7 @@ void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
     setVisible(pack.rewards && campaign.phase != Phase::Over);
     if (isHidden())
         return;
-    const QString holds = actions::stockpileSentence(campaign.stockpile, pack);
+    const QString holds = actions::stockpileSentence(campaign, pack);
     m_holds->setText(holds.isEmpty() ? tr("Empty. Whatever you salvage after a battle is kept here.") : holds);
     const QString notes = actions::specialArmsSentence(campaign, pack);
     m_notes->setText(notes);

@@ -48,7 +48,7 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
         facts.emplace_back(SheetText::tr("EAL"),
                            campaign.eal ? QString::number(*campaign.eal) : SheetText::tr("not rolled yet"));
     if (source.pack.rewards)
-        facts.emplace_back(SheetText::tr("Points"), QString::number(campaign.points()));
+        facts.emplace_back(SheetText::tr("Points"), words::pointsOfPlayer(campaign));
     facts.emplace_back(inHand ? SheetText::tr("Under way") : SheetText::tr("Next"),
                        campaign.phase == Phase::Over ? SheetText::tr("none") : words::coming(campaign, source.pack));
     // One that does not go beside its word has a line of its own.

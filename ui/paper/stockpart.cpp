@@ -20,7 +20,7 @@ void addStockpile(PageFlow &flow, const SheetSource &source)
     if (!source.pack.rewards)
         return;
     addHeading(flow, SheetText::tr("Stockpile"), stockLine * 2);
-    const QString holds = actions::stockpileSentence(source.campaign.stockpile, source.pack);
+    const QString holds = actions::stockpileSentence(source.campaign, source.pack);
     for (const QString &line : lettering(Style::Body).lines(holds, flow.width(), mostLines)) {
         flow.add(stockLine, [line](QPainter &painter, const QRectF &place) {
             text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);

@@ -23,12 +23,14 @@ public:
     const Encounter &encounter() const { return m_encounter; }
     Outcome outcome() const { return m_outcome; }
     /// The part of the encounter's points; where bands meet, of the band whose encounter it is.
-    Fraction won() const { return m_won.value_or(Fraction{m_outcome == Outcome::Success ? 1 : 0, 1}); }
-    /// The part that the figure's band earned (R87).
+    Fraction won() const { return m_won; }
+    /// Where bands meet, the part of its own that the band earned that was met (R87).
+    Fraction wonByTheMet() const { return m_theirs; }
+    /// The part that the figure's band earned.
     Fraction wonBy(const Figure &figure) const { return before().isMet(figure) ? m_theirs : won(); }
     const EnemyReport &enemyReport() const { return m_enemy; }
-    /// The band did, at the end (p. 15).
-    bool heldField() const { return m_heldField; }
+    /// The Star whose band did, at the end (p. 15); none where nobody did.
+    std::optional<FigureId> heldField() const { return m_heldField; }
     Dice &dice() { return m_dice; }
 
     /// Those who were on the table: the Star first, then by id.
@@ -55,10 +57,10 @@ private:
     const Pack &m_pack;
     Encounter m_encounter;
     Outcome m_outcome;
-    std::optional<Fraction> m_won;
+    Fraction m_won;
     Fraction m_theirs;
     EnemyReport m_enemy;
-    bool m_heldField;
+    std::optional<FigureId> m_heldField;
     Heirs m_heirs;
     std::vector<ReportedFate> m_fates;
     Dice &m_dice;

@@ -23,10 +23,9 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr(
              "All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.")},
         {QStringLiteral("R65"), pack, StoryText::tr("Sharing points"),
-         StoryText::tr(
-             "400 times the share won, divided by the number of figures you brought, fractions dropped. "
-             "Kills and routs count for the figure that made them. Each figure’s points are its own, as Sammy’s "
-             "are in the book; the band’s are all of them together, the fallen’s included.")},
+         StoryText::tr("400 times the share won, divided by the number of figures you brought, fractions dropped. "
+                       "Kills and routs count for the figure that made them. A player’s points are the Star’s own, as "
+                       "Sammy’s are in the book; the band’s are all of them together, and decide nothing.")},
         {QStringLiteral("R66"), pack, StoryText::tr("Experience"),
          StoryText::tr("A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed "
                        "conscious and did not run away. Rep lost in a failed Recover check is not regained this way.")},
@@ -57,10 +56,13 @@ std::vector<Ruling> chainReaction1()
         {QStringLiteral("R76"), pack, StoryText::tr("Special weapons and grenades"),
          StoryText::tr("One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least "
                        "one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary "
-                       "carries two grenades.")},
+                       "carries two grenades. Where no Special fell to a military squad, you name one: "
+                       "equip any figure with one of its list’s special weapons.")},
         {QStringLiteral("R77"), pack, StoryText::tr("The limit of an encounter"),
-         StoryText::tr("At most as many figures start as the encounter allows; you choose who sits out. A follow-up is "
-                       "fought by the survivors, and nobody can be recruited for it.")},
+         StoryText::tr(
+             "At most as many figures start as the encounter allows; you choose who sits out. A follow-up is "
+             "fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is "
+             "multiplied by what the encounter allows.")},
         {QStringLiteral("R79"), pack, StoryText::tr("The order of a robbery"),
          StoryText::tr(
              "The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police "
@@ -73,21 +75,31 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr(
              "The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The "
              "hostages you come for in a Recover are those of your band who were captured, the highest Rep first; "
-             "rescued, they are back. A captured Star who is not freed in the next such Recover is lost.")},
+             "rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such "
+             "Recover is lost.")},
         {QStringLiteral("R86"), pack, StoryText::tr("Rivers"),
          StoryText::tr("In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, "
                        "but it has a bridge; 2–3 along half of it; 4–6 everywhere.")},
         {QStringLiteral("R87"), pack, StoryText::tr("Several players"),
          StoryText::tr("Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which "
-                       "the Stars joined. Each band keeps its own points. Two bands can meet each other instead of a "
-                       "rolled enemy, except in a Robbery: both record who comes before they are shown each other, "
-                       "and each earns its own share of the points. What the fallen of both carried goes to their "
-                       "common stockpile if one of them held the field.")},
+                       "the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a "
+                       "rolled enemy, in a Robbery if one of them is the police: both record who comes before they "
+                       "are shown each other, and each is scored by its own side of the encounter.")},
         {QStringLiteral("R88"), pack, StoryText::tr("Vehicles and stockpiles"),
          StoryText::tr(
              "Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be "
              "about a stockpile, without dice: attackers carry off what the players agree was in it; "
-             "defenders who earn no points lose all of theirs.")},
+             "defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, "
+             "somebody of it stands, and it did not win by leaving.")},
+        {QStringLiteral("R97"), pack, StoryText::tr("Between the encounters"),
+         StoryText::tr(
+             "Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, "
+             "vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the "
+             "band can, nothing follows. The leader who is there counts for surprise and limits; the next in line "
+             "leads "
+             "by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is "
+             "not "
+             "scored. The arms of the fallen of both bands go to the one that held the field.")},
     };
 }
 

@@ -8,6 +8,7 @@
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -16,19 +17,51 @@ namespace muster {
 
 namespace {
 
-const FactionVehicles *vehiclesOfBand(const Campaign &campaign, const Pack &pack)
-{
-    return pack.factions ? pack.factions->vehiclesOf(campaign.list) : nullptr;
-}
+/// What a band has for vehicles (pp. 18, 19): a team's own, and by dice for so many of the others.
+struct Motor {
+    int own = 0; ///< always at hand
+    QString list; ///< that has them by dice
+    const FactionVehicles *byDice = nullptr;
+    int figures = 0; ///< of that list
+};
 
 /// The group that the vehicles are for.
-int groupSize(const Campaign &campaign, const Pack &pack)
+std::vector<FigureId> groupOf(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.play)
-        return static_cast<int>(halfMonths().usualParty(bandOfEncounter(campaign), pack).size());
-    const auto &own = campaign.play->own;
-    return static_cast<int>(
-        std::count_if(own.begin(), own.end(), [](const OwnFigure &f) { return f.state != TableState::AtHome; }));
+        return halfMonths().usualParty(bandOfEncounter(campaign), pack);
+    std::vector<FigureId> group;
+    for (const OwnFigure &own : campaign.play->own) {
+        if (own.state != TableState::AtHome)
+            group.push_back(own.id);
+    }
+    return group;
+}
+
+/// Of a team that a player leads those who came as printed ride in its own; the others are of the list that fills it up.
+Motor motorOf(const Campaign &campaign, const Pack &pack)
+{
+    Motor motor;
+    motor.list = bandOfEncounter(campaign).ownList();
+    const std::vector<FigureId> group = groupOf(campaign, pack);
+    motor.figures = static_cast<int>(group.size());
+    if (const Team *team = pack.team(motor.list)) {
+        motor.own = team->vehicles;
+        motor.list = team->reinforcements;
+        motor.figures = static_cast<int>(std::count_if(group.begin(), group.end(), [&](FigureId id) {
+            const QString &type = campaign.find(id)->profile.type;
+            return !campaign.find(id)->star
+                && std::none_of(team->figures.begin(), team->figures.end(),
+                                [&](const TeamFigure &printed) { return printed.profile.type == type; });
+        }));
+    }
+    motor.byDice = pack.factions ? pack.factions->vehiclesOf(motor.list) : nullptr;
+    return motor;
+}
+
+bool hasDice(const Motor &motor)
+{
+    return motor.byDice && motor.figures >= motor.byDice->figuresPerVehicle;
 }
 
 Step arranged(const EncounterArranged &settled)
@@ -68,16 +101,20 @@ const ChangeKind EncounterArranged::kind(
 QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const FactionVehicles *vehicles = vehiclesOfBand(campaign, pack);
     if (scenario.ownVehicles)
         return StoryText::tr("Your vehicles: %1.").arg(*scenario.ownVehicles);
-    if (!vehicles)
-        return {};
+    const Motor motor = motorOf(campaign, pack);
+    QStringList sentences;
+    if (motor.own > 0)
+        sentences << StoryText::tr("Your vehicles: %1.").arg(motor.own);
     constexpr int mostOfTwo = 12;
-    return StoryText::tr("Your vehicles, 2d6: on %1–%2, one for every %3 figures.")
-        .arg(vehicles->from)
-        .arg(mostOfTwo)
-        .arg(vehicles->figuresPerVehicle);
+    if (motor.byDice && (motor.own == 0 || hasDice(motor))) {
+        const QString more = motor.own == 0
+            ? StoryText::tr("Your vehicles, 2d6: on %1–%2, one for every %3 figures.")
+            : StoryText::tr("More vehicles, 2d6: on %1–%2, one for every %3 figures of those who joined the team.");
+        sentences << more.arg(motor.byDice->from).arg(mostOfTwo).arg(motor.byDice->figuresPerVehicle);
+    }
+    return sentences.join(u' ');
 }
 
 namespace actions {
@@ -87,23 +124,23 @@ Problems checkRollVehicles(const Campaign &campaign, const Pack &pack)
     const Scenario *scenario = scenarioIn(campaign);
     if (!scenario)
         return {{ActionText::tr("Vehicles are rolled for an encounter. Prepare one first.")}};
-    const FactionVehicles *vehicles = vehiclesOfBand(campaign, pack);
-    if (!vehicles)
-        return {{ActionText::tr("The list of this campaign has no vehicles to roll for.")}};
+    const Motor motor = motorOf(campaign, pack);
+    if (!motor.byDice && motor.own == 0)
+        return {{ActionText::tr("The list of this band has no vehicles to roll for.")}};
     if (scenario->ownVehicles)
         return {{ActionText::tr("Your vehicles have already been rolled for this encounter.")}};
-    const int figures = groupSize(campaign, pack);
-    if (figures < vehicles->figuresPerVehicle)
+    if (motor.own == 0 && !hasDice(motor))
         return {{ActionText::tr("There is one vehicle for every %1 figures, and your group has %2.")
-                     .arg(vehicles->figuresPerVehicle)
-                     .arg(figures)}};
+                     .arg(motor.byDice->figuresPerVehicle)
+                     .arg(motor.figures)}};
     return {};
 }
 
 void rollVehicles(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
 {
-    step = arranged({vehiclesAtHand(pack, campaign.list, groupSize(campaign, pack), dice),
-                     scenarioOf(*campaign.encounter)->stockpile});
+    const Motor motor = motorOf(campaign, pack);
+    const int more = motor.byDice ? vehiclesAtHand(pack, motor.list, motor.figures, dice) : 0;
+    step = arranged({motor.own + more, scenarioOf(*campaign.encounter)->stockpile});
 }
 
 Problems checkStake(const Campaign &campaign)
@@ -114,7 +151,7 @@ Problems checkStake(const Campaign &campaign)
     if (!mayConcernStockpile(scenario->kind))
         return {{ActionText::tr("Only a Raid or a Recover can be about a stockpile.")}};
     if (campaign.meeting())
-        return {{ActionText::tr("Both bands keep their things in one stockpile, so they do not fight over it.")}};
+        return {{ActionText::tr("Where two bands of the campaign meet, it cannot be about a stockpile.")}};
     if (campaign.play)
         return {{ActionText::tr("The battle has begun. What it is about is settled before that.")}};
     return {};

@@ -13,7 +13,7 @@ namespace {
 
 int priceOfOne(const Campaign &campaign, const Pack &pack, const Profile &profile)
 {
-    return muster::priceOf(pack, pack.list(campaign.list), profile).value_or(0);
+    return muster::priceOf(pack, pack.list(campaign.ownList()), profile).value_or(0);
 }
 
 } // namespace
@@ -46,7 +46,7 @@ int placesFor(const Campaign &campaign, const Pack &pack, int points)
 {
     const int left = pointsLeft(campaign, pack, points);
     std::optional<int> cheapest;
-    if (const ArmyList *list = pack.list(campaign.list)) {
+    if (const ArmyList *list = pack.list(campaign.ownList())) {
         for (const TableRow<Profile> &row : list->figures.rows) {
             const int price = priceOfOne(campaign, pack, row.outcome);
             cheapest = std::min(cheapest.value_or(price), price);
@@ -68,8 +68,9 @@ void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const
     const std::optional<int> points = agreedPoints(campaign, pack);
     if (!points)
         return;
-    const int left = std::max(0, pointsLeft(campaign.bandOf(star), pack, *points));
-    if (const int price = priceOfOne(campaign, pack, profile); price > left)
+    const Campaign band = campaign.bandOf(star);
+    const int left = std::max(0, pointsLeft(band, pack, *points));
+    if (const int price = priceOfOne(band, pack, profile); price > left)
         problems.push_back({ActionText::tr("That figure costs %1; points left to spend: %2 of %3.")
                                 .arg(QString::number(price), QString::number(left), QString::number(*points))});
 }

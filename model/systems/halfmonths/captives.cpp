@@ -4,6 +4,7 @@
 #include "model/actions/bands.h"
 #include "model/changes/band.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "rules/scenario/scenario.h"
 
 #include <algorithm>
@@ -12,14 +13,21 @@ namespace muster::actions {
 
 namespace {
 
-/// All who were taken off the table; where the table was not kept, all or none.
+/// The band that came for its own has what it came for.
+bool wasRescued(const Aftermath &aftermath)
+{
+    const bool met = scenarioOf(aftermath.encounter())->role != Role::Recoverer;
+    return met ? aftermath.wonByTheMet().numerator > 0 : aftermath.outcome() == Outcome::Success;
+}
+
+/// So many as were taken off the table (R97); where nothing was noted of them, all or none.
 int rescuedIn(const Aftermath &aftermath)
 {
     const Campaign &before = aftermath.before();
     const Scenario &scenario = *scenarioOf(*before.encounter);
-    if (aftermath.outcome() == Outcome::Success)
-        return scenario.hostages;
-    return before.play ? scenarioOf(*before.play)->hostagesOut : 0;
+    if (before.play && scenarioOf(*before.play)->hostagesFound)
+        return scenarioOf(*before.play)->hostagesOut;
+    return wasRescued(aftermath) ? scenario.hostages : 0;
 }
 
 void bringHome(Aftermath &aftermath, FigureId id)
@@ -53,21 +61,26 @@ std::vector<FigureId> heldStars(const Campaign &campaign)
 
 } // namespace
 
-bool comesForItsOwn(const Campaign &campaign)
+std::optional<Campaign> bandThatRescues(const Campaign &campaign)
 {
     const Scenario *scenario = campaign.encounter ? scenarioOf(*campaign.encounter) : nullptr;
-    return scenario && scenario->kind == ScenarioKind::Recover && scenario->role == Role::Recoverer
-        && !scenario->stockpile;
+    if (!scenario || scenario->kind != ScenarioKind::Recover || scenario->stockpile)
+        return std::nullopt;
+    if (scenario->role == Role::Recoverer)
+        return bandOfEncounter(campaign);
+    const Meeting *meeting = campaign.meeting();
+    return meeting ? std::optional(campaign.bandOf(FigureId{meeting->star})) : std::nullopt;
 }
 
 std::vector<FigureId> ownHostages(const Campaign &campaign)
 {
-    if (!comesForItsOwn(campaign))
+    const std::optional<Campaign> band = bandThatRescues(campaign);
+    if (!band)
         return {};
     std::vector<Captive> captives;
-    for (const FigureId star : heldStars(campaign))
+    for (const FigureId star : heldStars(*band))
         captives.push_back({number(star), campaign.find(star)->rep()});
-    for (const FormerFigure &former : campaign.former) {
+    for (const FormerFigure &former : band->former) {
         if (former.figure.status == Status::Captured && !former.figure.star)
             captives.push_back({number(former.figure.id), former.figure.rep()});
     }
@@ -77,10 +90,20 @@ std::vector<FigureId> ownHostages(const Campaign &campaign)
     return ids;
 }
 
-std::vector<FigureId> turnedOnes(const Campaign &campaign)
+std::vector<FigureId> starsLeftBehind(const Campaign &campaign)
+{
+    const std::optional<Campaign> band = bandThatRescues(campaign);
+    std::vector<FigureId> stars = band ? heldStars(*band) : std::vector<FigureId>();
+    const std::vector<FigureId> hostages = ownHostages(campaign);
+    std::erase_if(stars,
+                  [&](FigureId star) { return std::find(hostages.begin(), hostages.end(), star) != hostages.end(); });
+    return stars;
+}
+
+std::vector<FigureId> turnedOnes(const Campaign &band)
 {
     std::vector<FigureId> turned;
-    for (const FormerFigure &former : campaign.former) {
+    for (const FormerFigure &former : band.former) {
         if (former.figure.status == Status::Turned && !former.figure.star)
             turned.push_back(former.figure.id);
     }
@@ -90,24 +113,29 @@ std::vector<FigureId> turnedOnes(const Campaign &campaign)
 void endCaptivity(Aftermath &aftermath)
 {
     const Campaign &before = aftermath.before();
-    if (comesForItsOwn(before)) {
+    if (const std::optional<Campaign> rescuers = bandThatRescues(before)) {
         std::vector<FigureId> hostages = ownHostages(before);
         hostages.resize(std::min(hostages.size(), static_cast<std::size_t>(rescuedIn(aftermath))));
         for (const FigureId id : hostages)
             bringHome(aftermath, id);
-        if (scenarioOf(*before.encounter)->antidote && aftermath.outcome() == Outcome::Success) {
-            for (const FigureId id : turnedOnes(before))
+        if (scenarioOf(*before.encounter)->antidote && wasRescued(aftermath)) {
+            for (const FigureId id : turnedOnes(*rescuers))
                 bringHome(aftermath, id);
         }
-        for (const FigureId star : heldStars(before)) {
+        for (const FigureId star : heldStars(*rescuers)) {
             const Figure *still = aftermath.campaign().find(star);
             if (still && still->isHeld())
                 loseHeld(aftermath, star);
         }
     }
-    const std::vector<Figure> &band = aftermath.campaign().band;
-    if (std::all_of(band.begin(), band.end(), [](const Figure &figure) { return figure.isHeld(); })) {
-        for (const FigureId star : heldStars(aftermath.campaign()))
+    const auto hasFollowers = [&](FigureId star) {
+        const std::vector<Figure> &band = aftermath.campaign().band;
+        return std::any_of(band.begin(), band.end(), [&](const Figure &figure) {
+            return !figure.isHeld() && (figure.leader == star || !aftermath.campaign().starOf(figure));
+        });
+    };
+    for (const FigureId star : heldStars(aftermath.campaign())) {
+        if (!hasFollowers(star))
             loseHeld(aftermath, star);
     }
 }

@@ -3,9 +3,10 @@
 #include "model/actions/demands.h"
 #include "model/story/bandwords.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/halfmonths/limits.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -19,6 +20,13 @@ namespace actions {
 
 namespace {
 
+/// The band came for what others have laid up, and has it (R88).
+bool carriesOffStockpile(const Campaign &campaign, const BattleReport &report)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    return scenario.stockpile && scenario.role != Role::Defender && report.share().numerator > 0;
+}
+
 /// Somebody stood to the end and took what lay there (p. 15).
 void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {
@@ -27,6 +35,9 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
     if (!anybodyStands(report.figures))
         problems.push_back(
             {ActionText::tr("Nobody was left on the table to salvage anything. Leave the salvage out.")});
+    else if (!heldField(campaign, report) && !carriesOffStockpile(campaign, report))
+        problems.push_back({ActionText::tr(
+            "The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.")});
     const Things things = salvageable(campaign, pack);
     Things taken;
     for (const Kit &kit : report.enemy.salvage)
@@ -42,24 +53,44 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
     }
 }
 
-/// Both bands were there, and no other (R87).
-void demandBothBands(const Campaign &campaign, const BattleReport &report, Problems &problems)
+/// Those of that side who were reported.
+std::vector<FigureId> reportedOf(const Campaign &campaign, const BattleReport &report, bool met)
 {
-    const std::vector<FigureId> stars = starsThatMeet(campaign);
-    for (const FigureId star : stars) {
-        const auto isOfIt = [&](const ReportedFate &reported) {
-            const Figure *figure = campaign.find(reported.id);
-            return figure && figure->leader == star;
-        };
-        if (campaign.find(star) && std::none_of(report.figures.begin(), report.figures.end(), isOfIt))
-            problems.push_back({ActionText::tr("Report at least one figure of %1 that took part.")
-                                    .arg(words::bandOf(*campaign.find(star)))});
-    }
-    for (const ReportedFate &reported : stars.empty() ? std::vector<ReportedFate>() : report.figures) {
+    std::vector<FigureId> party;
+    for (const ReportedFate &reported : report.figures) {
         const Figure *figure = campaign.find(reported.id);
-        if (figure && std::find(stars.begin(), stars.end(), figure->leader) == stars.end())
-            problems.push_back({ActionText::tr("%1 is of neither band and did not take part.").arg(figure->name)});
+        if (figure && campaign.isMet(*figure) == met)
+            party.push_back(reported.id);
     }
+    return party;
+}
+
+/// Who was reported of a band fought in it, no more of them than may (R77), and somebody if anybody could (R97).
+void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &band,
+                    const std::vector<FigureId> &party, Problems &problems)
+{
+    if (party.empty() && band.leaderIn(campaign.turn))
+        problems.push_back({campaign.meeting() ? ActionText::tr("Report at least one figure of %1 that took part.")
+                                                     .arg(words::bandOf(*campaign.find(band.band.front().leader)))
+                                               : ActionText::tr("Report at least one figure that took part.")});
+    for (const FigureId id : party) {
+        const Figure &figure = *campaign.find(id);
+        const OwnFigure *own = campaign.play ? campaign.play->find(id) : nullptr;
+        if (!band.find(id) && cameAtOnce(*campaign.encounter))
+            problems.push_back(satOut(figure));
+        else if (!band.find(id))
+            problems.push_back({campaign.meeting()
+                                    ? ActionText::tr("%1 is of neither band and did not take part.").arg(figure.name)
+                                    : ActionText::tr("%1 is of another band and did not take part.").arg(figure.name)});
+        else if (own && own->state == TableState::AtHome)
+            problems.push_back({ActionText::tr("%1 stayed at home when the battle began.").arg(figure.name)});
+    }
+    // More police may come while it goes on.
+    if (campaign.play || scenarioOf(*campaign.encounter)->kind == ScenarioKind::Robbery || party.empty())
+        return;
+    const Figure *any = campaign.find(party.front());
+    for (const Problem &problem : beyondLimit(band, pack, allowedIn(campaign, pack, any->leader), party))
+        problems.push_back(problem);
 }
 
 } // namespace
@@ -70,9 +101,11 @@ void demandBothBands(const Campaign &campaign, const BattleReport &report, Probl
 void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const
 {
-    if (report.figures.empty())
-        problems.push_back({ActionText::tr("Report at least one figure that took part.")});
-    actions::demandBothBands(campaign, report, problems);
+    bool met = false;
+    for (const Campaign &band : bandsThatFight(campaign)) {
+        actions::demandFighters(campaign, pack, band, actions::reportedOf(campaign, report, met), problems);
+        met = true;
+    }
     if (report.theirs && !campaign.meeting())
         problems.push_back({ActionText::tr("No bands met in this encounter, so there is no outcome for another one.")});
     const auto enemies = static_cast<int>(actions::enemyInAll(campaign).figures.size());

@@ -4,7 +4,6 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -75,9 +74,6 @@ QString HalfMonths::howItComes(const Campaign &campaign, const Pack &pack) const
             : SystemText::tr("The encounter of %1 comes, whose 7 was rolled in the same turn.")
                   .arg(words::bandOf(*star));
     }
-    if (campaign.following && isWasteland(campaign, pack))
-        return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the turn ends: "
-                              "then travel, or prepare the next encounter.");
     if (campaign.following)
         return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, turns pass "
                               "until a %1 is rolled.")

@@ -5,8 +5,8 @@
 #include "model/actions/demands.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/scenario/choose.h"
@@ -24,7 +24,7 @@ void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &r
     const auto own = static_cast<std::size_t>(side);
     scenario.role = row.sides[own].role;
     scenario.enemyRole = row.sides[1 - own].role;
-    const Campaign band = bandOfEncounter(campaign);
+    const Campaign band = thoseWhoFight(campaign);
     const Figure *leader = band.leaderIn(campaign.turn);
     if (leader)
         scenario.recruits = row.sides[own].recruits(leader->rep());

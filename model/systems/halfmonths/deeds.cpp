@@ -47,14 +47,17 @@ bool isPress(const Aftermath &aftermath, const Figure &figure)
 /// bands meet, each side shares its own (R87).
 int sharers(const Aftermath &aftermath, bool met)
 {
-    const Figure *star = aftermath.campaign().star();
-    if (star && isPress(aftermath, *star))
-        return 0;
-    const auto &fates = aftermath.fates();
-    return static_cast<int>(std::count_if(fates.begin(), fates.end(), [&](const ReportedFate &reported) {
+    int all = 0;
+    for (const ReportedFate &reported : aftermath.fates()) {
         const Figure &figure = *aftermath.campaign().findEver(reported.id);
-        return aftermath.before().isMet(figure) == met && !isPress(aftermath, figure);
-    }));
+        if (aftermath.before().isMet(figure) != met)
+            continue;
+        const Figure *star = aftermath.before().starOf(figure);
+        if (star && isPress(aftermath, *star))
+            return 0;
+        all += isPress(aftermath, figure) ? 0 : 1;
+    }
+    return all;
 }
 
 /// R65: the figure's share, however it fared, and what it earned by what it did.
@@ -80,11 +83,11 @@ void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAf
         aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
 }
 
-/// What a dead or turned figure carried and wore is the band's still, if it was not left to the enemy: the stockpile
-/// gets it (p. 15).
+/// What a dead or turned figure carried and wore belongs to the band that held the field: its stockpile gets it (p. 15, R97).
 void takeUpArms(Aftermath &aftermath, const Figure &figure)
 {
     const Pack &pack = aftermath.pack();
+    const int stock = aftermath.campaign().stockNumber(*aftermath.heldField());
     const Gear had{figure.profile.weapon, figure.profile.armorWorn};
     Gear left = had;
     if (canBeKept(pack, had.weapon))
@@ -94,14 +97,14 @@ void takeUpArms(Aftermath &aftermath, const Figure &figure)
     if (left != had)
         aftermath.happen(GearChanged{figure.id, left, std::nullopt, GearCause::Issued});
     if (left.weapon != had.weapon)
-        aftermath.happen(StockChanged{had.weapon, 1});
+        aftermath.happen(StockChanged{had.weapon, 1, stock});
     if (left.armor != had.armor)
-        aftermath.happen(StockChanged{had.armor, 1});
+        aftermath.happen(StockChanged{had.armor, 1, stock});
     for (const Kit &kit : figure.carries) {
         if (!canBeKept(pack, kit.item))
             continue;
         aftermath.happen(ThingCarried{figure.id, kit.item, 0});
-        aftermath.happen(StockChanged{kit.item, kit.count});
+        aftermath.happen(StockChanged{kit.item, kit.count, stock});
     }
 }
 
@@ -181,17 +184,21 @@ void layDownArms(Aftermath &aftermath)
 
 void takeSalvage(Aftermath &aftermath)
 {
+    const FigureId star{aftermath.encounter().whose.value_or(0)};
+    const int stock = aftermath.campaign().stockNumber(star);
     for (const Kit &kit : aftermath.enemyReport().salvage)
-        aftermath.happen(StockChanged{kit.item, kit.count});
+        aftermath.happen(StockChanged{kit.item, kit.count, stock});
 }
 
 void loseStockpile(Aftermath &aftermath)
 {
     if (!losesStockpile(*scenarioOf(aftermath.encounter()), aftermath.won()))
         return;
-    const Stockpile lost = aftermath.before().stockpile;
+    const Campaign &before = aftermath.before();
+    const FigureId star{aftermath.encounter().whose.value_or(before.star() ? number(before.star()->id) : 0)};
+    const Stockpile lost = before.stockOf(star);
     for (auto item = lost.begin(); item != lost.end(); ++item)
-        aftermath.happen(StockChanged{item.key(), -item.value()});
+        aftermath.happen(StockChanged{item.key(), -item.value(), aftermath.campaign().stockNumber(star)});
 }
 
 } // namespace muster::actions

@@ -3,6 +3,7 @@
 #include "model/changes/campaign.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 
@@ -37,6 +38,10 @@ void takeLosses(Aftermath &aftermath, std::vector<Profile> &enemy)
             left.push_back(enemy[i]);
     }
     enemy = std::move(left);
+    if (lost.contains(1) && !enemy.empty()) { // the next in line leads: by Rep, then by number (R97)
+        const auto next = std::ranges::max_element(enemy, {}, &Profile::rep);
+        std::rotate(enemy.begin(), next, std::next(next));
+    }
 }
 
 /// A siege leads to a pursuit only where the besieged got away (R71).
@@ -57,19 +62,22 @@ void expectFollowUp(Aftermath &aftermath)
     following.over.enemy = enemyInAll(aftermath.before());
     const bool byTheBook =
         told.isEmpty() && aftermath.pack().scenarios->of(following.over.kind).next && ledTo(aftermath, following.over);
-    const Campaign &now = aftermath.campaign();
-    bool bothLive = false;
+    if (!byTheBook && !following.kind)
+        return;
     if (const auto &meeting = aftermath.encounter().meeting) {
         following.against = meeting->star;
         following.over.enemy.figures.clear(); // they are the band's
-        bothLive = now.bandOf(FigureId{*following.whose}).leaderIn(now.turn)
-            && now.bandOf(FigureId{meeting->star}).leaderIn(now.turn);
     } else {
         takeLosses(aftermath, following.over.enemy.figures);
-        bothLive = !following.over.enemy.figures.empty() && now.leaderIn(now.turn);
     }
-    if ((byTheBook || following.kind) && bothLive)
-        aftermath.happen(FollowUpDue{following});
+    const Campaign &now = aftermath.campaign();
+    if (canBeFought(now, following))
+        return aftermath.happen(FollowUpDue{following});
+    for (const std::optional<int> star : {following.whose, following.against}) {
+        const bool isSide = star || star == following.whose;
+        if (isSide && !anybodyFights(now, star, true, now.turn))
+            return aftermath.happen(NothingFollows{star.value_or(0)});
+    }
 }
 
 } // namespace muster::actions

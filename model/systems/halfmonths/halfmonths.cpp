@@ -7,6 +7,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/bought.h"
@@ -15,6 +16,7 @@
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/travel.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
 #include "rules/pack/scenarioslugs.h"
@@ -42,18 +44,16 @@ ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dic
     , m_turn(campaign.turn)
 {
     for (const int star : campaign.due) {
-        const Figure *leader = campaign.find(FigureId{star});
-        if (leader && canLead(*leader, m_turn))
+        if (isThere(FigureId{star}))
             m_due.push_back(star);
     }
     if (m_due.empty() && !campaign.due.empty() && !campaign.following)
         ++m_turn; // it was theirs, and they are gone
 }
 
-/// Somebody of that Star's band is there to lead it.
-bool ComingEncounter::canLead(const Figure &star, int turn) const
+bool ComingEncounter::isThere(FigureId star) const
 {
-    return m_campaign.hasSeveralStars() ? m_campaign.bandOf(star.id).leaderIn(turn) : m_campaign.leaderIn(turn);
+    return anybodyFights(m_campaign, number(star), m_request.after.has_value(), m_turn);
 }
 
 /// Each Star rolls, by id (R87).
@@ -62,7 +62,7 @@ bool ComingEncounter::comesInTurn()
     for (const Figure *star : m_campaign.stars()) {
         const Reason reason = m_campaign.hasSeveralStars() ? Reason{RollKind::PlayersTurn, number(star->id)}
                                                            : Reason{RollKind::CampaignTurn, m_turn};
-        if (playTurn(*m_pack.calendar, m_dice, reason) && canLead(*star, m_turn))
+        if (playTurn(*m_pack.calendar, m_dice, reason) && isThere(star->id))
             m_due.push_back(number(star->id));
     }
     return !m_due.empty();
@@ -71,19 +71,15 @@ bool ComingEncounter::comesInTurn()
 bool ComingEncounter::await(const std::optional<QString> &enemy)
 {
     if (m_campaign.following) {
-        if (m_campaign.leaderIn(m_turn) && follows()) {
-            const Figure *star = m_campaign.find(FigureId{m_campaign.following->whose.value_or(0)});
-            if (star && m_campaign.hasSeveralStars() && canLead(*star, m_turn))
+        if (follows()) {
+            if (m_campaign.hasSeveralStars())
                 m_whose = m_campaign.following->whose;
             if (m_campaign.following->against)
                 meet(FigureId{*m_campaign.following->against});
             return true;
         }
-        if (m_due.empty()) {
+        if (m_due.empty())
             ++m_turn;
-            if (isWasteland(m_campaign, m_pack))
-                return false; // from here the band may travel
-        }
     }
     if (m_due.empty()) {
         while (m_turn != m_stop && !comesInTurn())
@@ -99,14 +95,23 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
     return true;
 }
 
+/// Where only some lists can play the second side, one of both bands is of those (R63).
+bool ComingEncounter::canMeet(const Figure &own, const Figure &other) const
+{
+    const ScenarioRow &row = m_pack.scenarios->of(m_request.kind);
+    const auto isSecond = [&](const Figure &star) {
+        const auto &lists = row.secondSideLists;
+        return std::find(lists.begin(), lists.end(), m_campaign.listOf(star)) != lists.end();
+    };
+    return m_request.role || row.secondSideLists.empty() || isSecond(own) != isSecond(other);
+}
+
 void ComingEncounter::meet(FigureId star)
 {
-    const bool police = !m_pack.scenarios->of(m_request.kind).secondSideLists.empty();
-    if (!m_whose || police)
-        return;
-    for (const Figure *other : m_campaign.stars()) {
-        const bool wanted = other->id == star || star == FigureId{*m_whose};
-        if (wanted && other->id != FigureId{*m_whose} && canLead(*other, m_turn)) {
+    const Figure *own = m_campaign.find(FigureId{m_whose.value_or(0)});
+    for (const Figure *other : own ? m_campaign.stars() : std::vector<const Figure *>()) {
+        const bool wanted = other->id == star || star == own->id;
+        if (wanted && other != own && isThere(other->id) && canMeet(*own, *other)) {
             m_met = other->id;
             return;
         }
@@ -115,15 +120,16 @@ void ComingEncounter::meet(FigureId star)
 
 Scenario ComingEncounter::deal()
 {
-    m_request.list = m_campaign.list;
-    const Campaign band = m_whose ? m_campaign.bandOf(FigureId{*m_whose}) : m_campaign;
+    const bool follows = m_request.after.has_value();
+    const Campaign band = thoseWhoFight(m_campaign, m_whose, follows);
+    m_request.list = band.ownList();
     m_request.leaderRep = band.leaderIn(m_turn)->rep();
     m_request.points = actions::agreedPoints(m_campaign, m_pack);
     if (!m_met)
         return dealScenario(m_pack, m_request, m_dice);
     // Who leads them is known; whom they bring they record.
-    const Campaign theirs = m_campaign.bandOf(*m_met);
-    m_request.standing = Force{m_campaign.list, {theirs.leaderIn(m_turn)->profile}};
+    const Campaign theirs = thoseWhoFight(m_campaign, number(*m_met), follows);
+    m_request.standing = Force{theirs.ownList(), {theirs.leaderIn(m_turn)->profile}};
     Scenario dealt = dealScenario(m_pack, m_request, m_dice);
     dealt.enemy.figures.clear();
     return dealt;
@@ -132,11 +138,8 @@ Scenario ComingEncounter::deal()
 bool ComingEncounter::follows()
 {
     const Following &following = *m_campaign.following;
-    for (const std::optional<int> star : {following.whose, following.against}) {
-        const Figure *leader = star && following.against ? m_campaign.find(FigureId{*star}) : nullptr;
-        if (following.against && !(leader && canLead(*leader, m_turn)))
-            return false; // one of both bands is not there any more
-    }
+    if (!canBeFought(m_campaign, following))
+        return false;
     const auto request = following.kind ? muster::following(*m_pack.scenarios, following.over, *following.kind)
                                         : followUp(*m_pack.scenarios, following.over, m_dice);
     if (!request)
@@ -246,21 +249,29 @@ std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pa
     return all;
 }
 
+/// The survivors first, then the next of the Stars whose sevens have fallen in this turn (R87).
 std::optional<ComesAtOnce> HalfMonths::following(const Campaign &campaign, const Pack &pack) const
 {
-    if (!campaign.following)
-        return std::nullopt;
+    if (!campaign.following) {
+        const auto due = std::ranges::find_if(campaign.due, [&](int star) { return campaign.find(FigureId{star}); });
+        if (due == campaign.due.end())
+            return std::nullopt;
+        const Term encounter{{},
+                             SystemText::tr("the encounter of %1").arg(words::bandOf(*campaign.find(FigureId{*due})))};
+        return ComesAtOnce{encounter, true, *due};
+    }
     const Following &coming = *campaign.following;
     const ScenarioKind next = coming.kind ? *coming.kind : mayFollow(*pack.scenarios, coming.over.kind).front();
     const std::optional<FollowUp> &byTheBook = pack.scenarios->of(coming.over.kind).next;
-    return ComesAtOnce{{QString(slug(next)), words::title(next)}, coming.kind || (byTheBook && byTheBook->isCertain())};
+    return ComesAtOnce{
+        {QString(slug(next)), words::title(next)}, coming.kind || (byTheBook && byTheBook->isCertain()), coming.whose};
 }
 
 Dealt HalfMonths::glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     ComingEncounter coming(campaign, pack, dice);
     coming.stopIn(wish.until);
-    const bool rolled = wish.enemy == whoeverComes && rollsEnemy(campaign, pack);
+    const bool rolled = (wish.enemy.isEmpty() || wish.enemy == whoeverComes) && rollsEnemy(campaign, pack);
     const std::optional<FigureId> band = bandIn(wish.enemy);
     const QString enemy = enemyOf(campaign, band ? QString() : wish.enemy);
     const bool came = coming.await(rolled ? std::nullopt : std::optional(enemy));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/actions/actions.h"
 #include "model/campaign/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/pack.h"
@@ -21,8 +22,7 @@ public:
     /// Waits no longer than to the beginning of that turn.
     void stopIn(std::optional<int> turn) { m_stop = turn; }
 
-    /// Lets the turns go by until it comes; false if they stopped before: where it was to stop, and in the Wasteland where
-    /// nothing follows after all, since the band may travel then. Without an enemy, the locale's dice bring one (p. 19).
+    /// Lets the turns go by until it comes; false if they stopped before. Without an enemy, the locale's dice bring one (p. 19).
     bool await(const std::optional<QString> &enemy);
     int turn() const { return m_turn; }
     /// It follows at once on the last one.
@@ -34,7 +34,7 @@ public:
     const std::vector<int> &due() const { return m_due; }
 
     /// Whom it brings is the band of that Star, if somebody of it is there; where it is that band's own encounter, the
-    /// first other one's (R87). Robbers meet the police.
+    /// first other one's (R87). In a Robbery one of both is the police.
     void meet(FigureId star);
     /// The Star whose band is met; none where the enemy is rolled up.
     std::optional<FigureId> met() const { return m_met; }
@@ -43,7 +43,8 @@ public:
 
 private:
     bool follows();
-    bool canLead(const Figure &star, int turn) const;
+    bool isThere(FigureId star) const; ///< somebody of that Star's band can fight it
+    bool canMeet(const Figure &own, const Figure &other) const;
     bool comesInTurn();
     QString rollEnemy();
 
@@ -93,6 +94,7 @@ public:
     SidesOnMap sidesOnMap(const Encounter &encounter) const override;
     Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const override;
     std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const override;
+    std::vector<FigureId> likelyParty(const Campaign &campaign) const override;
     QString forParty(const Campaign &campaign, const Pack &pack, int party) const override;
     QString turnBy(const Play &play) const override;
     QStringList counts(const Play &play) const override;
@@ -111,6 +113,9 @@ public:
     void report(const Campaign &campaign, AftermathDraft &draft) const override;
     QString whereIs(const GroupInPlay &group, const Campaign &campaign) const override;
     Things salvage(const Campaign &campaign, const Pack &pack) const override;
+    Fraction scored(const Campaign &campaign, const BattleReport &report, bool met) const override;
+    std::optional<actions::ProposedOutcome> proposes(const Campaign &campaign,
+                                                     const BattleReport &report) const override;
     bool holdsField(const Campaign &campaign, const BattleReport &report, bool met) const override;
     std::vector<PossibleEncounter> possible(const Campaign &campaign, const Pack &pack) const override;
     QString howItComes(const Campaign &campaign, const Pack &pack) const override;

@@ -9,10 +9,12 @@
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 #include "rules/force/points.h"
 
 #include <algorithm>
+#include <functional>
 
 // How many a band of the first edition can be, and how many an encounter lets come.
 
@@ -33,6 +35,27 @@ bool isByRepSquared(const Campaign &campaign, const Pack &pack)
     return actions::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared");
 }
 
+/// Those of the band who are here: its leader, and the others by Rep.
+std::vector<FigureId> inOrderOfWorth(const Campaign &band)
+{
+    const Figure *leader = band.leaderIn(band.turn);
+    std::vector<const Figure *> present = band.presentIn(band.turn);
+    std::ranges::stable_sort(present, std::greater(),
+                             [&](const Figure *figure) { return figure == leader ? highestRep + 1 : figure->rep(); });
+    std::vector<FigureId> order;
+    for (const Figure *figure : present)
+        order.push_back(figure->id);
+    return order;
+}
+
+/// What the encounter lets the band bring whose it is.
+actions::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
+{
+    const Figure *star = campaign.star();
+    return actions::allowedIn(campaign, pack,
+                              FigureId{campaign.encounter->whose.value_or(star ? number(star->id) : 0)});
+}
+
 } // namespace
 
 /// What the encounter's points come to, where figures share them (R65).
@@ -45,15 +68,37 @@ QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int par
     if (pack.rewards)
         sentences
             << SystemText::tr("Share of the encounter's points: %1 each.").arg(pack.rewards->share({1, 1}, party));
-    if (!bought && party - 1 > scenario.recruits)
+    if (!bought && !isByRepSquared(campaign, pack) && party - 1 > scenario.recruits)
         sentences << SystemText::tr("You may bring at most %n Grunts.", nullptr, scenario.recruits);
     return sentences.join(u' ');
 }
 
 namespace actions {
 
+Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Campaign band = thoseWhoFight(campaign, star);
+    const Figure *leader = band.leaderIn(campaign.turn);
+    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
+    const bool met = campaign.meeting() && FigureId{campaign.meeting()->star} == star;
+    const ScenarioSide &side =
+        row.sides[static_cast<std::size_t>(row.sideOf(met ? scenario.enemyRole : scenario.role))];
+    Allowed allowed{met && leader ? side.recruits(leader->rep()) : scenario.recruits};
+    if (isByRepSquared(campaign, pack))
+        allowed.rep = leader ? (repBudget(leader->rep()) * side.recruitsPerTwoRep + 1) / 2 : 0;
+    return allowed;
+}
+
+Problem satOut(const Figure &figure)
+{
+    return {ActionText::tr(
+                "%1 did not fight the encounter before this one. What follows at once is fought by those who did.")
+                .arg(figure.name)};
+}
+
 /// What follows at once is fought by whoever is left.
-Problems beyondLimit(const Campaign &band, const Pack &pack, int allowed, const std::vector<FigureId> &party)
+Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed, const std::vector<FigureId> &party)
 {
     const bool follows = scenarioOf(*band.encounter)->after.has_value();
     if (const auto points = agreedPoints(band, pack); points && !follows) {
@@ -65,29 +110,35 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, int allowed, const 
                      .arg(price)}};
     }
     const Figure *leader = band.leaderIn(band.turn);
-    const auto led = static_cast<int>(
-        std::count_if(party.begin(), party.end(), [&](FigureId id) { return !leader || id != leader->id; }));
-    if (follows || isByRepSquared(band, pack) || led <= allowed)
+    int led = 0;
+    int rep = 0;
+    for (const FigureId id : party) {
+        const Figure *figure = band.find(id);
+        if (!figure || (leader && id == leader->id))
+            continue;
+        ++led;
+        rep += figure->rep();
+    }
+    if (follows || (allowed.rep ? rep <= *allowed.rep : led <= allowed.grunts))
         return {};
+    if (allowed.rep)
+        return {
+            {ActionText::tr("This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of the "
+                            "party.")
+                 .arg(*allowed.rep)
+                 .arg(rep)}};
     return {{ActionText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
-                            allowed)
+                            allowed.grunts)
                  .arg(led)}};
 }
 
-std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, int allowed)
+std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, const Allowed &allowed)
 {
-    const Figure *leader = band.leaderIn(band.turn);
-    std::vector<const Figure *> present = band.presentIn(band.turn);
-    std::stable_sort(present.begin(), present.end(), [&](const Figure *one, const Figure *other) {
-        return one == leader || (other != leader && one->rep() > other->rep());
-    });
     std::vector<FigureId> party;
-    for (const Figure *figure : present) {
-        party.push_back(figure->id);
-        if (!beyondLimit(band, pack, allowed, party).empty()) {
-            party.pop_back();
-            break;
-        }
+    for (const FigureId id : inOrderOfWorth(band)) {
+        party.push_back(id);
+        if (!beyondLimit(band, pack, allowed, party).empty())
+            party.pop_back(); // one of less Rep may still have a place
     }
     return party;
 }
@@ -98,8 +149,16 @@ std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, int allo
 Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
 {
     const Meeting *meeting = campaign.meeting();
-    if (!meeting)
-        return actions::beyondLimit(bandOfEncounter(campaign), pack, scenarioOf(*campaign.encounter)->recruits, party);
+    if (!meeting) {
+        const Campaign band = thoseWhoFight(campaign);
+        Problems problems = actions::beyondLimit(band, pack, allowedForOwn(campaign, pack), party);
+        for (const FigureId id : party) {
+            const Figure *figure = campaign.find(id);
+            if (isFollowUp(campaign) && figure && !band.find(id))
+                problems.push_back(actions::satOut(*figure));
+        }
+        return problems;
+    }
     Problems problems;
     for (const FigureId star : actions::stillToWrite(campaign))
         problems.push_back({ActionText::tr("%1 has not recorded who comes. Do that on the Encounter page, or with "
@@ -128,7 +187,31 @@ std::vector<FigureId> HalfMonths::usualParty(const Campaign &campaign, const Pac
         }
         return both;
     }
-    return actions::bestParty(bandOfEncounter(campaign), pack, scenarioOf(*campaign.encounter)->recruits);
+    return actions::bestParty(thoseWhoFight(campaign), pack, allowedForOwn(campaign, pack));
+}
+
+/// Where two bands meet, those who were recorded; else as many as the encounter allows, where heads are counted.
+std::vector<FigureId> HalfMonths::likelyParty(const Campaign &campaign) const
+{
+    const Meeting *meeting = campaign.meeting();
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const bool isLimited = !meeting && !scenario.after && !campaign.options.contains(QStringLiteral("recruits"));
+    std::vector<FigureId> party;
+    for (const Campaign &band : bandsThatFight(campaign)) {
+        const std::vector<FigureId> best = inOrderOfWorth(band);
+        const auto most =
+            isLimited ? best.begin() + std::min<std::ptrdiff_t>(scenario.recruits + 1, std::ssize(best)) : best.end();
+        for (const Figure *figure : band.presentIn(campaign.turn)) {
+            const std::vector<int> written = !meeting        ? std::vector<int>()
+                : campaign.isMet(*campaign.find(figure->id)) ? meeting->theirs
+                                                             : meeting->ours;
+            const bool isRecorded =
+                written.empty() || std::find(written.begin(), written.end(), number(figure->id)) != written.end();
+            if (isRecorded && std::find(best.begin(), most, figure->id) != most)
+                party.push_back(figure->id);
+        }
+    }
+    return party;
 }
 
 Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
@@ -160,22 +243,26 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
                        .arg(*points);
         return room;
     }
-    if (isByRepSquared(campaign, pack)) {
-        constexpr int leastRep = 2; // of anybody on a list
-        int led = 0;
-        for (const Figure *figure : present)
-            led += figure == leader ? 0 : figure->rep();
-        room.rep = std::max(0, repBudget(leader->rep()) - led);
-        room.places = *room.rep / leastRep;
-        room.most = room.taken + room.places;
-        room.why = SystemText::tr("Rep left to spend: %3 (total: %1's Rep %2 squared).")
-                       .arg(leader->name, rep, QString::number(*room.rep));
-        return room;
-    }
     const int star = number(leader->leader);
     const bool inHand = campaign.encounter && scenarioOf(*campaign.encounter)
         && (campaign.encounter->whose.value_or(star) == star || campaign.isMet(*leader));
-    room.most = inHand ? actions::gruntsAllowed(campaign, pack, leader->leader) : leader->rep();
+    const auto allowed = inHand ? actions::allowedIn(campaign, pack, leader->leader) : actions::Allowed{leader->rep()};
+    if (isByRepSquared(campaign, pack)) {
+        constexpr int leastRep = 2; // of anybody on a list
+        const int budget = allowed.rep.value_or(repBudget(leader->rep()));
+        int led = 0;
+        for (const Figure *figure : present)
+            led += figure == leader ? 0 : figure->rep();
+        room.rep = std::max(0, budget - led);
+        room.places = *room.rep / leastRep;
+        room.most = room.taken + room.places;
+        room.why = budget == repBudget(leader->rep())
+            ? SystemText::tr("Rep left to spend: %3 (total: %1's Rep %2 squared).")
+                  .arg(leader->name, rep, QString::number(*room.rep))
+            : SystemText::tr("Rep left to spend: %1 of %2, which this encounter allows.").arg(*room.rep).arg(budget);
+        return room;
+    }
+    room.most = allowed.grunts;
     room.places = std::max(0, room.most - room.taken);
     if (inHand)
         room.why = SystemText::tr("This encounter allows at most %n Grunts.", nullptr, room.most);
@@ -196,8 +283,7 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     const QString rep = QString::number(leader->rep());
     const QString taken = QString::number(now.taken);
     if (now.rep)
-        return SystemText::tr("There is no room in the band: Rep left to spend is %3 (total: %1's Rep %2 squared).")
-            .arg(leader->name, rep, QString::number(*now.rep));
+        return SystemText::tr("There is no room in the band. %1").arg(now.why);
     if (campaign.encounter && scenarioOf(*campaign.encounter))
         return SystemText::tr(
                    "There is no room in the band: this encounter allows at most %n Grunts, and there are %1.", nullptr,

@@ -8,10 +8,22 @@
 /// How many of one band an encounter of the first edition lets come (R77).
 namespace muster::actions {
 
-/// Why those of the band cannot begin the current encounter together, if so many Grunts are allowed; empty: they can.
-Problems beyondLimit(const Campaign &band, const Pack &pack, int allowed, const std::vector<FigureId> &party);
+/// What an encounter lets a band bring beside its leader (R68, R77).
+struct Allowed {
+    int grunts = 0;
+    std::optional<int> rep = {}; ///< that the Grunts may have in all, where this is what counts and not their heads
+};
+
+/// What the current encounter lets that Star's band bring.
+Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star);
+
+/// Why those of the band cannot begin the current encounter together; empty: they can.
+Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed,
+                     const std::vector<FigureId> &party);
+/// The figure did not fight the encounter that the current one follows at once.
+Problem satOut(const Figure &figure);
 
 /// The leader, and the best of the others as far as the encounter allows them.
-std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, int allowed);
+std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, const Allowed &allowed);
 
 } // namespace muster::actions

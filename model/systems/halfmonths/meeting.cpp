@@ -10,6 +10,7 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/limits.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -93,26 +94,6 @@ std::optional<FigureId> bandIn(const QString &enemy)
     return isNumber ? std::optional(FigureId{star}) : std::nullopt;
 }
 
-/// What follows at once is fought by those who fought the encounter before (R77).
-static Campaign thoseWhoFought(Campaign campaign)
-{
-    if (!scenarioOf(*campaign.encounter)->after)
-        return campaign;
-    const auto sat = [&](const Figure &figure) {
-        return std::none_of(campaign.fared.begin(), campaign.fared.end(),
-                            [&](const ReportedFate &one) { return one.id == figure.id; });
-    };
-    if (!std::all_of(campaign.band.begin(), campaign.band.end(), sat))
-        std::erase_if(campaign.band, sat);
-    return campaign;
-}
-
-Campaign bandOfEncounter(const Campaign &campaign)
-{
-    const auto &whose = campaign.encounter->whose;
-    return thoseWhoFought(whose && campaign.hasSeveralStars() ? campaign.bandOf(FigureId{*whose}) : campaign);
-}
-
 QString bandThatIsMet(const Campaign &campaign)
 {
     const Figure *star = campaign.meeting() ? campaign.find(FigureId{campaign.meeting()->star}) : nullptr;
@@ -160,20 +141,9 @@ std::vector<const Figure *> starsToMeet(const Campaign &campaign)
     return campaign.hasSeveralStars() ? campaign.stars() : std::vector<const Figure *>();
 }
 
-int gruntsAllowed(const Campaign &campaign, const Pack &pack, FigureId star)
-{
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const Campaign band = campaign.bandOf(star);
-    const Figure *leader = band.leaderIn(campaign.turn);
-    if (!campaign.meeting() || FigureId{campaign.meeting()->star} != star || !leader)
-        return scenario.recruits;
-    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
-    return row.sides[static_cast<std::size_t>(1 - row.sideOf(scenario.role))].recruits(leader->rep());
-}
-
 std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star)
 {
-    return bestParty(thoseWhoFought(campaign.bandOf(star)), pack, gruntsAllowed(campaign, pack, star));
+    return bestParty(thoseWhoFight(campaign, star), pack, allowedIn(campaign, pack, star));
 }
 
 std::vector<FigureId> stillToWrite(const Campaign &campaign)
@@ -201,7 +171,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
                                [&](FigureId id) { return campaign.find(id)->name; }))};
     if (stillToWrite(campaign).empty())
         return Problem{ActionText::tr("Both bands have been shown, so who comes can no longer be changed.")};
-    const Campaign band = campaign.bandOf(star);
+    const Campaign band = thoseWhoFight(campaign, star);
     Problems problems;
     std::set<FigureId> named;
     for (const FigureId id : figures) {
@@ -213,10 +183,12 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
                 {ActionText::tr("%1 is not of %2.").arg(figure->name, words::bandOf(*campaign.find(star)))});
         else if (figure->isAway(campaign.turn))
             problems.push_back(whyAway(*figure));
+        else if (!band.find(id))
+            problems.push_back(satOut(*figure));
         else if (!named.insert(id).second)
             problems.push_back({ActionText::tr("%1 is named twice.").arg(figure->name)});
     }
-    for (const Problem &problem : beyondLimit(band, pack, gruntsAllowed(campaign, pack, star), figures))
+    for (const Problem &problem : beyondLimit(band, pack, allowedIn(campaign, pack, star), figures))
         problems.push_back(problem);
     if (!problems.empty())
         return problems;

@@ -17,9 +17,6 @@ QString bandAsEnemy(FigureId star);
 /// The Star of such an id; none of any other.
 std::optional<FigureId> bandIn(const QString &enemy);
 
-/// The campaign as the band sees it whose dice brought the current encounter; all of it where nobody's alone did.
-Campaign bandOfEncounter(const Campaign &campaign);
-
 /// The two Stars whose bands meet in the current encounter, its own first; nobody where none do.
 std::vector<FigureId> starsThatMeet(const Campaign &campaign);
 /// "Ann’s band" as the enemy of the current encounter; empty where no bands meet.
@@ -38,8 +35,6 @@ namespace actions {
 /// Stars whose bands could be met, besides the encounter's own.
 std::vector<const Figure *> starsToMeet(const Campaign &campaign);
 
-/// So many Grunts the encounter lets that Star's band bring (R77).
-int gruntsAllowed(const Campaign &campaign, const Pack &pack, FigureId star);
 /// Whom that band usually brings: its leader, and the best of the others as far as the encounter allows them.
 std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star);
 

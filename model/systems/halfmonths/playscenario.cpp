@@ -5,6 +5,7 @@
 #include "model/changes/play.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
 
@@ -191,7 +192,8 @@ private:
 
     int leaderRep() const
     {
-        const Figure *leader = m_campaign.leaderIn(m_campaign.turn);
+        const Campaign band = thoseWhoFight(m_campaign);
+        const Figure *leader = band.leaderIn(m_campaign.turn);
         return leader ? leader->rep() : 1;
     }
 

@@ -5,6 +5,7 @@
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 
@@ -51,7 +52,7 @@ Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
         return {{ActionText::tr("%1 has no media coverage.").arg(pack.title)}};
     if (!campaign.encounter)
         return {{ActionText::tr("Media coverage is rolled for an encounter. Prepare one first.")}};
-    if (campaign.list == pack.media->list)
+    if (isCrew(thoseWhoFight(campaign), pack))
         return {{ActionText::tr("Your own band is the media crew.")}};
     const std::optional<Press> &press = campaign.encounter->press;
     if (press && press->coverage != Coverage::Possible)
@@ -101,13 +102,13 @@ Result<Step> joinPress(const Campaign &campaign, const Pack &pack, const QString
 
 bool isCrew(const Campaign &campaign, const Pack &pack)
 {
-    return pack.media && campaign.list == pack.media->list;
+    return pack.media && campaign.ownList() == pack.media->list;
 }
 
 std::vector<TableRow<Profile>> pickableOf(const Campaign &campaign, const Pack &pack)
 {
     std::vector<TableRow<Profile>> all;
-    if (const ArmyList *list = pack.list(campaign.list))
+    if (const ArmyList *list = pack.list(campaign.ownList()))
         all = list->figures.rows;
     if (isCrew(campaign, pack)) {
         for (const MediaTables::Companion &companion : pack.media->companions)
@@ -119,7 +120,7 @@ std::vector<TableRow<Profile>> pickableOf(const Campaign &campaign, const Pack &
 void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
                       Problems &problems)
 {
-    if (!isCrew(campaign, pack))
+    if (!isCrew(campaign.bandOf(star), pack))
         return;
     if (hasTech(*pack.media, forceOf(campaign.bandOf(star))))
         problems.push_back(
@@ -131,7 +132,7 @@ void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star,
 void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
                       Problems &problems)
 {
-    if (!isCrew(campaign, pack))
+    if (!isCrew(campaign.bandOf(star), pack))
         return;
     const auto fault = crewFault(*pack.media, forceOf(campaign.bandOf(star)), profile);
     if (fault == CrewFault::PartTaken)

@@ -6,6 +6,7 @@
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 
@@ -63,7 +64,7 @@ QString toRoll(const Campaign &campaign, const Pack &pack)
 
 QString pressSentence(const Campaign &campaign, const Pack &pack)
 {
-    if (!pack.media || !campaign.encounter || campaign.list == pack.media->list)
+    if (!pack.media || !campaign.encounter || actions::isCrew(thoseWhoFight(campaign), pack))
         return {};
     const std::optional<Press> &press = campaign.encounter->press;
     if (!press)

@@ -66,7 +66,9 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
 /// report is the place in this row.
 Force enemyInAll(const Campaign &campaign);
 
-/// What the table shows of the encounter (R64, R71).
-Tally tallyOf(const Campaign &campaign);
+/// What the table shows of the encounter (R64, R71), seen by the band whose it is, or by the one that is met (R87).
+Tally tallyOf(const Campaign &campaign, bool met = false);
+/// Nothing was noted on the table, so that it says nothing of how the encounter ended.
+bool isUntouched(const Campaign &campaign);
 
 } // namespace muster::actions

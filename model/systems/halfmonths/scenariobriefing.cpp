@@ -11,11 +11,13 @@
 #include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/limits.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -27,7 +29,7 @@ namespace muster {
 namespace {
 
 /// A stand that became an Ambush has no convoy (R78).
-QString toAmbush(const Scenario &scenario)
+QString throughAmbush(const Scenario &scenario)
 {
     const bool moving = scenario.role == Role::Ambushed;
     if (scenario.vehicles == 0)
@@ -41,25 +43,20 @@ QString toAmbush(const Scenario &scenario)
 Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool moving = scenario.role == Role::Ambushed;
-    return {
-        toAmbush(scenario),
-        {moving ? StoryText::tr("The enemy is not on the table at first.")
-                : StoryText::tr("You are not on the table at first."),
-         StoryText::tr("Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
-                       "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
-                       "until the ambushed have moved.")
-             .arg(rounds.ambushOn)},
-        moving ? StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.")
-               : StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
-                               "away, otherwise half.")};
+    return {throughAmbush(scenario),
+            {moving ? StoryText::tr("The enemy is not on the table at first.")
+                    : StoryText::tr("You are not on the table at first."),
+             StoryText::tr("Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
+                           "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
+                           "until the ambushed have moved.")
+                 .arg(rounds.ambushOn)}};
 }
 
 Briefing firefight(const Scenario &, const RoundTables &)
 {
     return {StoryText::tr("Drive the other side off the table."),
             {StoryText::tr(
-                "One side sets up the table, the other chooses its edge; the first enters from the opposite edge.")},
-            StoryText::tr("Points: all for driving them off, half if you lose half of your force or more.")};
+                "One side sets up the table, the other chooses its edge; the first enters from the opposite edge.")}};
 }
 
 /// Surprise, or spotting turn by turn (p. 13).
@@ -80,8 +77,7 @@ Briefing garrison(const Scenario &scenario, const RoundTables &rounds)
                   : StoryText::tr("Drive the garrison out of the buildings, or destroy it."),
             watching(scenario, rounds)
                 + QStringList{StoryText::tr("The garrison sets up the buildings and terrain and may hide; the "
-                                            "attackers enter where they like.")},
-            StoryText::tr("Points: all for winning, half if you lose half of your force or more.")};
+                                            "attackers enter where they like.")}};
 }
 
 Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
@@ -99,9 +95,7 @@ Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
                            "do, report “Ambush” as the follow-up.")
                  .arg(rounds.caughtInches),
              runs ? StoryText::tr("If all of you are in vehicles, the Chasers must be in vehicles too.")
-                  : StoryText::tr("If all the Runners are in vehicles, you must be in vehicles too.")},
-            runs ? StoryText::tr("Points: all for getting away.")
-                 : StoryText::tr("Points: all if every Runner is killed or captured.")};
+                  : StoryText::tr("If all the Runners are in vehicles, you must be in vehicles too.")}};
 }
 
 Briefing raid(const Scenario &scenario, const RoundTables &rounds)
@@ -111,13 +105,8 @@ Briefing raid(const Scenario &scenario, const RoundTables &rounds)
         raids ? StoryText::tr("Drive the defenders away, or loot their dwellings.")
               : StoryText::tr("Drive the raiders away."),
         watching(scenario, rounds)
-            + QStringList{
-                StoryText::tr(
-                    "The defenders set up the buildings and terrain and may hide; the raiders enter where they like.")},
-        raids ? StoryText::tr("Points: all if the defenders are all killed, captured or driven away; half if "
-                              "figures that entered half of the dwellings leave the table.")
-              : StoryText::tr("Points: all if the raiders are killed, captured or driven away, otherwise none."),
-        {StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
+            + QStringList{StoryText::tr(
+                "The defenders set up the buildings and terrain and may hide; the raiders enter where they like.")}};
 }
 
 QString toRecover(const Scenario &scenario)
@@ -138,9 +127,7 @@ Briefing recoverStockpile(const Scenario &scenario, const RoundTables &rounds)
                   : StoryText::tr("Keep your stockpile and drive the attackers off."),
             watching(scenario, rounds)
                 + QStringList{StoryText::tr("The defenders set up the table and name one dwelling with the stockpile; "
-                                            "nobody moves it until an attacker reaches it.")},
-            StoryText::tr("Points: all or none."),
-            {StoryText::tr("A pursuit follows immediately.")}};
+                                            "nobody moves it until an attacker reaches it.")}};
 }
 
 Briefing recover(const Scenario &scenario, const RoundTables &rounds)
@@ -152,9 +139,7 @@ Briefing recover(const Scenario &scenario, const RoundTables &rounds)
                 + QStringList{scenario.antidote
                                   ? StoryText::tr("The defenders set up the table and name one dwelling.")
                                   : StoryText::tr("The defenders set up the table and name one dwelling; nobody in it "
-                                                  "moves until a rescuer reaches it.")},
-            StoryText::tr("Points: all or none."),
-            {StoryText::tr("A pursuit follows immediately.")}};
+                                                  "moves until a rescuer reaches it.")}};
 }
 
 QStringList namesOf(const Campaign &campaign, const std::vector<FigureId> &ids)
@@ -174,10 +159,15 @@ QStringList ofTheLost(const Campaign &campaign)
     if (!hostages.empty())
         sentences << StoryText::tr("Among the hostages: %1. If they are brought out, they are back in the band.")
                          .arg(words::listing(hostages));
-    const QStringList turned = namesOf(campaign, actions::turnedOnes(campaign));
+    const QStringList left = namesOf(campaign, actions::starsLeftBehind(campaign));
+    if (!left.empty())
+        sentences
+            << StoryText::tr("Not among them: %1, who is lost when this Recover is over.").arg(words::listing(left));
+    const std::optional<Campaign> rescuers = actions::bandThatRescues(campaign);
+    const QStringList turned = rescuers ? namesOf(campaign, actions::turnedOnes(*rescuers)) : QStringList();
     if (scenario.antidote && !turned.empty())
         sentences << StoryText::tr("The antidote brings back: %1.").arg(words::listing(turned));
-    else if (actions::comesForItsOwn(campaign) && hostages.empty() && !turned.empty())
+    else if (hostages.empty() && !turned.empty())
         sentences << StoryText::tr("This Recover may be about an antidote for %1: edit the encounter to say so.")
                          .arg(words::listing(turned));
     return sentences;
@@ -190,10 +180,7 @@ Briefing robbery(const Scenario &scenario, const RoundTables &rounds)
             {StoryText::tr("At the end of the turn of the robbery, and of each turn after it, the alarm sounds on %1 "
                            "on 1d6. The police arrive in the next turn in which they move first; each turn after that "
                            "brings one more (1–3) or two (4–6).")
-                 .arg(words::faces(1, rounds.alarmUpTo))},
-            robs ? StoryText::tr("Points: all for the loot and the escape.")
-                 : StoryText::tr("Points: all if the robbery is stopped."),
-            {StoryText::tr("A pursuit follows immediately.")}};
+                 .arg(words::faces(1, rounds.alarmUpTo))}};
 }
 
 /// Outlasting them and the test at the end of a day stand together or not at all (p. 15).
@@ -213,9 +200,6 @@ Briefing siege(const Scenario &scenario, const RoundTables &rounds, bool besiege
                                 "cards, or %2 turns.")
                                 .arg(rounds.faceCardsPerDay)
                                 .arg(rounds.turnsPerDay);
-    briefing.points = inside ? StoryText::tr("Points: all if any of you escape.")
-                             : StoryText::tr("Points: all if everyone inside is killed or captured.");
-    briefing.sequel << StoryText::tr("If the besieged get out, a pursuit follows on 1–3.");
     return briefing;
 }
 
@@ -226,11 +210,7 @@ Briefing sweep(const Scenario &scenario, const RoundTables &rounds)
             watching(scenario, rounds)
                 + QStringList{
                     StoryText::tr("The defenders set up the buildings and terrain and may hide; the attackers enter "
-                                  "where they like.")},
-            attacks
-                ? StoryText::tr("Points: the share of the enemy you killed or captured; double if you killed them all.")
-                : StoryText::tr("Points: all for driving them away, half if you lose half of your force or more."),
-            {StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
+                                  "where they like.")}};
 }
 
 Briefing own(const Scenario &scenario, const RoundTables &rounds, bool besiegersMayLeave)
@@ -256,6 +236,111 @@ Briefing own(const Scenario &scenario, const RoundTables &rounds, bool besiegers
         return sweep(scenario, rounds);
     }
     Q_UNREACHABLE();
+}
+
+/// What that part of the encounter is worth, as whoever plays it reads it (pp. 13 to 15).
+QString pointsFor(Role role)
+{
+    switch (role) {
+    case Role::Ambushed:
+        return StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.");
+    case Role::Ambusher:
+        return StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
+                             "away, otherwise half.");
+    case Role::Meeting:
+        return StoryText::tr("Points: all for driving them off, half if you lose half of your force or more.");
+    case Role::Garrison:
+        return StoryText::tr("Points: all for winning, half if you lose half of your force or more.");
+    case Role::Runner:
+        return StoryText::tr("Points: all for getting away.");
+    case Role::Chaser:
+        return StoryText::tr("Points: all if every Runner is killed or captured.");
+    case Role::Raider:
+        return StoryText::tr("Points: all if the defenders are all killed, captured or driven away; half if "
+                             "figures that entered half of the dwellings leave the table.");
+    case Role::Recoverer:
+        return StoryText::tr("Points: all or none.");
+    case Role::Robber:
+        return StoryText::tr("Points: all for the loot and the escape.");
+    case Role::Police:
+        return StoryText::tr("Points: all if the robbery is stopped.");
+    case Role::Besieged:
+        return StoryText::tr("Points: all if any of you escape.");
+    case Role::Besieger:
+        return StoryText::tr("Points: all if everyone inside is killed or captured.");
+    case Role::Attacker:
+    case Role::Defender:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Attackers and defenders are in several encounters.
+QString pointsFor(ScenarioKind kind, Role role)
+{
+    if (role == Role::Attacker)
+        return kind == ScenarioKind::Garrison
+            ? pointsFor(Role::Garrison)
+            : StoryText::tr("Points: the share of the enemy you killed or captured; double if you killed them all.");
+    if (role != Role::Defender)
+        return pointsFor(role);
+    switch (kind) {
+    case ScenarioKind::Raid:
+        return StoryText::tr("Points: all if the raiders are killed, captured or driven away, otherwise none.");
+    case ScenarioKind::Recover:
+        return pointsFor(Role::Recoverer);
+    default:
+        return StoryText::tr("Points: all for driving them away, half if you lose half of your force or more.");
+    }
+}
+
+/// What comes of it at once (pp. 14, 15).
+QStringList whatFollows(ScenarioKind kind)
+{
+    switch (kind) {
+    case ScenarioKind::Raid:
+    case ScenarioKind::Sweep:
+        return {StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")};
+    case ScenarioKind::Recover:
+    case ScenarioKind::Robbery:
+        return {StoryText::tr("A pursuit follows immediately.")};
+    case ScenarioKind::Siege:
+        return {StoryText::tr("If the besieged get out, a pursuit follows on 1–3.")};
+    default:
+        return {};
+    }
+}
+
+/// A media crew has no share of the encounter, and earns by its work (p. 15).
+QString pointsOfCrew(const RewardTables &rewards)
+{
+    QStringList byRep;
+    for (int rep = highestRep; rep > 0; --rep) {
+        if (const int points = rewards.interviews[static_cast<std::size_t>(rep - 1)]; points > 0)
+            byRep << StoryText::tr("Rep %1 %2").arg(rep).arg(points);
+    }
+    return StoryText::tr("Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a "
+                         "shot from %4″; and for an interview %5, half of that for a shot from %3″.")
+        .arg(QString::number(rewards.kill), QString::number(rewards.rout), QString::number(closeShotInches),
+             QString::number(longShotInches), byRep.join(StoryText::tr(", ")));
+}
+
+/// Of each side that is a player's (R87); a media crew has no share in them.
+QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    QStringList sentences;
+    bool met = false;
+    for (const Campaign &band : bandsThatFight(campaign)) {
+        const QString points = pack.rewards && actions::isCrew(band, pack)
+            ? pointsOfCrew(*pack.rewards)
+            : pointsFor(scenario.kind, met ? scenario.enemyRole : scenario.role);
+        sentences << (campaign.meeting() && band.star()
+                          ? StoryText::tr("%1: %2").arg(words::bandOf(*band.star()), points)
+                          : points);
+        met = true;
+    }
+    return sentences;
 }
 
 /// Those who came from another place than ours (p. 10).
@@ -287,29 +372,13 @@ QString getawayCar(const Scenario &scenario, const LookUp &table)
               .arg(faces);
 }
 
-/// A media crew has no share of the encounter, and earns by its work (p. 15).
-QString pointsOfCrew(const RewardTables &rewards)
-{
-    QStringList byRep;
-    for (int rep = highestRep; rep > 0; --rep) {
-        if (const int points = rewards.interviews[static_cast<std::size_t>(rep - 1)]; points > 0)
-            byRep << StoryText::tr("Rep %1 %2").arg(rep).arg(points);
-    }
-    return StoryText::tr("Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a "
-                         "shot from %4″; and for an interview %5, half of that for a shot from %3″.")
-        .arg(QString::number(rewards.kill), QString::number(rewards.rout), QString::number(closeShotInches),
-             QString::number(longShotInches), byRep.join(StoryText::tr(", ")));
-}
-
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
-    if (pack.rewards && actions::isCrew(campaign, pack)) {
+    if (pack.rewards && actions::isCrew(campaign, pack))
         briefing.objective = StoryText::tr("Bring home shots and interviews.");
-        briefing.points = pointsOfCrew(*pack.rewards);
-    }
-    briefing.special << briefing.points << briefing.sequel;
+    briefing.special << pointsOfTheSides(campaign, pack) << whatFollows(scenario.kind);
     if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
         briefing.special << getawayCar(scenario, *car);
     if (scenario.civilians > 0)
@@ -326,11 +395,14 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 /// One of two bands that meet: its part, and how many it may bring.
 QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star, Role role)
 {
-    const Campaign band = campaign.bandOf(star);
+    const Campaign band = thoseWhoFight(campaign, star);
     const Figure *leader = band.leaderIn(campaign.turn);
-    return StoryText::tr("%1: %2; leader: %3; Grunts, at most: %4.")
+    const actions::Allowed allowed = actions::allowedIn(campaign, pack, star);
+    const QString sentence = allowed.rep ? StoryText::tr("%1: %2; leader: %3; Rep of the Grunts in all, at most: %4.")
+                                         : StoryText::tr("%1: %2; leader: %3; Grunts, at most: %4.");
+    return sentence
         .arg(words::bandOf(*campaign.find(star)), words::title(role), leader ? leader->name : StoryText::tr("none"))
-        .arg(actions::gruntsAllowed(campaign, pack, star));
+        .arg(allowed.rep.value_or(allowed.grunts));
 }
 
 /// Both sides, and whom they bring once both have written it down (R87).
@@ -346,28 +418,47 @@ QString forcesThatMeet(const Campaign &campaign, const Pack &pack)
         .join(u' ');
 }
 
+/// How many of the band, in heads, Rep or points.
+QString mayBring(const Campaign &band, const Pack &pack)
+{
+    if (const std::optional<int> points = actions::agreedPoints(band, pack))
+        return StoryText::tr("Your force may cost up to %n points. Each figure you bring makes every share smaller.",
+                             nullptr, *points);
+    const Figure *leader = band.leaderIn(band.turn);
+    int grunts = 0;
+    int rep = 0;
+    for (const Figure *figure : band.presentIn(band.turn)) {
+        grunts += figure == leader ? 0 : 1;
+        rep += figure == leader ? 0 : figure->rep();
+    }
+    const actions::Allowed allowed =
+        actions::allowedIn(band, pack, leader ? leader->leader : FigureId{band.encounter->whose.value_or(0)});
+    if (allowed.rep)
+        return StoryText::tr(
+                   "You may bring Grunts of Rep %1 in all; available: Rep %2. Each figure you bring makes every "
+                   "share smaller.")
+            .arg(*allowed.rep)
+            .arg(rep);
+    return StoryText::tr(
+               "You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.",
+               nullptr, allowed.grunts)
+        .arg(grunts);
+}
+
 QString scenarioForces(const Campaign &all, const Pack &pack)
 {
     if (all.meeting())
         return forcesThatMeet(all, pack);
-    const Campaign campaign = bandOfEncounter(all);
+    const Campaign campaign = thoseWhoFight(all);
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const std::optional<int> points = actions::agreedPoints(campaign, pack);
     const Figure *leader = campaign.leaderIn(campaign.turn);
-    const int present = static_cast<int>(campaign.presentIn(campaign.turn).size()) - 1;
-    QStringList sentences{
-        StoryText::tr("Your role: %1. Leader: %2.")
-            .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
-        points ? StoryText::tr("Your force may cost up to %n points. Each figure you bring makes every share smaller.",
-                               nullptr, *points)
-               : StoryText::tr(
-                     "You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.",
-                     nullptr, scenario.recruits)
-                     .arg(std::max(0, present)),
-        StoryText::tr("Enemy: %1, %2, leader Rep %3.")
-            .arg(words::enemy(scenario.enemy.from, pack),
-                 words::figures(static_cast<int>(scenario.enemy.figures.size())))
-            .arg(scenario.enemy.leaderRep())};
+    QStringList sentences{StoryText::tr("Your role: %1. Leader: %2.")
+                              .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
+                          mayBring(campaign, pack),
+                          StoryText::tr("Enemy: %1, %2, leader Rep %3.")
+                              .arg(words::enemy(scenario.enemy.from, pack),
+                                   words::figures(static_cast<int>(scenario.enemy.figures.size())))
+                              .arg(scenario.enemy.leaderRep())};
     if (scenario.enemy.vehicles > 0)
         sentences << StoryText::tr("Enemy vehicles: %1.").arg(scenario.enemy.vehicles);
     if (const QString own = ownVehiclesSentence(campaign, pack); !own.isEmpty())

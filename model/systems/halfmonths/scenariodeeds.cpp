@@ -6,6 +6,7 @@
 #include "model/systems/halfmonths/deedkinds.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -29,7 +30,8 @@ const LookUp *carTable(const Pack &pack)
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const QString &from = scenario.role == Role::Besieger ? campaign.list : scenario.enemy.from;
+    const QString from =
+        scenario.role == Role::Besieger ? bandOfEncounter(campaign).ownList() : scenario.enemy.from; // R97
     const auto &steadfast = pack.scenarios->of(scenario.kind).steadfastLists;
     return std::find(steadfast.begin(), steadfast.end(), from) == steadfast.end();
 }

@@ -2,9 +2,11 @@
 #include "model/systems/halfmonths/scenarionow.h"
 
 #include "model/actions/play/credit.h"
+#include "model/actions/play/placement.h"
 #include "model/actions/play/tally.h"
 #include "model/story/countwords.h"
 #include "model/story/playwords.h"
+#include "model/story/tableedges.h"
 #include "model/systems/halfmonths/deedkinds.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -40,6 +42,15 @@ QString decided(const Campaign &campaign)
     return {};
 }
 
+/// Before the first card.
+QString whereIsTheBand(const Campaign &campaign, const Pack &pack)
+{
+    const TableEdge yours = tableEdges(*campaign.encounter, pack).yours;
+    const Beginning how = whereSidesBegin(*campaign.encounter, pack).yours.how;
+    const bool later = how == Beginning::Hidden || how == Beginning::OnAlarm || how == Beginning::Behind;
+    return later ? yours.sentence : StoryText::tr("Your band is on the table.");
+}
+
 /// What a side that came for hostages does next; empty elsewhere.
 QString forHostages(const Campaign &campaign)
 {
@@ -53,13 +64,6 @@ QString forHostages(const Campaign &campaign)
                              : StoryText::tr("Get into the dwelling with the hostages.");
 }
 
-/// All of the band are hidden, or come later (R79).
-bool isWaiting(const Play &play)
-{
-    return std::none_of(play.ownGroups.begin(), play.ownGroups.end(),
-                        [](const OwnGroup &group) { return group.section != offTable; });
-}
-
 } // namespace
 
 QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
@@ -71,8 +75,7 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
         pursuit && pursuit->end == Pursuit::End::Caught && !scenarioOf(play)->stand)
         return StoryText::tr("The Runners are caught: they must make a stand.");
     if (play.turn == 0)
-        return isWaiting(play) ? StoryText::tr("Your band is not on the table yet. Draw a card for each side.")
-                               : StoryText::tr("Your band is on the table. Draw a card for each side.");
+        return whereIsTheBand(campaign, pack) + u' ' + StoryText::tr("Draw a card for each side.");
     QStringList parts;
     if (actions::tooManyKilled(play) || actions::tooManyRouted(play))
         parts << StoryText::tr("More kills or routs are credited than enemies fell or ran: record who did, or take them "

@@ -86,13 +86,13 @@ std::vector<const GroupInPlay *> reinforcements(const Play &play)
     return came;
 }
 
-/// The places, in the row of enemyInAll(), of those who fight no more.
+/// The places, in the row of enemyInAll(), of those who fight no more, in what follows at once either (R97).
 std::vector<int> lostPlaces(const Campaign &campaign)
 {
     std::vector<int> places;
     const auto note = [&](const GroupInPlay &group, int before) {
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
-            if (isLost(group.figures[i].state))
+            if (isLost(group.figures[i].state) || hurtOf(group.figures[i]) == TableState::BadWound) // R97
                 places.push_back(before + static_cast<int>(i) + 1);
         }
     };
@@ -127,7 +127,9 @@ Force enemyInAll(const Campaign &campaign)
     return all;
 }
 
-Tally tallyOf(const Campaign &campaign)
+namespace {
+
+Tally tallyOfOurs(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
@@ -142,14 +144,12 @@ Tally tallyOf(const Campaign &campaign)
     return tally;
 }
 
-namespace {
-
 /// The same seen by the band that is met (R87).
 Tally tallyOfTheOthers(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
-    const Tally ours = tallyOf(campaign);
+    const Tally ours = tallyOfOurs(campaign);
     Tally theirs;
     theirs.own = ours.enemy;
     theirs.ownLost = ours.enemyGone();
@@ -177,15 +177,25 @@ Tally tallyOfTheOthers(const Campaign &campaign)
     return theirs;
 }
 
-/// Nothing was noted on the table, so that it says nothing of how the encounter ended.
-bool isUntouched(const Campaign &campaign, const Tally &tally)
+} // namespace
+
+Tally tallyOf(const Campaign &campaign, bool met)
 {
+    return met ? tallyOfTheOthers(campaign) : tallyOfOurs(campaign);
+}
+
+bool isUntouched(const Campaign &campaign)
+{
+    const Tally tally = tallyOfOurs(campaign);
     Tally fresh;
     fresh.own = tally.own;
     fresh.enemy = tally.enemy;
     fresh.objective = hostagesDecide(*scenarioOf(*campaign.encounter), {}, scenarioOf(*campaign.encounter)->role);
-    return campaign.play->turn == 0 && !scenarioOf(*campaign.play)->pursuit && tally == fresh;
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
+    return campaign.play->turn == 0 && !now.pursuit && !now.hostagesFound && tally == fresh;
 }
+
+namespace {
 
 Fraction wonByTheOthers(const Campaign &campaign)
 {
@@ -218,9 +228,9 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
             reported.fate = Fate::Turned;
     }
     std::erase_if(draft.figures, [&](const ReportedFate &reported) { return !campaign.find(reported.id); });
-    const Tally tally = actions::tallyOf(campaign);
-    if (actions::isUntouched(campaign, tally))
+    if (actions::isUntouched(campaign))
         return;
+    const Tally tally = actions::tallyOf(campaign);
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     if (const Fraction won = victory(scenario.kind, scenario.role, tally); !actions::isOpen(campaign, tally, won)) {
         if (campaign.meeting())

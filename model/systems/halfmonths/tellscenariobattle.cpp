@@ -227,11 +227,22 @@ public:
         m_story.lines.push_back({Theme::Prepare,
                                  byDie ? StoryText::tr("%1 may follow immediately").arg(words::title(next))
                                        : StoryText::tr("%1 follows immediately").arg(words::title(next)),
-                                 StoryText::tr("against the survivors: %1")
-                                     .arg(words::figures(static_cast<int>(c.following.over.enemy.figures.size()))),
+                                 against(c.following),
                                  {},
                                  {},
                                  {}});
+    }
+
+    void operator()(const NothingFollows &c)
+    {
+        const Figure *star = m_now.find(FigureId{c.star});
+        m_story.lines.push_back({Theme::Prepare,
+                                 StoryText::tr("Nothing follows immediately"),
+                                 star ? StoryText::tr("nobody of %1 is fit to fight").arg(words::bandOf(*star))
+                                      : StoryText::tr("nobody of the band is fit to fight"),
+                                 {},
+                                 {},
+                                 {QStringLiteral("R97")}});
     }
 
     void operator()(const CampaignEnded &c)
@@ -246,9 +257,17 @@ public:
     }
 
 private:
+    QString against(const Following &following) const
+    {
+        const Figure *star = m_now.find(FigureId{following.against.value_or(0)});
+        return star ? StoryText::tr("against %1").arg(words::bandOf(*star))
+                    : StoryText::tr("against the survivors: %1")
+                          .arg(words::figures(static_cast<int>(following.over.enemy.figures.size())));
+    }
+
     using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureHeld,
                        FigureReturned, FigureLeft, StockChanged, GearChanged, ThingCarried, GruntTakenOver, FollowUpDue,
-                       CampaignEnded>;
+                       NothingFollows, CampaignEnded>;
     static_assert(
         areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
                       Among<FigureJoined, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet, ExemptSet,

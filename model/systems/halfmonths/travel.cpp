@@ -64,8 +64,8 @@ Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<L
     demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
-    if (campaign.following)
-        return {{ActionText::tr("A follow-up encounter may come first. Prepare it, then travel.")}};
+    if (const auto next = systemOf(campaign, pack).following(campaign, pack); next && next->isCertain)
+        return {{ActionText::tr("%1 follows immediately. Prepare it, then travel.").arg(next->encounter.title)}};
     if (const QString why = whyNotThere(campaign, pack, to); !why.isEmpty())
         return {{why}};
     return checkPrepare(campaign, pack, enemy);

@@ -3,6 +3,7 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 #include "rules/calendar/calendar.h"
 #include "rules/odds/distribution.h"
@@ -50,10 +51,7 @@ private:
         return odds;
     }
 
-    bool canLead(const Figure &star, int turn) const
-    {
-        return m_campaign.hasSeveralStars() ? m_campaign.bandOf(star.id).leaderIn(turn) : m_campaign.leaderIn(turn);
-    }
+    bool canLead(const Figure &star, int turn) const { return anybodyFights(m_campaign, number(star.id), false, turn); }
 
     /// Each Star rolls who is there to lead, or has somebody who is (R87); what a later one brings is one of the same kinds.
     HalfMonthOdds byTheDice(int turn) const
@@ -75,7 +73,7 @@ private:
             const Figure *star = m_campaign.find(FigureId{id});
             return star && canLead(*star, turn);
         });
-        if (m_campaign.following && m_campaign.leaderIn(turn))
+        if (m_campaign.following && canBeFought(m_campaign, *m_campaign.following))
             return following(*m_campaign.following, isDue);
         if (isDue)
             return some(1);

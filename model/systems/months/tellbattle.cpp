@@ -66,12 +66,12 @@ private:
     using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, GruntTakenOver,
                        LoyaltyTested, ExemptSet, CampaignEnded>;
     static_assert(
-        areAllChanges<
-            Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
-            Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld, FigureMarked, PoisonSet,
-                  PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded, BeganOnPaper,
-                  RunSetAside, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled, EncounterFinished,
-                  FollowUpDue, TurnEnded, EncountersDue, EncounterArranged, PartyWritten, TurnsPassed>>);
+        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
+                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld, FigureMarked,
+                            PoisonSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
+                            BeganOnPaper, RunSetAside, CampaignCorrected, EncounterPrepared, EncounterCorrected,
+                            PressRolled, EncounterFinished, FollowUpDue, NothingFollows, TurnEnded, EncountersDue,
+                            EncounterArranged, PartyWritten, TurnsPassed>>);
 
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
     {

@@ -106,7 +106,7 @@ TEST(OwnVehicles, AreForGroupsThatAreLargeEnoughAndListsThatHaveThem)
     EXPECT_EQ(refusal(actions::checkRollVehicles(few.campaign(), chainReaction1())),
               "There is one vehicle for every 4 figures, and your group has 3.");
     EXPECT_EQ(refusal(actions::checkRollVehicles(aboutHostages(Role::Defender).campaign(), chainReaction1())),
-              "The list of this campaign has no vehicles to roll for.");
+              "The list of this band has no vehicles to roll for.");
 }
 
 TEST(Stakes, AStockpileTakesThePlaceOfHostages_R88)

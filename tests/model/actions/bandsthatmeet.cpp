@@ -2,13 +2,13 @@
 
 // Chain Reaction, first edition: two bands of one campaign that meet each other in place of a rolled enemy (p. 2, R87).
 
-#include "model/actions/bands.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "model/acts/offer.h"
 #include "model/acts/table.h"
 #include "model/story/encountertext.h"
 #include "model/systems/halfmonths/arranged.h"
+#include "model/systems/halfmonths/limits.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "tests/support/battle.h"
 #include "tests/support/playedband.h"
@@ -117,15 +117,18 @@ TEST(BandsThatMeet, BringNoMoreThanTheEncounterAllowsEach_R77)
 {
     PlayedBand both = annsAndBensGangs();
     both.prepares(rooksRaid, "star=2"); // a raider brings as many Grunts as Rep, a defender half of that again
-    EXPECT_EQ(actions::gruntsAllowed(both.campaign(), chainReaction1(), FigureId{1}), both.scenario().recruits);
+    const auto allowed = [&](int star) {
+        return actions::allowedIn(both.campaign(), chainReaction1(), FigureId{star}).grunts;
+    };
+    EXPECT_EQ(allowed(1), both.scenario().recruits);
     EXPECT_EQ(systemOf(both.campaign(), chainReaction1()).roomFor(FigureId{2}, both.campaign(), chainReaction1()).most,
-              actions::gruntsAllowed(both.campaign(), chainReaction1(), FigureId{2}));
+              allowed(2));
     const QString forces = describeEncounter(both.campaign(), chainReaction1()).forces;
     EXPECT_TRUE(forces.startsWith(u"Rook’s band: Raiders; leader: Rook; Grunts, at most: 6. "
                                   "Ben’s band: Defenders; leader: Vic; Grunts, at most: 8."_s))
         << forces.toStdString();
     EXPECT_EQ(refusal(actions::checkStake(both.campaign())),
-              "Both bands keep their things in one stockpile, so they do not fight over it.");
+              "Where two bands of the campaign meet, it cannot be about a stockpile.");
 }
 
 TEST(BandsThatMeet, EarnTheirOwnPointsAndRecoverEach_R87)
@@ -214,15 +217,42 @@ TEST(BandsThatMeet, WhoeverOfThemFelledAFigureOfYoursHasItAmongItsDeeds_R87)
     EXPECT_FALSE(actions::tooManyKilled(battle.play()));
 }
 
-TEST(BandsThatMeet, HaveWhatTheOthersLeftWhereNothingIsSaid)
+// Pp. 13 to 15, R97: never one less what the others have.
+TEST(BandsThatMeet, AreEachScoredByTheirOwnSideOfTheEncounter_R97)
 {
-    const auto theirs = [](Outcome outcome, std::optional<Fraction> won = {}) {
-        return actions::theirPart({outcome, {}, won});
+    PlayedBand both = met(); // Rook and Al against Vic and Di
+    Campaign campaign = both.campaign();
+    Scenario &scenario = campaign.encounter->part.edit<Scenario>();
+    const auto theirs = [&](ScenarioKind kind, Role own, Role their, Fraction won, std::vector<Fate> fates) {
+        scenario.kind = kind;
+        scenario.role = own;
+        scenario.enemyRole = their;
+        BattleReport report{won == Fraction{} ? Outcome::Failure : Outcome::Success, {}, won};
+        const std::vector<int> ids{1, 3, 2, 6};
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            report.figures.push_back({FigureId{ids[i]}, fates[i]});
+        return systemOf(*campaign.encounter).scored(campaign, report, true);
     };
-    EXPECT_EQ(theirs(Outcome::Success), (Fraction{0, 1}));
-    EXPECT_EQ(theirs(Outcome::Failure), (Fraction{1, 1}));
-    EXPECT_EQ(theirs(Outcome::Success, Fraction{1, 3}), (Fraction{2, 3}));
-    EXPECT_EQ(theirs(Outcome::Success, Fraction{2, 1}), (Fraction{0, 1}));
+    using enum Fate;
+    constexpr Fraction none{0, 1};
+    constexpr Fraction half{1, 2};
+    constexpr Fraction full{1, 1};
+    const std::vector<Fate> allFine{Fine, Fine, Fine, Fine};
+    EXPECT_EQ(theirs(ScenarioKind::Firefight, Role::Meeting, Role::Meeting, half, {Dead, Fine, Fine, Fine}), none);
+    EXPECT_EQ(theirs(ScenarioKind::Firefight, Role::Meeting, Role::Meeting, none, allFine), full);
+    EXPECT_EQ(theirs(ScenarioKind::Firefight, Role::Meeting, Role::Meeting, none, {Fine, Fine, Fine, Dead}), half)
+        << "half of them lost";
+    EXPECT_EQ(theirs(ScenarioKind::Garrison, Role::Attacker, Role::Garrison, half, {Dead, Fine, Fine, Fine}), none);
+    EXPECT_EQ(theirs(ScenarioKind::Raid, Role::Raider, Role::Defender, half, allFine), none) << "looted";
+    EXPECT_EQ(theirs(ScenarioKind::Raid, Role::Raider, Role::Defender, none, allFine), full);
+    EXPECT_EQ(theirs(ScenarioKind::Sweep, Role::Attacker, Role::Defender, half, {RanAway, Dead, Fine, Dead}), half)
+        << "they drove the attackers off and lost half";
+    EXPECT_EQ(theirs(ScenarioKind::Sweep, Role::Attacker, Role::Defender, half, {Fine, Fine, RanAway, Dead}), none);
+    EXPECT_EQ(theirs(ScenarioKind::Sweep, Role::Defender, Role::Attacker, none, {Dead, Fine, Fine, Fine}), half);
+    EXPECT_EQ(theirs(ScenarioKind::Ambush, Role::Ambushed, Role::Ambusher, half, allFine), half);
+    EXPECT_EQ(theirs(ScenarioKind::Ambush, Role::Ambusher, Role::Ambushed, half, allFine), half);
+    EXPECT_EQ(theirs(ScenarioKind::Pursuit, Role::Runner, Role::Chaser, none, {Dead, Captured, Fine, Fine}), full);
+    EXPECT_EQ(theirs(ScenarioKind::Pursuit, Role::Runner, Role::Chaser, none, allFine), none) << "nobody is taken";
 }
 
 TEST(BandsThatMeet, TheTableSaysHowItEndedForBoth)

@@ -178,9 +178,27 @@ TEST(Hostages, WhoWereBroughtOutAreFreeThoughTheOthersWereNot_R85)
     band.prepares(comingForThem);
     band.take(*actions::beginPlay(band.campaign(), chainReaction1(), {}));
     band.take(*actions::countHostages(band.campaign(), true, 1));
+    PlayedBand saidWell = band;
     band.reports(withoutSequel(Outcome::Failure, {{1, Fate::Fine}}));
     EXPECT_EQ(band.figure(2).status, Status::Active) << "the highest Rep first";
     EXPECT_EQ(band.figure(3).status, Status::Captured);
+
+    const auto proposed = actions::proposeOutcome(saidWell.campaign(), chainReaction1(), {{FigureId{1}, Fate::Fine}});
+    ASSERT_TRUE(proposed);
+    EXPECT_EQ(proposed->why, u"Not all that they came for is off the table."_s);
+    saidWell.reports(withoutSequel(Outcome::Success, {{1, Fate::Fine}}));
+    EXPECT_EQ(saidWell.figure(2).status, Status::Active);
+    EXPECT_EQ(saidWell.figure(3).status, Status::Captured) << "as many as were brought out, whatever is reported (R97)";
+}
+
+// R85: one hostage, and the captured Grunt has the higher Rep.
+TEST(Hostages, WithoutTheCapturedStarAreWarnedOf_R85)
+{
+    PlayedBand band = after({{1, Fate::Captured}, {2, Fate::Captured}, {3, Fate::Fine}});
+    band.prepares("3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 3 3 1");
+    EXPECT_EQ(actions::ownHostages(band.campaign()), std::vector<FigureId>({FigureId{2}}));
+    EXPECT_TRUE(describeEncounter(band.campaign(), chainReaction1())
+                    .special.contains(u"Not among them: Courtney, who is lost when this Recover is over."_s));
 }
 
 TEST(Hostages, AreNotWhatARecoverForAStockpileIsAbout_R88)

@@ -201,7 +201,7 @@ TEST(Salvage, ArmsLeftToTheEnemyAreLost)
     EXPECT_TRUE(gang.campaign().stockpile.isEmpty());
 }
 
-TEST(Salvage, WhoTakesThingsUpHeldTheFieldAndWhoWinsByLeavingDidNot)
+TEST(Salvage, IsForWhoHeldTheFieldAndNotForWhoLostOrWonByLeaving_R88)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
     gang.prepares(againstMercenaries, "mercenaries");
@@ -215,8 +215,13 @@ TEST(Salvage, WhoTakesThingsUpHeldTheFieldAndWhoWinsByLeavingDidNot)
     report = {Outcome::Failure, {{FigureId{1}, Fate::Fine}}};
     EXPECT_FALSE(actions::heldField(gang.campaign(), report));
     report.enemy.salvage = {{u"flak"_s, 1}};
-    EXPECT_TRUE(actions::heldField(gang.campaign(), report));
-    EXPECT_FALSE(actions::heldField(robbing, report)) << "whatever robbers grab on their way out";
+    const char *const refused =
+        "The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.";
+    EXPECT_EQ(refusal(actions::checkFinish(gang.campaign(), chainReaction1(), report)), refused) << "lost";
+    report.outcome = Outcome::Success;
+    EXPECT_EQ(refusal(actions::checkFinish(gang.campaign(), chainReaction1(), report)), "");
+    EXPECT_EQ(refusal(actions::checkFinish(robbing, chainReaction1(), report)), refused)
+        << "whatever robbers grab on their way out";
 }
 
 TEST(Salvage, WhoGetsOutOfASiegeLeavesTheFieldAndWhoOutlastsItHoldsIt_R88)
@@ -330,7 +335,7 @@ TEST(Swat, IsForListsThatHaveIt)
     PlayedBand gang("gang", "Rook", 4, gangs);
     gang.prepares(firefight, "police");
     EXPECT_EQ(actions::upgrade(gang.campaign(), chainReaction1(), u"swat"_s, {}).problem().text,
-              u"This campaign’s list has no better equipment."_s);
+              u"The list of the band in this encounter has no better equipment."_s);
 }
 
 // R3: the last Rep lost with the nerve; the wound is rolled for all the same, in its place.

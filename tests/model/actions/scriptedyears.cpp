@@ -2,6 +2,7 @@
 
 // A year of Chain Reaction's first edition in each genre, through the actions, with the program's dice.
 
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/rolledband.h"
 
@@ -72,7 +73,8 @@ private:
         BattleReport told{++m_battle % 3 == 0 ? Outcome::Failure : Outcome::Success, {}};
         if (m_battle % 4 == 0)
             told.won = Fraction{1, 2};
-        for (const Figure *figure : campaign().presentIn(campaign().turn)) {
+        for (const FigureId id : halfMonths().usualParty(campaign(), chainReaction1())) {
+            const Figure *figure = campaign().find(id);
             const bool falls = !figure->star && ++m_figure % 3 == 0;
             const Fate fate = falls                 ? woundFates[static_cast<std::size_t>(m_fate++) % woundFates.size()]
                 : figure->star && m_battle % 5 == 0 ? Fate::BadWound

@@ -96,7 +96,7 @@ TEST(Travel, IsRefusedWithAReason)
     EXPECT_EQ(why(band.campaign(), Locale::California), "");
 }
 
-TEST(Travel, WaitsForWhatMayFollowAtOnce)
+TEST(Travel, BeginsWithTheDieForWhatMayFollowAtOnce)
 {
     PlayedBand band = outcasts();
     // A raid on the Tribals by surprise or not; both sides live on, so that another may follow.
@@ -104,19 +104,20 @@ TEST(Travel, WaitsForWhatMayFollowAtOnce)
     ASSERT_EQ(band.scenario().kind, ScenarioKind::Raid);
     band.reports(starFine());
     ASSERT_TRUE(band.campaign().following);
-    EXPECT_EQ(refusal(actions::checkTravel(band.campaign(), chainReaction1(), Locale::California, {})),
-              "A follow-up encounter may come first. Prepare it, then travel.");
-    // A three: nobody follows. The turn is over, no further die is rolled, and the road is open.
-    band.prepares("3", "tribal");
+    PlayedBand meetsThem = band;
+    // A three: nobody follows, and the turns of the journey go by.
+    band.travels(Locale::California, "3  1 1");
     EXPECT_FALSE(band.campaign().encounter);
     EXPECT_FALSE(band.campaign().following);
-    EXPECT_EQ(band.campaign().turn, 2);
-    EXPECT_EQ(band.steps().back().kind, StepKind::TurnsPassed);
-    EXPECT_EQ(
-        refusal(actions::checkTravel(band.campaign(), chainReaction1(), Locale::California, QString(whoeverComes))),
-        "");
-    band.travels(Locale::California, "1 1  1 2");
     EXPECT_EQ(here(band), Locale::California);
+    // A two: they come before the band is on its way.
+    meetsThem.travels(Locale::California, "2  3 3");
+    EXPECT_EQ(meetsThem.scenario().role, Role::Defender);
+    EXPECT_EQ(meetsThem.campaign().turn, 1);
+    BattleReport over = starFine();
+    over.enemy.follows = u"nothing"_s;
+    meetsThem.reports(over);
+    EXPECT_EQ(here(meetsThem), Locale::California) << "the second of its turns";
 }
 
 TEST(Travel, ALocaleSetRightByHandEndsIt)

@@ -25,7 +25,7 @@ TEST(FirstEditionBand, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatItIsWorth
         "Special weapons: 0 of 1 allowed (Gang: one per full 8 figures, at least one; the band has 1).")))
         << told.join(u'\n').toStdString();
     EXPECT_TRUE(bandSummary(book.campaign(), chainReaction1())
-                    .endsWith(QStringLiteral("; worth 16 points; encounter points earned: 0")))
+                    .endsWith(QStringLiteral("; worth 16 points; encounter points earned: 0 (band 0)")))
         << "at the head of the page";
 }
 

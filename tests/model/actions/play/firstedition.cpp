@@ -225,6 +225,8 @@ TEST(FirstEditionPlay, NobodyRecruitsForWhatFollowsAtOnce_R77)
     scenario.after = ScenarioKind::Raid;
     scenario.recruits = 1;
     campaign.encounter->part = scenario;
+    for (const int id : {1, 2, 3})
+        campaign.fared.push_back({FigureId{id}, Fate::Fine});
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
               "A follow-up is fought by the survivors: nobody can be recruited for it.");
     const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
@@ -379,7 +381,7 @@ TEST(FirstEditionPlay, WhoCameAsReinforcementsFightsInWhatFollows_R77)
     std::vector<int> reps;
     for (const Profile &figure : after.following->over.enemy.figures)
         reps.push_back(figure.rep);
-    EXPECT_EQ(reps, (std::vector{3, 3, 4}));
+    EXPECT_EQ(reps, (std::vector{4, 3, 3})) << "the next in line leads (R97)";
 }
 
 TEST(FirstEditionPlay, AGetawayCarStartsOnOneToThreeOnceATurn) // pp. 10, 14
