@@ -51,12 +51,11 @@ std::optional<TableState> stateHere(const Campaign &campaign, std::optional<Tabl
 /// How the figure stands, one state after the other: a hit stays with one who ducks or runs (R67).
 std::vector<TableState> statesAfter(const Campaign &campaign, const Verdict &verdict, std::optional<TableState> had)
 {
-    std::optional<TableState> wound = stateHere(campaign, verdict.wound);
-    if (wound == had || had == TableState::BadWound)
-        wound.reset();
+    const std::optional<TableState> wound = stateHere(campaign, verdict.wound);
+    const bool isNew = wound && wound != had && had != TableState::BadWound;
     const std::optional<TableState> state = stateHere(campaign, verdict.state);
     std::vector<TableState> states;
-    if (wound && (!state || isStanding(*state) || *state == TableState::RanAway))
+    if (isNew && (!state || isStanding(*state) || *state == TableState::RanAway))
         states.push_back(*wound);
     if (state)
         states.push_back(*state);
