@@ -9,7 +9,7 @@ export HOME=$work/home XDG_DATA_HOME=$work/home/.local/share XDG_CONFIG_HOME=$wo
 mkdir -p "$XDG_DATA_HOME"
 
 fail() { printf '%s\n' "$*" >&2; exit 1; }
-needs() { command -v "$1" >/dev/null 2>&1 || { printf '%s is not installed, so this is not asked.\n' "$1"; exit 77; }; }
+needs() { command -v "$1" >/dev/null 2>&1 || fail "$1 is not installed. ./test installs it where it may (packaging/debian-packages.txt)."; }
 stage() { DESTDIR=$work/stage "$cmake" --install "$build" --prefix /usr >"$work/install.log" 2>&1 || fail "$(cat "$work/install.log")"; }
 share=$work/stage/usr/share
 # Says of text that should be empty what it is.
@@ -95,6 +95,8 @@ TheManualPageHasTheChaptersOfTheHelp() {
 }
 
 ShellsOfferEveryCommand() {
+    needs zsh
+    needs fish
     stage
     local command offered
     offered=$(bash --norc -c '. "$1"; COMP_WORDS=(muster ""); COMP_CWORD=1; cd "$2"; _muster; printf "%s\n" "${COMPREPLY[@]}"' _ \
@@ -107,8 +109,8 @@ ShellsOfferEveryCommand() {
     offered=$(bash --norc -c '. "$1"; COMP_WORDS=(muster prepare campaign.muster --); COMP_CWORD=3; _muster; printf "%s\n" "${COMPREPLY[@]}"' _ \
         "$share/bash-completion/completions/muster")
     grep -qx -- --enemy <<<"$offered" || fail "bash does not offer prepare's --enemy"
-    ! command -v zsh >/dev/null 2>&1 || silent "$(zsh -n "$share/zsh/vendor-completions/_muster" 2>&1)"
-    ! command -v fish >/dev/null 2>&1 || silent "$(fish --no-execute "$share/fish/vendor_completions.d/muster.fish" 2>&1)"
+    silent "$(zsh -n "$share/zsh/vendor-completions/_muster" 2>&1)"
+    silent "$(fish --no-execute "$share/fish/vendor_completions.d/muster.fish" 2>&1)"
 }
 
 # What a shell offers at the end of this line, a line each; the word that is being typed stands last.
