@@ -84,6 +84,54 @@ lacks_languages() {
 
 is_configured() { [ "$build_folder/build.ninja" -nt CMakePresets.json ] && ! lacks_tests && ! lacks_languages; }
 
+# on_one_line TEXT: over the one before it on a terminal; elsewhere a line of its own, two a minute.
+on_one_line() {
+    if [ -t 2 ]; then
+        printf '\r\033[K%s' "$1" >&2
+    elif [ $((SECONDS - ${last_told:--30})) -ge 30 ]; then
+        last_told=$SECONDS
+        say "$1"
+    fi
+}
+end_line() { [ ! -t 2 ] || printf '\r\033[K' >&2; }
+
+# minutes_left BEGUN DONE ALL: ", about 3 minutes"; nothing before some of it is done.
+minutes_left() {
+    [ "$2" -ge 4 ] || return 0
+    local minutes=$((((SECONDS - $1) * ($3 - $2) / $2 + 59) / 60))
+    case $minutes in
+        0) ;;
+        1) printf ', about a minute' ;;
+        *) printf ', about %s minutes' "$minutes" ;;
+    esac
+}
+
+# tell_build: reads Ninja's lines and says how far it is. What comes before the first file is compiled takes no time.
+tell_build() {
+    local line begun=$SECONDS first=''
+    while IFS= read -r line; do
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ Building ]] || continue
+        local built=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]}
+        [ -n "$first" ] || { first=$built && begun=$SECONDS; }
+        on_one_line "Building $built of $all$(minutes_left "$begun" $((built - first)) $((all - first)))"
+    done
+    end_line
+}
+
+# tell_tests: reads CTest's lines and leaves out those of tests that begin or pass.
+tell_tests() {
+    local line begun=$SECONDS
+    while IFS= read -r line; do
+        if [[ $line =~ ^\ *([0-9]+)/([0-9]+)\ Test\ +#.*\ Passed\  ]]; then
+            on_one_line "Test ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]}$(minutes_left "$begun" "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}")"
+        elif [[ ! $line =~ ^\ +Start\ +[0-9]+: ]]; then
+            end_line
+            printf '%s\n' "$line"
+        fi
+    done
+    end_line
+}
+
 # build TARGET…: configures the first time, and when the presets have changed; after that Ninja looks for what has changed.
 build() {
     ! is_debian || get_packages
@@ -100,7 +148,7 @@ build() {
             return 1
         fi
     fi
-    if ! cmake --build "$build_folder" --target "$@" >"$log" 2>&1; then
+    if ! cmake --build "$build_folder" --target "$@" 2>&1 | tee "$log" | tell_build; then
         cat "$log" >&2
         say "Muster could not be built; the reasons stand above and in $log."
         return 1

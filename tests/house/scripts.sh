@@ -5,6 +5,7 @@
 set -uo pipefail
 
 source=$1
+unset preset # of the build that this is a test of
 top=$(mktemp -d)
 trap 'rm -rf -- "$top"' EXIT
 mkdir "$top/house" "$top/bin"
@@ -15,9 +16,26 @@ stand_in id 'echo "$USER_ID"'
 stand_in sudo 'exit 1'
 stand_in apt-get 'exit "$APT_FAILS"'
 stand_in dpkg-query 'for last; do :; done; case " $LACKS " in *" $last "*) exit 1 ;; esac; echo installed'
-stand_in ctest 'echo "100% tests passed, 0 tests failed out of 3"'
+stand_in ctest 'cat "$CTEST_SAYS"'
+cat >"$top/all-pass" <<'CTEST'
+        Start   1: StayOrGo.OnePasses
+ 1/3 Test   #1: StayOrGo.OnePasses ...................   Passed    0.05 sec
+        Start   2: StayOrGo.TwoPass
+ 2/3 Test   #2: StayOrGo.TwoPass .....................   Passed    0.05 sec
+        Start   3: Paper.IsWhite
+ 3/3 Test   #3: Paper.IsWhite ........................   Passed    0.05 sec
+
+100% tests passed, 0 tests failed out of 3
+
+Label Time Summary:
+paper_tests    =   0.05 sec*proc (1 test)
+rules_tests    =   0.10 sec*proc (2 tests)
+CTEST
+sed 's/^ 2\/3.*/ 2\/3 Test   #2: StayOrGo.TwoPass .....................***Failed    0.05 sec\nstayorgo.cpp:12: Failure/
+    s/^100%.*/67% tests passed, 1 tests failed out of 3/' "$top/all-pass" >"$top/one-fails"
 stand_in cmake '
 [ "$BUILD_FAILS" = 0 ] || { echo "no compiler"; exit 1; }
+printf "[1/9] Running rcc for resource packs\\n[4/9] Building CXX object a.o\\n[9/9] Linking CXX executable muster\\n"
 mkdir -p build/release/bin
 touch build/release/build.ninja
 printf "GTest_DIR:PATH=%s\n" "$GTEST" >build/release/CMakeCache.txt
@@ -29,7 +47,7 @@ on() {
     rm -rf "$top/called" "$top/house/build"
     touch "$top/called"
     LACKS=$1 USER_ID=${USER_ID:-1000} APT_FAILS=${APT_FAILS:-1} BUILD_FAILS=${BUILD_FAILS:-0} GTEST=${GTEST:-/usr} \
-        QT_QPA_PLATFORM=offscreen PATH="$top/bin:$PATH" "$top/house/$2" "${@:3}" >"$top/out" 2>"$top/err"
+        CTEST_SAYS=$top/${CTEST_SAYS:-all-pass} QT_QPA_PLATFORM=offscreen PATH="$top/bin:$PATH" "$top/house/$2" "${@:3}" >"$top/out" 2>"$top/err"
     status=$?
 }
 
@@ -62,6 +80,11 @@ ends 0
 opens a.muster
 says_not package
 calls_not apt-get
+
+rule='a build says how far it is'
+on '' run a.muster
+says_once 'Building 4 of 9'
+says_not rcc
 
 rule='a missing font is a hint, and asks for nobody’s password'
 on 'fonts-lato fonts-vollkorn' run a.muster
@@ -114,9 +137,30 @@ on '' test -R None
 ends 0
 calls 'ctest --preset release'
 
+ends_with() { [ "$(tail -n 1 "$top/out")" = "$1" ] || fault "the last line is not $1"; }
+tells() { grep -qF -- "$1" "$top/out" || fault "does not tell $1"; }
+tells_not() { ! grep -qF -- "$1" "$top/out" || fault "tells $1"; }
+
+rule='a program that passes has one line, and tests are counted on the last'
+on '' test -R StayOrGo
+tells 'rules_tests    =   0.10 sec*proc (2 tests)'
+tells_not StayOrGo
+ends_with '3 passed, 0 failed'
+
+rule='a test that fails is shown whole, and no other'
+CTEST_SAYS=one-fails on '' test -R StayOrGo
+tells 'StayOrGo.TwoPass .....................***Failed'
+tells 'stayorgo.cpp:12: Failure'
+tells_not OnePasses
+ends_with '2 passed, 1 failed'
+
+rule='what a server builds has assertions'
+preset=checked on '' test -R StayOrGo
+calls 'cmake --preset checked'
+calls 'ctest --preset checked'
+
 # tests_end SCRIPT TEXT STATUS: from now on it says that and ends so.
 tests_end() { printf '#!/bin/bash\necho "%s"\nexit %s\n' "$2" "$3" >"$top/house/$1"; }
-ends_with() { [ "$(tail -n 1 "$top/out")" = "$1" ] || fault "the last line is not $1"; }
 
 rule='a server counts all tests on its last line'
 tests_end tools/catalogue '1 passed, 0 failed' 0
