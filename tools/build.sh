@@ -99,8 +99,11 @@ end_line() { [ ! -t 2 ] || printf '\r\033[K' >&2; }
 minutes_left() {
     [ "$2" -ge 4 ] || return 0
     local minutes=$((((SECONDS - $1) * ($3 - $2) / $2 + 59) / 60))
-    [ "$minutes" -ne 1 ] || { printf ', about a minute' && return; }
-    printf ', about %s minutes' "$minutes"
+    case $minutes in
+        0) ;;
+        1) printf ', about a minute' ;;
+        *) printf ', about %s minutes' "$minutes" ;;
+    esac
 }
 
 # tell_build: reads Ninja's lines and says how far it is. What comes before the first file is compiled takes no time.

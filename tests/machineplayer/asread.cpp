@@ -52,6 +52,20 @@ std::vector<retold::Foe> foesOf(const Force &force)
     return foes;
 }
 
+/// Each band has one of its own where the campaign keeps them apart (R97).
+void readStock(retold::Stand &read, const auto &campaign)
+{
+    for (const Figure *star : campaign.stars()) {
+        Stockpile stock;
+        if constexpr (requires { campaign.stockOf(star->id); })
+            stock = campaign.stockOf(star->id);
+        else if (star == campaign.star())
+            stock = campaign.stockpile;
+        for (auto thing = stock.begin(); thing != stock.end(); ++thing)
+            read.stock[number(star->id)][plain(thing.key())] = thing.value();
+    }
+}
+
 retold::Encounter asRead(const Encounter &encounter)
 {
     retold::Encounter read;
@@ -112,8 +126,7 @@ retold::Stand asRead(const Campaign &campaign, const Pack &pack)
         const retold::Figure figure = asRead(former.figure, campaign, firstEdition);
         read.gone[figure.id] = {figure, plain(slug(former.figure.status))};
     }
-    for (auto thing = campaign.stockpile.begin(); thing != campaign.stockpile.end(); ++thing)
-        read.stock[1][plain(thing.key())] = thing.value();
+    readStock(read, campaign);
     if (isWasteland(campaign, pack))
         read.locale = plain(actions::optionValue(campaign, pack, localeOption));
     if (campaign.journey) {

@@ -390,6 +390,8 @@ bool FirstEdition::followOn(Tape &tape)
         {"siege", {"pursuit", 3, "besieged"}},    {"pursuit", {"ambush", 6, "chaser"}}};
     const Following last = *m_following;
     const Next &next = book.at(last.over);
+    if (able(starOf(last.whose)).empty() || (last.against && able(last.against).empty()))
+        return false; // sent away since
     if (last.kind.empty() && next.upTo < 6 && tape.die("what-follows") > next.upTo)
         return false;
     const std::string kind = last.kind.empty() ? next.kind : last.kind;
@@ -431,11 +433,8 @@ void FirstEdition::prepare(const std::string &enemy, int meets, std::optional<in
             return come();
         m_following.reset();
         stand.follows.clear();
-        if (due.empty()) {
+        if (due.empty())
             ++turn;
-            if (genre == "wasteland")
-                return arrive();
-        }
     }
     while (due.empty() && turn != until) {
         for (const int star : stand.stars()) {

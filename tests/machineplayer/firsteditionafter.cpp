@@ -181,46 +181,53 @@ void FirstEdition::finish(const Report &report, Tape &tape)
     }
     disband(report);
     expectFollowUp(over, report);
+    std::erase_if(stand.stock, [this](const auto &stock) { return !stand.find(stock.first); });
     std::erase_if(stand.due, [this](int star) { return !stand.find(star); });
     if (!m_following && stand.due.empty())
         endTurn();
 }
 
-/// R85, R97: of a Recover in which the band comes for its own.
+/// R85, R97: of a Recover in which a band comes for its own.
 void FirstEdition::endCaptivity(const Encounter &over, int ours, const Report &report)
 {
-    if (over.kind == "recover" && over.role == "recoverer") {
+    const bool met = over.meets && over.enemyRole == "recoverer";
+    if (over.kind == "recover" && (met || over.role == "recoverer")) {
+        const int rescuer = met ? over.meets : ours;
+        const auto wasThere = [&](int id) {
+            return std::any_of(report.figures.begin(), report.figures.end(),
+                               [=](const Fared &fared) { return fared.id == id; });
+        };
         std::vector<const Figure *> captives;
         for (const auto &[id, gone] : stand.gone) {
-            const bool before = std::none_of(report.figures.begin(), report.figures.end(),
-                                             [id = id](const Fared &fared) { return fared.id == id; });
-            if (gone.status == "captured" && !gone.figure.star && before
-                && (over.whose == 0 || gone.figure.leader == ours))
+            const bool own = over.whose == 0 || gone.figure.leader == rescuer;
+            if (gone.status == "captured" && !gone.figure.star && !wasThere(id) && own)
                 captives.push_back(&gone.figure);
         }
-        const Figure *star = stand.find(ours);
-        const bool starWasHeld = star && star->held
-            && std::none_of(report.figures.begin(), report.figures.end(),
-                            [&](const Fared &fared) { return fared.id == ours; });
+        const Figure *star = stand.find(rescuer);
+        const bool starWasHeld = star && star->held && !wasThere(rescuer);
         if (starWasHeld)
             captives.push_back(star);
         std::sort(captives.begin(), captives.end(), [](const Figure *one, const Figure *other) {
             return one->rep != other->rep ? one->rep > other->rep : one->id < other->id;
         });
-        const int out = report.hostagesOut.value_or(report.success ? over.hostages : 0);
+        const bool done = met ? !report.theirs->isNothing() : report.success;
+        const int out = std::min(over.hostages, report.hostagesOut.value_or(done ? over.hostages : 0));
         std::vector<int> free;
         for (const Figure *captive : captives) {
-            if (static_cast<int>(free.size()) < std::min(out, over.hostages))
+            if (static_cast<int>(free.size()) < out)
                 free.push_back(captive->id);
         }
         for (const int id : free)
             bringHome(id);
-        if (starWasHeld && stand.find(ours)->held)
-            stand.lose(ours, "captured");
+        if (starWasHeld && stand.find(rescuer)->held)
+            stand.lose(rescuer, "captured");
     }
-    // Nobody is left who could come to the rescue.
-    if (std::all_of(stand.band.begin(), stand.band.end(), [](const Figure &figure) { return figure.held; })) {
-        for (const int star : stand.stars())
+    // A captured Star for whom nobody is left to come is lost.
+    for (const int star : stand.stars()) {
+        const auto comes = [&](const Figure &figure) {
+            return !figure.held && (figure.leader == star || !stand.find(figure.leader));
+        };
+        if (stand.find(star)->held && std::none_of(stand.band.begin(), stand.band.end(), comes))
             stand.lose(star, "captured");
     }
 }
@@ -276,6 +283,7 @@ void FirstEdition::expectFollowUp(const Encounter &over, const Report &report)
     int kills = 0;
     for (const Fared &fared : report.figures)
         kills += fared.kills;
+    bool leaderLost = false;
     for (std::size_t i = 0; i < over.foes.size(); ++i) {
         const int place = static_cast<int>(i) + 1;
         const bool lost = report.enemyLost.empty()
@@ -283,6 +291,13 @@ void FirstEdition::expectFollowUp(const Encounter &over, const Report &report)
             : std::find(report.enemyLost.begin(), report.enemyLost.end(), place) != report.enemyLost.end();
         if (!lost)
             next.foes.push_back(over.foes[i]);
+        else if (place == 1)
+            leaderLost = true;
+    }
+    if (leaderLost && !next.foes.empty()) { // the next in line leads by Rep, then by number (R97)
+        const auto best = std::max_element(next.foes.begin(), next.foes.end(),
+                                           [](const Foe &one, const Foe &other) { return one.rep < other.rep; });
+        std::rotate(next.foes.begin(), best, best + 1);
     }
     m_following = next;
     const bool oursLive = stand.find(starOf(over.whose)) && !able(starOf(over.whose)).empty();

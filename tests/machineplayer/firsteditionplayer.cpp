@@ -173,7 +173,8 @@ private:
     bool dismiss()
     {
         const Figure figure = m_luck.oneOf(campaign().band);
-        if (figure.star || stand().bandOf(number(figure.leader)).size() < 3)
+        const auto isHeld = [](const retold::Figure &one) { return one.held; };
+        if (figure.star || std::any_of(stand().band.begin(), stand().band.end(), isHeld))
             return false; // who is captured needs somebody who comes
         m_session.take(actions::dismiss(campaign(), figure.id),
                        [&](FirstEdition &book, retold::Tape &) { book.stand.lose(number(figure.id), "dismissed"); });
@@ -374,11 +375,24 @@ private:
     BattleReport byTheTable() const
     {
         const AftermathDraft draft = actions::reportSoFar(campaign());
-        const retold::Report told = book().reported();
-        const bool open = told.won.isNothing() && (!told.theirs || told.theirs->isNothing());
-        if (!draft.outcome && !open)
+        BattleReport told{
+            draft.outcome.value_or(Outcome::Failure), draft.figures, draft.won, draft.enemy, {}, draft.theirs};
+        const retold::Report byTheBook = book().reported();
+        const bool nothingWon = byTheBook.won.isNothing() && (!byTheBook.theirs || byTheBook.theirs->isNothing());
+        if (draft.outcome || nothingWon)
+            return told;
+        // Where nothing happened the player says it.
+        const FirstEdition::Table &table = *book().table;
+        const auto stands = [](const FirstEdition::OnTable &one) { return one.stands(); };
+        if (!std::all_of(table.own.begin(), table.own.end(), stands)
+            || !std::all_of(table.enemy.begin(), table.enemy.end(), stands))
             throw retold::Disagreement{"The table decides it, and Muster does not say how it ended."};
-        return {draft.outcome.value_or(Outcome::Failure), draft.figures, draft.won, draft.enemy, {}, draft.theirs};
+        const auto part = [](const retold::Fraction &fraction) { return Fraction{fraction.over, fraction.under}; };
+        told.outcome = byTheBook.success ? Outcome::Success : Outcome::Failure;
+        told.won = part(byTheBook.won);
+        if (byTheBook.theirs)
+            told.theirs = part(*byTheBook.theirs);
+        return told;
     }
 
     void finish(BattleReport told, const retold::Report &report)
@@ -409,9 +423,12 @@ private:
     void finish()
     {
         const retold::Encounter &now = *stand().encounter;
-        const std::vector<int> ours = party(whose());
-        const std::vector<int> theirs = now.meets ? party(now.meets) : std::vector<int>();
-        if (now.meets) {
+        std::vector<int> ours = party(whose());
+        std::vector<int> theirs = now.meets ? party(now.meets) : std::vector<int>();
+        if (now.meets && campaign().meeting()->isShown()) {
+            ours = campaign().meeting()->ours;
+            theirs = campaign().meeting()->theirs;
+        } else if (now.meets) {
             bring(now.meets, theirs);
             bring(whose(), ours);
         }
@@ -430,10 +447,7 @@ private:
 
     void onTable()
     {
-        const std::vector<FirstEdition::OnTable> &own = book().table->own;
-        const bool untouched =
-            std::all_of(own.begin(), own.end(), [](const auto &one) { return one.stands() && one.wound.empty(); });
-        if (!untouched && m_luck.oneIn(8))
+        if (m_luck.oneIn(8))
             return finish(byTheTable(), book().reported());
         const int draw = m_luck.below(10);
         if (draw == 0)

@@ -33,10 +33,15 @@ TEST_P(MachinePlayer, AgreesWithTheBookAfterEveryStep)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, MachinePlayer, ::testing::ValuesIn(ruleSets()), [](const auto &set) {
+std::string nameOf(const ::testing::TestParamInfo<std::string> &set)
+{
     std::string name = set.param;
     std::erase(name, '-');
     return name;
-});
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, MachinePlayer, ::testing::ValuesIn(ruleSets()), nameOf);
+// Until what the second reading found in them is mended; --gtest_also_run_disabled_tests plays them.
+INSTANTIATE_TEST_SUITE_P(DISABLED_FirstEdition, MachinePlayer, ::testing::ValuesIn(firstEditionSets()), nameOf);
 
 } // namespace muster::machine

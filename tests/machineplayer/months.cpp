@@ -84,8 +84,51 @@ void Months::disband(int star, int heir, const std::string &status)
     }
 }
 
+void Months::correct(int id, int rep)
+{
+    Figure &figure = *stand.find(id);
+    figure.rep = rep;
+    figure.outranks = !figure.star && outranks(figure, *stand.find(figure.leader));
+}
+
+void Months::bringBack(int id)
+{
+    Figure figure = stand.gone.at(id).figure;
+    stand.gone.erase(id);
+    figure.months = 0;
+    stand.band.push_back(figure);
+    stand.sort();
+}
+
+void Months::begin(const std::vector<int> &party)
+{
+    table.clear();
+    for (const int id : party)
+        table[id].id = id;
+}
+
+void Months::stands(int id, const std::string &state)
+{
+    Fared &fared = table.at(id);
+    if (state == "captured" && fared.fate == "out-of-the-fight")
+        fared.wound = fared.fate;
+    fared.fate = state;
+}
+
+Report Months::reported(bool success) const
+{
+    Report report;
+    report.success = success;
+    for (const Figure &figure : stand.band) {
+        if (table.contains(figure.id))
+            report.figures.push_back(table.at(figure.id));
+    }
+    return report;
+}
+
 void Months::finish(const Report &report, Tape &tape)
 {
+    table.clear();
     const Encounter over = *stand.encounter;
     stand.encounter.reset();
     stand.phase = "prepare";

@@ -28,6 +28,17 @@ public:
     /// A player leaves, and the Grunts go to another or with that player.
     void part(int star, int heir);
     void finish(const Report &report, Tape &tape);
+    /// By hand (R5, R98).
+    void correct(int id, int rep);
+    /// One who was captured comes back by hand (R22, R33).
+    void bringBack(int id);
+
+    /// On the table: what became of those who were brought (R7).
+    std::map<int, Fared> table = {};
+    void begin(const std::vector<int> &party);
+    void stands(int id, const std::string &state);
+    /// What the table says; the player says how it ended.
+    Report reported(bool success) const;
 
 protected:
     int lastId() const;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/machineplayer/monthsplayer.h"
 
+#include "model/actions/play/play.h"
+#include "model/actions/play/tally.h"
+#include "model/json/slugs.h"
+
 namespace muster::machine {
 
 using namespace Qt::StringLiterals;
@@ -122,6 +126,10 @@ private:
             return;
         if (m_luck.oneIn(15) && dismiss())
             return;
+        if (m_luck.oneIn(12) && correct())
+            return;
+        if (m_luck.oneIn(4) && bringBack())
+            return;
         if (m_luck.oneIn(8) && !book().plain)
             return m_session.take(actions::rest(campaign(), m_session.pack),
                                   [](Book &book, retold::Tape &) { book.rest(); });
@@ -162,6 +170,65 @@ private:
         return true;
     }
 
+    bool correct()
+    {
+        Figure figure = m_luck.oneOf(campaign().band);
+        const int rep = m_luck.between(1, figure.star ? 5 : stand().find(number(figure.leader))->rep);
+        if (rep == figure.rep() || figure.outranksStar)
+            return false;
+        figure.profile.rep = rep;
+        m_session.take(actions::correctFigure(campaign(), m_session.pack, figure),
+                       [=](Book &book, retold::Tape &) { book.correct(number(figure.id), rep); });
+        return true;
+    }
+
+    bool bringBack()
+    {
+        for (const auto &[id, gone] : stand().gone) {
+            if (gone.status != "captured" || gone.figure.star || !stand().find(gone.figure.leader))
+                continue;
+            m_session.act(acts::BringBack{id}, [id = id](Book &book, retold::Tape &) { book.bringBack(id); });
+            return true;
+        }
+        return false;
+    }
+
+    // On the table.
+
+    void begin()
+    {
+        std::vector<int> party;
+        for (const retold::Figure &figure : stand().band) {
+            if (party.empty() || !m_luck.oneIn(6))
+                party.push_back(figure.id);
+        }
+        std::vector<FigureId> ids;
+        for (const int id : party)
+            ids.push_back(FigureId{id});
+        m_session.take(actions::beginPlay(campaign(), m_session.pack, ids),
+                       [=](Book &book, retold::Tape &) { book.begin(party); });
+    }
+
+    void stands()
+    {
+        const std::map<int, retold::Fared> &table = book().table;
+        const retold::Fared &fared = std::next(table.begin(), m_luck.below(static_cast<int>(table.size())))->second;
+        const bool out = fared.fate == "out-of-the-fight";
+        if (!out && fared.fate != "fine")
+            return;
+        const bool star = stand().find(fared.id)->star;
+        static const std::array<std::string, 6> worse{"out-of-the-fight", "ran-away",        "out-of-the-fight", "dead",
+                                                      "captured",         "out-of-the-fight"};
+        const std::string draw = m_luck.oneOf(worse);
+        const std::string state = out                        ? "captured"
+            : star && draw != "ran-away" && !m_luck.oneIn(5) ? "out-of-the-fight"
+                                                             : draw;
+        m_session.take(actions::setState(campaign(), FigureId{fared.id}, *fromSlug<TableState>(said(state))),
+                       [state, id = fared.id](Book &book, retold::Tape &) {
+                           book.stands(id, state == "dead" ? "obviously-dead" : state);
+                       });
+    }
+
     ReportedFate fared(const retold::Figure &figure)
     {
         using enum Fate;
@@ -181,12 +248,19 @@ private:
 
     void finish()
     {
+        if (!campaign().play && m_luck.oneIn(3))
+            return begin();
+        if (campaign().play && !m_luck.oneIn(5))
+            return stands();
         BattleReport told;
-        told.outcome = m_luck.oneIn(2) ? Outcome::Success : Outcome::Failure;
+        const bool success = m_luck.oneIn(2);
+        told.outcome = success ? Outcome::Success : Outcome::Failure;
         for (const retold::Figure &figure : stand().band) {
             if (!m_luck.oneIn(8))
                 told.figures.push_back(fared(figure));
         }
+        if (campaign().play)
+            told.figures = actions::reportSoFar(campaign()).figures;
         const std::vector<int> stars = stand().stars();
         if (stars.size() > 1 && m_luck.oneIn(2)) {
             const int from = m_luck.oneOf(stars);
@@ -196,10 +270,13 @@ private:
         }
         if (!actions::checkFinish(campaign(), m_session.pack, told).empty())
             told.heirs.clear();
+        retold::Report report = asTold(campaign(), told);
+        if (campaign().play)
+            report.figures = book().reported(success).figures;
         m_session.roll(
             actions::checkFinish(campaign(), m_session.pack, told),
             [&](Dice &dice, Step &step) { actions::finishBattle(campaign(), m_session.pack, told, dice, step); },
-            [report = asTold(campaign(), told)](Book &book, retold::Tape &tape) { book.finish(report, tape); });
+            [=](Book &book, retold::Tape &tape) { book.finish(report, tape); });
     }
 
     Session<Book> &m_session;

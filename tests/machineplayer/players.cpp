@@ -31,6 +31,14 @@ const std::vector<std::string> &ruleSets()
     return all;
 }
 
+const std::vector<std::string> &firstEditionSets()
+{
+    static const std::vector<std::string> all{"first-edition-military", "first-edition-military-early",
+                                              "first-edition-gang",     "first-edition-b-movie",
+                                              "first-edition-aliens",   "first-edition-wasteland"};
+    return all;
+}
+
 std::optional<std::string> playCampaign(const std::string &rules, std::uint64_t seed, int steps)
 {
     const std::string firstEdition = "first-edition-";
