@@ -4,19 +4,13 @@
 #include "app/commandline.h"
 #include "app/qtoptions.h"
 #include "app/uidoor.h"
+#include "model/language.h"
 
 #include <QFileInfo>
 
 #include <cstdio>
 
 namespace {
-
-/// Where the program lies. Only an application knows; the window makes its own after this one.
-QString programFolder(int &argc, char **argv)
-{
-    const QCoreApplication application(argc, argv);
-    return QCoreApplication::applicationDirPath();
-}
 
 bool hasDisplay()
 {
@@ -31,21 +25,27 @@ bool hasDisplay()
 #endif
 }
 
-int complain(const QString &text)
+/// What opens the window, or why none can be opened, in the language of the system. Only an application knows where the program
+/// lies and speaks a language; the window makes its own after this one.
+muster::Result<muster::UiDoor::OpenWindow> windowOpener(int &argc, char **argv, const QStringList &arguments)
 {
-    std::fputs((text + u'\n').toUtf8().constData(), stderr);
-    return static_cast<int>(muster::Exit::UnusableFile);
+    const QCoreApplication application(argc, argv);
+    muster::language::speak(muster::language::ofSystem());
+    if (!hasDisplay() && !muster::choosePlatform(arguments))
+        return muster::Problem{muster::CommandLine::tr(
+            "No display is available for the window. “muster --help” lists the commands that work without one.")};
+    return muster::UiDoor(QCoreApplication::applicationDirPath()).window();
 }
 
 int openWindow(int &argc, char **argv, const QStringList &arguments)
 {
-    if (!hasDisplay() && !muster::choosePlatform(arguments))
-        return complain(muster::CommandLine::tr(
-            "No display is available for the window. “muster --help” lists the commands that work without one."));
     const QString file = muster::withoutQtOptions(arguments).value(0);
     const QString path = file.isEmpty() ? file : QFileInfo(file).absoluteFilePath();
-    const muster::Result<int> status = muster::UiDoor(programFolder(argc, argv)).window(argc, argv, path);
-    return status ? *status : complain(status.problem().text);
+    const auto open = windowOpener(argc, argv, arguments);
+    if (open)
+        return (*open)(argc, argv, path);
+    std::fputs((open.problem().text + u'\n').toUtf8().constData(), stderr);
+    return static_cast<int>(muster::Exit::UnusableFile);
 }
 
 } // namespace

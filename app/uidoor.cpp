@@ -33,12 +33,12 @@ void needNoDisplay()
 
 } // namespace
 
-Result<int> UiDoor::window(int &argc, char **argv, const QString &file) const
+auto UiDoor::window() const -> Result<OpenWindow>
 {
     const auto open = find<decltype(muster_window)>(m_programFolder, "muster_window");
     if (!open)
         return open.problem();
-    return (*open)(argc, argv, &file);
+    return OpenWindow([open = *open](int &argc, char **argv, const QString &file) { return open(argc, argv, &file); });
 }
 
 Result<QByteArray> UiDoor::sheet(int &argc, char **argv, SheetKind kind, const SheetSource &source) const

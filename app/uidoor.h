@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <utility>
 
 namespace muster {
@@ -28,8 +29,10 @@ public:
     {
     }
 
-    /// Opens the window and gives the program's exit status, or why there is none. No application may exist yet.
-    Result<int> window(int &argc, char **argv, const QString &file) const;
+    /// What opens the window on a file and gives the program's exit status, or why there is no window. No application may exist
+    /// any more when it is called.
+    using OpenWindow = std::function<int(int &argc, char **argv, const QString &file)>;
+    Result<OpenWindow> window() const;
 
     /// A sheet as PDF. No application may exist any more.
     Result<QByteArray> sheet(int &argc, char **argv, SheetKind kind, const SheetSource &source) const;

@@ -14,10 +14,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString said(const QStringList &words, const QString &language)
+QString said(const QStringList &words, const QString &language,
+             QProcessEnvironment environment = QProcessEnvironment::systemEnvironment())
 {
     QProcess program;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"MUSTER_LANGUAGE"_s, language);
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(MUSTER_BINARY), words);
@@ -60,6 +60,12 @@ TEST_F(Terminal, DescribesEveryCommandInThatLanguage)
 TEST_F(Terminal, SpeaksItAfterASheetWasDrawnToo)
 {
     const QString told = said({u"roster"_s, sample(), u"--pdf"_s, pathOf(u"roster.pdf"_s)}, pseudo);
+    EXPECT_TRUE(told.startsWith(u'[')) << told.toStdString();
+}
+
+TEST_F(Terminal, SpeaksItWhereNoWindowCanBeOpened)
+{
+    const QString told = said({}, pseudo, QProcessEnvironment()); // without a display
     EXPECT_TRUE(told.startsWith(u'[')) << told.toStdString();
 }
 
