@@ -131,10 +131,19 @@ void FinishSide::setFolded(bool folded)
         part->setVisible(!folded);
     m_totals->setVisible(folded);
     m_when->setWordWrap(!folded);
+    m_folded = folded;
+    layWhen();
     m_foot->setContentsMargins(folded ? 0 : 8, 0, folded ? 0 : 12, 0);
     m_foot->setStretchFactor(m_totals, folded ? 1 : 0);
     m_foot->setStretchFactor(m_when, folded ? 0 : 1);
     layFinish();
+}
+
+/// Unfolded it keeps Finish at the edge. Beside the sums it takes no room without a text: a label that lost its text has another
+/// width than one that never had any.
+void FinishSide::layWhen()
+{
+    m_when->setVisible(!m_folded || !m_when->text().isEmpty());
 }
 
 /// Of all in the foot but Finish.
@@ -210,6 +219,7 @@ void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, boo
                         : wrong ? tr("edit the report first")
                         : ended ? tr("once the last die is rolled")
                                 : tr("enter the outcome first"));
+    layWhen();
     m_note->setText(complete ? tr("Not recorded yet: check, then finish.") : tr("A draft: nothing is recorded yet."));
 }
 

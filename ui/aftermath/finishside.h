@@ -58,6 +58,7 @@ protected:
 private:
     int besideFinish() const;
     void layFinish();
+    void layWhen();
     QWidget *makeHead();
     QLayout *makeFoot();
     Button *makeUndo(const DiceConversation &conversation);
@@ -66,6 +67,7 @@ private:
 
     QString m_turn; ///< as Finish names it
     QString m_deed;
+    bool m_folded = false;
     PreviewPanel *m_preview;
     QLabel *m_note;
     Button *m_again;

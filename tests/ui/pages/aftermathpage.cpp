@@ -99,6 +99,26 @@ TEST(AftermathPage, AMonthIsWrittenDownByKeyboardAlone)
     }
 }
 
+TEST(AftermathPage, FoldedACompleteReportLooksTheSameWhereItWasRolledAndWhereItIsOpened)
+{
+    OpenBook book(onPatrol);
+    const auto widthOfSums = [](AftermathShown &page) {
+        page->resize(800, 560);
+        QApplication::processEvents();
+        const auto *sums = page.find<QWidget>(QStringLiteral("Totals"));
+        EXPECT_TRUE(sums->isVisible()) << "not folded";
+        return sums->width();
+    };
+    AftermathShown used(book.document());
+    chooseSuccess(used);
+    typeAllDice(used, "6");
+    ASSERT_TRUE(used->conversation()->deed().isComplete());
+    const int width = widthOfSums(used);
+    AftermathShown opened(book.document());
+    ASSERT_TRUE(opened->conversation()->deed().isComplete());
+    EXPECT_EQ(widthOfSums(opened), width);
+}
+
 TEST(AftermathPage, ADraftSurvivesClosingTheProgram)
 {
     OpenBook book(onPatrol);
