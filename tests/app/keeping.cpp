@@ -168,7 +168,7 @@ TEST_F(Keeping, WhereTheDiskIsFullItIsSaidAndNothingIsLeft)
                       {u"-c"_s,
                        u"trap '' XFSZ; ulimit -f 8; exec \"%1\" %2"_s.arg(QStringLiteral(MUSTER_BINARY),
                                                                           words.arg(file, target))});
-        ASSERT_TRUE(program.waitForFinished());
+        ASSERT_TRUE(program.waitForFinished(-1));
         EXPECT_EQ(program.exitCode(), 2) << words.toStdString();
         EXPECT_TRUE(program.readAllStandardOutput().isEmpty());
         const QString reason = QString::fromUtf8(program.readAllStandardError());

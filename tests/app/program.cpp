@@ -30,7 +30,7 @@ TEST_F(Program, RefusesWhatIsNotUtf8AndSaysWhere)
     shell.start(u"sh"_s,
                 {u"-c"_s, u"exec \"$0\" new \"$1\" --rules swordplay --list feudal --star \"$(printf 'Ren\\351')\""_s,
                  QStringLiteral(MUSTER_BINARY), at(u"a.muster"_s)});
-    ASSERT_TRUE(shell.waitForFinished());
+    ASSERT_TRUE(shell.waitForFinished(-1));
     EXPECT_EQ(shell.exitCode(), 1);
     const QByteArray why = shell.readAllStandardError();
     EXPECT_TRUE(why.startsWith("Argument 8 is not UTF-8 text")) << why.toStdString();
@@ -70,7 +70,7 @@ TEST_F(Program, SaysNoMoreInALocaleWithoutUtf8)
     environment.insert(u"LC_ALL"_s, u"C"_s);
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(MUSTER_BINARY), {u"show"_s, at(u"näh.muster"_s)});
-    ASSERT_TRUE(program.waitForFinished());
+    ASSERT_TRUE(program.waitForFinished(-1));
     const QString reason = QString::fromUtf8(program.readAllStandardError());
     EXPECT_EQ(reason.count(u'\n'), 1) << reason.toStdString();
     EXPECT_TRUE(reason.contains(u"näh.muster"_s)) << reason.toStdString();
@@ -100,13 +100,13 @@ TEST_F(Program, MakesSheetsWithoutADisplay)
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(MUSTER_BINARY),
                   {u"roster"_s, file, u"--pdf"_s, u"-"_s, u"-platform"_s, u"offscreen"_s});
-    ASSERT_TRUE(program.waitForFinished());
+    ASSERT_TRUE(program.waitForFinished(-1));
     const QByteArray written = program.readAllStandardOutput();
     EXPECT_TRUE(written.startsWith("%PDF") && written.trimmed().endsWith("%%EOF")) << written.size();
     for (const QString &sheet : {u"roster"_s, u"encounter"_s}) {
         const QString path = at(sheet + u".pdf"_s);
         program.start(QStringLiteral(MUSTER_BINARY), {sheet, file, u"--pdf"_s, path, u"--json"_s});
-        ASSERT_TRUE(program.waitForFinished());
+        ASSERT_TRUE(program.waitForFinished(-1));
         EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
         EXPECT_GT(bytesOf(path).size(), 10'000) << "a page has something on it";
     }
@@ -121,7 +121,7 @@ TEST_F(Program, TellsAFullDiskAndLeavesNothingBehind)
         shell.start(u"bash"_s,
                     {u"-c"_s, u"trap '' XFSZ; ulimit -f 1; exec \"$0\" %1 \"$1\" --pdf \"$2\""_s.arg(sheet),
                      QStringLiteral(MUSTER_BINARY), file, at(u"sheet.pdf"_s)});
-        ASSERT_TRUE(shell.waitForFinished());
+        ASSERT_TRUE(shell.waitForFinished(-1));
         EXPECT_EQ(shell.exitCode(), 2);
         EXPECT_TRUE(shell.readAllStandardOutput().isEmpty());
         EXPECT_TRUE(shell.readAllStandardError().contains("sheet.pdf"));
@@ -137,7 +137,7 @@ TEST_F(Program, TellsThatAnAnswerCouldNotBeWritten)
         QProcess shell; // one of the answers fits into a buffer, the other does not
         shell.start(u"sh"_s,
                     {u"-c"_s, u"exec \"$0\" %1 \"$1\" >/dev/full"_s.arg(words), QStringLiteral(MUSTER_BINARY), file});
-        ASSERT_TRUE(shell.waitForFinished());
+        ASSERT_TRUE(shell.waitForFinished(-1));
         EXPECT_EQ(shell.exitCode(), 2) << words.toStdString();
         EXPECT_TRUE(shell.readAllStandardError().contains("could not be written")) << words.toStdString();
     }
@@ -151,7 +151,7 @@ TEST_F(Program, TellsADiskThatIsFullBeforeTheStepAndKeepsTheCampaign)
     shell.start(u"bash"_s,
                 {u"-c"_s, u"trap '' XFSZ; ulimit -f 1; exec \"$0\" recruit \"$1\" --count 1"_s,
                  QStringLiteral(MUSTER_BINARY), file});
-    ASSERT_TRUE(shell.waitForFinished());
+    ASSERT_TRUE(shell.waitForFinished(-1));
     EXPECT_EQ(shell.exitCode(), 2);
     EXPECT_TRUE(shell.readAllStandardOutput().isEmpty());
     EXPECT_EQ(run(u"check "_s + file).exit, 0);
@@ -170,7 +170,7 @@ TEST_F(Program, WithoutADisplayTheWindowSaysSo)
     QProcess program;
     program.setProcessEnvironment(QProcessEnvironment());
     program.start(QStringLiteral(MUSTER_BINARY), QStringList());
-    ASSERT_TRUE(program.waitForFinished());
+    ASSERT_TRUE(program.waitForFinished(-1));
     EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program.exitCode(), 2);
     EXPECT_TRUE(program.readAllStandardError().contains("display"));
@@ -184,7 +184,7 @@ TEST_F(Program, GivesQtsOptionsToTheWindow)
         QProcess program;
         program.setProcessEnvironment(QProcessEnvironment());
         program.start(QStringLiteral(MUSTER_BINARY), words);
-        ASSERT_TRUE(program.waitForFinished());
+        ASSERT_TRUE(program.waitForFinished(-1));
         EXPECT_NE(program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1, 0);
         EXPECT_TRUE(program.readAllStandardError().contains("nowhere")) << "Qt looked for that platform";
     }

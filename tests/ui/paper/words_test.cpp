@@ -138,7 +138,7 @@ TEST(Sheets, TextCopiedOutOfAPdfHasAllItsLetters)
     file.close();
     QProcess program;
     program.start(reader, {file.fileName(), u"-"_s});
-    ASSERT_TRUE(program.waitForFinished());
+    ASSERT_TRUE(program.waitForFinished(-1));
     const QString copied = QString::fromUtf8(program.readAllStandardOutput());
     EXPECT_TRUE(copied.contains(u"Objective"_s) && copied.contains(u"section"_s)) << copied.toStdString();
 }

@@ -134,12 +134,15 @@ TEST_F(AddingPictures, AreShownLargeByEnterInTheChronicle)
     view->setCurrentIndex(view->model()->index(0, 0)); // the latest step, which added it
     view->setFocus();
     QString title;
-    QTimer::singleShot(200, &m_window, [&] {
+    QTimer opening;
+    QObject::connect(&opening, &QTimer::timeout, &opening, [&] {
         if (QWidget *dialog = QApplication::activeModalWidget()) {
+            opening.stop();
             title = dialog->windowTitle();
             hand::press(Qt::Key_Escape);
         }
     });
+    opening.start(10);
     hand::press(Qt::Key_Return);
     hand::rest();
     EXPECT_EQ(title, QStringLiteral("Picture"));

@@ -130,7 +130,7 @@ TEST_F(LostFile, TheCommandLineAndTheWindowDoNotWriteOverEachOther)
     const Book renamed = window.document()->book();
     asking.write("3 3\n\n\n");
     asking.closeWriteChannel();
-    ASSERT_TRUE(asking.waitForFinished());
+    ASSERT_TRUE(asking.waitForFinished(-1));
     EXPECT_EQ(asking.exitCode(), 2);
     EXPECT_TRUE(asking.readAllStandardError().contains("Another program has changed"));
     EXPECT_EQ(held(path), renamed);

@@ -60,12 +60,17 @@ protected:
     /// The dialog that is about to open.
     static void fillIn(const char *text)
     {
-        QTimer::singleShot(100, [text] {
-            ASSERT_TRUE(QApplication::activeModalWidget());
+        auto *opening = new QTimer(qApp);
+        QObject::connect(opening, &QTimer::timeout, opening, [opening, text] {
+            if (!QApplication::activeModalWidget())
+                return;
+            opening->stop();
+            opening->deleteLater();
             auto *line = QApplication::activeModalWidget()->findChild<QLineEdit *>();
             line->setText(QString::fromLatin1(text));
             QTest::keyClick(line, Qt::Key_Return);
         });
+        opening->start(10);
     }
     /// After a dialog, where no window manager does it.
     void backToTable()
@@ -156,8 +161,7 @@ TEST_F(WhoseLeader, MayBeSomebodyNewWhoIsNamedAtOnce)
     does(actions::nameLeader(campaign(), 1, 1));
     fillIn("Yrbiz");
     click(m_window, QStringLiteral("Somebody new…"));
-    QTest::qWait(200); // the dialog is open for half of it
-    EXPECT_TRUE(campaign().foes.value(2).isHere());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return campaign().foes.value(2).isHere(); }, 60'000));
     EXPECT_FALSE(campaign().foes.value(1).isHere());
 }
 
