@@ -14,7 +14,6 @@ namespace muster {
 /// key or the mouse ends the moment.
 class EnterPause : public QObject
 {
-    Q_OBJECT
 public:
     explicit EnterPause(QAbstractButton &button);
 
