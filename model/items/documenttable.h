@@ -5,6 +5,7 @@
 #include "model/items/mergekeys.h"
 
 #include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QPointer>
 
 namespace muster {
@@ -14,7 +15,7 @@ namespace muster {
 /// document. Qt's whole contract is kept here; a table says what its rows, heads and cells are.
 class DocumentTable : public QAbstractTableModel
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::DocumentTable)
 public:
     /// What all tables answer, beside Qt's own.
     enum Role {

@@ -10,7 +10,6 @@ namespace muster {
 /// The reference shelf as a list under headings: sections, and below each its tests and tables.
 class ShelfModel final : public QAbstractItemModel
 {
-    Q_OBJECT
 public:
     enum Role {
         SearchRole = Qt::UserRole, ///< everything in it that may be looked for

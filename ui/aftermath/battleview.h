@@ -14,7 +14,6 @@ class ReportSide;
 /// preview goes into the rows of Casualties, and the line for dice and Finish stand in a dock below, whatever is scrolled.
 class BattleView : public QWidget
 {
-    Q_OBJECT
 public:
     BattleView(ReportSide *report, FinishSide *finish, QWidget *parent = nullptr);
 

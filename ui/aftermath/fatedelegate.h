@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
 #include <QStyledItemDelegate>
 
 namespace muster {
@@ -8,7 +9,7 @@ namespace muster {
 /// Draws the table of fates as the printed sheet has it; a click anywhere in a cell ticks its box.
 class FateDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::FateDelegate)
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -8,7 +8,6 @@ namespace muster {
 /// A section's heading behind its number in a ring: the same 1, 2 and 3 stand on the printed sheet.
 class NumberedHeading : public QWidget
 {
-    Q_OBJECT
 public:
     NumberedHeading(int number, const QString &text, QWidget *parent = nullptr);
 

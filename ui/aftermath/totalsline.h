@@ -3,6 +3,7 @@
 
 #include "ui/aftermath/beforeafter.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 namespace muster {
@@ -10,7 +11,7 @@ namespace muster {
 /// The sums of before and after in one line, where the preview has no room.
 class TotalsLine : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::TotalsLine)
 public:
     explicit TotalsLine(QWidget *parent = nullptr);
 

@@ -5,6 +5,7 @@
 #include "model/story/figurehistory.h"
 #include "rules/pack/pack.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 namespace muster {
@@ -12,7 +13,7 @@ namespace muster {
 /// One chapter of a figure's history: the month, what happened, its dice and the ruling.
 class ChapterView : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::ChapterView)
 public:
     ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack, QWidget *parent = nullptr);
 };

@@ -4,6 +4,7 @@
 #include "model/campaign/figure.h"
 #include "rules/pack/pack.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 namespace muster {
@@ -11,7 +12,7 @@ namespace muster {
 /// The name, what the figure is, and its Rep with its pips.
 class FigureHead : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::FigureHead)
 public:
     explicit FigureHead(QWidget *parent = nullptr);
 

@@ -4,6 +4,7 @@
 #include "model/story/figurehistory.h"
 #include "ui/look/inks.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStringList>
@@ -36,7 +37,7 @@ void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &seri
 /// Why is the figure's Rep 3, as a picture: steps over the months, with the Star's own steps dotted.
 class RepPlot : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::RepPlot)
 public:
     explicit RepPlot(QWidget *parent = nullptr);
 

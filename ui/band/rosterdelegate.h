@@ -6,6 +6,7 @@
 #include "ui/band/repplot.h"
 #include "ui/pictures/shownpictures.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QStyledItemDelegate>
 
@@ -14,7 +15,7 @@ namespace muster {
 /// Paints the rows of the roster: the Star taller and in the accent, everybody's Rep as a figure and as pips.
 class RosterDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::RosterDelegate)
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 

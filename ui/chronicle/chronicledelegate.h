@@ -7,6 +7,7 @@
 #include "ui/look/inks.h"
 #include "ui/pictures/shownpictures.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 #include <QStyledItemDelegate>
@@ -22,7 +23,7 @@ namespace muster {
 /// it where it is opened.
 class ChronicleDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::ChronicleDelegate)
 public:
     ChronicleDelegate(const ChronicleFilter &filter, QListView *view);
 

@@ -12,7 +12,6 @@ namespace muster {
 /// by which somebody came or went.
 class ChronicleFilter : public QSortFilterProxyModel
 {
-    Q_OBJECT
 public:
     enum class Show : std::uint8_t { Everything, Words, Rep, WhoCameAndWent };
 

@@ -10,7 +10,6 @@ class SectionLine;
 /// The chosen section with what can be done with it beside it; below it where its words have no room there.
 class SectionRow : public QWidget
 {
-    Q_OBJECT
 public:
     explicit SectionRow(const QList<QWidget *> &deeds, QWidget *parent = nullptr);
 

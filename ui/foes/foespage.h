@@ -4,6 +4,7 @@
 #include "model/odds/forecast.h"
 #include "ui/window/page.h"
 
+#include <QCoreApplication>
 #include <QPointer>
 
 class QLabel;
@@ -20,7 +21,7 @@ class ForecastWork;
 /// The foes with a name, and what the campaign is played for.
 class FoesPage : public Page
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::FoesPage)
 public:
     explicit FoesPage(QWidget *parent = nullptr);
 

@@ -3,6 +3,7 @@
 
 #include "rules/pack/pack.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 #include <array>
@@ -15,7 +16,7 @@ namespace muster {
 /// A figure's attributes, different ones, each with what it does below it.
 class AttributeChoice : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::AttributeChoice)
 public:
     static constexpr int most = 2; ///< what a Star may have (R52)
 

@@ -19,7 +19,6 @@ namespace muster {
 /// beside that.
 class OptionsPanel : public QWidget
 {
-    Q_OBJECT
 public:
     explicit OptionsPanel(QWidget *parent = nullptr);
 

@@ -3,6 +3,7 @@
 
 #include "model/actions/paper.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 #include <functional>
@@ -20,7 +21,7 @@ namespace muster {
 /// beside the Star, those who fell among them. What is left empty is as the army list has it.
 class PaperForm : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::PaperForm)
 public:
     explicit PaperForm(QWidget *parent = nullptr);
 

@@ -4,6 +4,7 @@
 #include "rules/pack/pack.h"
 #include "ui/parts/form.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 class QCheckBox;
@@ -18,7 +19,7 @@ namespace muster {
 /// and in correcting.
 class ProfilePanel : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::ProfilePanel)
 public:
     explicit ProfilePanel(QWidget *parent = nullptr);
 

@@ -16,7 +16,6 @@ class DiceConversation;
 /// A page that can be left when its lines are filled in and its dice have fallen.
 class AskingPage : public QWizardPage
 {
-    Q_OBJECT
 public:
     using QWizardPage::QWizardPage;
 

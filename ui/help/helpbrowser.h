@@ -8,7 +8,6 @@ namespace muster {
 /// Shows a chapter with its pictures; where a link leads is for the window to follow.
 class HelpBrowser : public QTextBrowser
 {
-    Q_OBJECT
 public:
     explicit HelpBrowser(QWidget *parent = nullptr);
 

@@ -10,7 +10,6 @@ namespace muster {
 /// Fusion without its gradients: flat fields, thin edges, slim scroll bars, washed instead of filled selections.
 class Style : public QProxyStyle
 {
-    Q_OBJECT
 public:
     Style();
 

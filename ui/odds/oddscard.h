@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaigndocument.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 #include <vector>
@@ -39,7 +40,7 @@ class OddsBar;
 /// What may happen, one below the other, each with its bar and its percentage.
 class ChanceRows : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::ChanceRows)
 public:
     explicit ChanceRows(const QStringList &names, QWidget *parent = nullptr);
 

@@ -4,6 +4,8 @@
 #include "rules/wounds/recover.h"
 #include "ui/odds/oddscard.h"
 
+#include <QCoreApplication>
+
 namespace muster {
 
 class ChanceRows;
@@ -11,7 +13,7 @@ class ChanceRows;
 /// How long a Bad Wound keeps somebody away.
 class WoundCard : public OddsCard
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::WoundCard)
 public:
     explicit WoundCard(QWidget *parent = nullptr);
 

@@ -8,7 +8,6 @@ namespace muster {
 /// Column heads as our tables have them: pencil over a line in ink. The model says how each is aligned.
 class ColumnHeads : public QHeaderView
 {
-    Q_OBJECT
 public:
     explicit ColumnHeads(QWidget *parent = nullptr);
 

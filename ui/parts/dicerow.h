@@ -14,7 +14,6 @@ namespace muster {
 /// The dice of one roll in a row, those still to come dashed.
 class DiceRow : public QWidget
 {
-    Q_OBJECT
 public:
     explicit DiceRow(QWidget *parent = nullptr);
 
@@ -41,7 +40,6 @@ private:
 /// The dice of one line of the story, drawn in a row; several rolls are parted by a colon.
 class StoryDiceRow : public QWidget
 {
-    Q_OBJECT
 public:
     explicit StoryDiceRow(qreal side, QWidget *parent = nullptr);
 

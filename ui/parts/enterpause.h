@@ -16,7 +16,6 @@ namespace muster {
 /// what has to be read first, only after another key. Another key or the mouse ends the pause.
 class EnterPause : public QObject
 {
-    Q_OBJECT
 public:
     explicit EnterPause(QAbstractButton &button);
 

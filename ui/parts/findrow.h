@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
 #include <QLineEdit>
 
 namespace muster {
@@ -8,7 +9,7 @@ namespace muster {
 /// A line for words that are looked for, which says at its right end what came of it.
 class FindField : public QLineEdit
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::FindField)
 public:
     explicit FindField(QWidget *parent = nullptr);
 

@@ -11,7 +11,6 @@ namespace muster {
 /// the window without any; then it goes to what was around that.
 class FocusTrail : public QObject
 {
-    Q_OBJECT
 public:
     explicit FocusTrail(QWidget &window);
 

@@ -3,6 +3,7 @@
 
 #include "model/reference/shelf.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 class QLabel;
@@ -12,7 +13,7 @@ namespace muster {
 /// What came of it, in large, and why; it is read aloud.
 class OutcomeView : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::OutcomeView)
 public:
     explicit OutcomeView(QWidget *parent = nullptr);
 

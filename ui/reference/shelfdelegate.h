@@ -8,7 +8,6 @@ namespace muster {
 /// Draws the list of the shelf: section headings, and below them tests and tables with their page in the book.
 class ShelfDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 

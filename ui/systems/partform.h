@@ -16,7 +16,6 @@ namespace muster {
 /// What of a system's own part of an encounter can be edited in a form (R5).
 class PartForm : public QObject
 {
-    Q_OBJECT
 public:
     using QObject::QObject;
 

@@ -3,6 +3,7 @@
 
 #include "model/variant/sheet.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 class QLabel;
@@ -15,7 +16,7 @@ class YieldPlot;
 /// What a sheet yields, here and in the book: bars, averages, and ten by chance.
 class YieldPanel : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::YieldPanel)
 public:
     explicit YieldPanel(QWidget *parent = nullptr);
 

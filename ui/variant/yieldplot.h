@@ -3,6 +3,7 @@
 
 #include "model/variant/sheetlook.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 namespace muster {
@@ -10,7 +11,7 @@ namespace muster {
 /// What a table yields in a hundred throws: here solid, in the book hollow beside it.
 class YieldPlot : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::YieldPlot)
 public:
     explicit YieldPlot(QWidget *parent = nullptr);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
 #include <QWidget>
 
 namespace muster {
@@ -8,7 +9,7 @@ namespace muster {
 /// The stations of a month in a row, for somebody who has not seen one yet.
 class MonthStrip : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::MonthStrip)
 public:
     explicit MonthStrip(QWidget *parent = nullptr);
 

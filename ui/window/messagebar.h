@@ -3,6 +3,7 @@
 
 #include "ui/window/page.h"
 
+#include <QCoreApplication>
 #include <QFrame>
 #include <QPointer>
 
@@ -15,7 +16,7 @@ namespace muster {
 /// while that has nothing to say: nothing moves when it comes and goes. Esc closes it before it does anything else in the window.
 class MessageBar : public QFrame
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::MessageBar)
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 

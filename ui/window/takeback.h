@@ -5,6 +5,7 @@
 #include "ui/window/page.h"
 
 #include <QAbstractButton>
+#include <QCoreApplication>
 
 namespace muster {
 
@@ -37,7 +38,7 @@ private:
 /// Undo, with the name of what would be undone and its month.
 class TakeBack : public QAbstractButton
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::TakeBack)
 public:
     explicit TakeBack(QWidget *parent = nullptr);
 

@@ -12,7 +12,6 @@ class MainWindow;
 /// Keeps the window, and makes it anew when the player chooses another language: the same campaign on the same page.
 class WindowKeeper : public QObject
 {
-    Q_OBJECT
 public:
     explicit WindowKeeper(std::unique_ptr<MainWindow> window);
     ~WindowKeeper() override;

@@ -5,6 +5,8 @@
 #include "rules/pack/pack.h"
 #include "ui/systems/partform.h"
 
+#include <QCoreApplication>
+
 class QComboBox;
 class QSpinBox;
 
@@ -13,7 +15,7 @@ namespace muster {
 /// What of a rolled-up encounter can be edited: its kind, the player's part, and who and what is there (R5).
 class ScenarioForm : public PartForm
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::ScenarioForm)
 public:
     explicit ScenarioForm(QObject *parent = nullptr);
 

@@ -3,6 +3,7 @@
 
 #include "model/story/pefsby.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 #include <array>
@@ -15,7 +16,7 @@ namespace muster {
 /// many were resolved before. Campaigns without a level show the second only.
 class EalPanel : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::EalPanel)
 public:
     explicit EalPanel(QWidget *parent = nullptr);
 
