@@ -14,7 +14,11 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 
@@ -47,13 +51,27 @@ protected:
     {
         does(actions::nameFoe(campaign(), document().pack(), {0, QString::fromUtf8(name), 5}));
     }
-    /// PEF 1 as the player says, without dice.
-    void was(const char *figures)
+    /// PEF 1 as the player says, without dice: so many of that type and Rep.
+    void was(int count, const QString &type, int rep)
     {
         m_window.notebook()->open(PageKind::Encounter);
         list().choose({SubjectKind::Pef, 1, 0});
         list().setFocus();
-        fillIn(figures);
+        QTimer::singleShot(100, [=] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            ASSERT_TRUE(dialog);
+            for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
+                if (button->text().contains(QStringLiteral("Add figures")))
+                    button->click();
+            }
+            for (QComboBox *box : dialog->findChildren<QComboBox *>()) {
+                if (box->accessibleName() == QStringLiteral("Figures 1: type"))
+                    box->setCurrentText(type);
+            }
+            for (QSpinBox *box : dialog->findChildren<QSpinBox *>())
+                box->setValue(box->accessibleName() == QStringLiteral("Figures 1: how many") ? count : rep);
+            dialog->accept();
+        });
         press(Qt::Key_W);
         backToTable();
     }
@@ -103,7 +121,7 @@ const QString whoIsIt = QStringLiteral("Their leader has come. Is it somebody yo
 TEST_F(WhoseLeader, IsAskedOfFiguresThatThePlayerSays)
 {
     isFoe("Yrbiz");
-    was("2 Soldier 4");
+    was(2, QStringLiteral("Soldier"), 4);
     EXPECT_EQ(asked(), QString()) << "none of them leads";
     ASSERT_EQ(campaign().play->groups.size(), 1U);
     list().choose({SubjectKind::Enemy, 1, 1});
@@ -120,7 +138,7 @@ TEST_F(WhoseLeader, IsAskedOfFiguresThatThePlayerSays)
 TEST_F(WhoseLeader, IsAskedOnceAndNotAgainAfterUndo)
 {
     isFoe("Yrbiz");
-    was("2 Soldier 4");
+    was(2, QStringLiteral("Soldier"), 4);
     does(actions::nameLeader(campaign(), 1, 1));
     EXPECT_TRUE(asked().startsWith(whoIsIt));
     does(acts::stepOf(campaign(), document().pack(), acts::WriteNote{QStringLiteral("Who is that?")}));
@@ -132,14 +150,14 @@ TEST_F(WhoseLeader, IsAskedOnceAndNotAgainAfterUndo)
 
 TEST_F(WhoseLeader, IsAskedOfNobodyWhereNoFoeHasAName)
 {
-    was("2 Soldier 4");
+    was(2, QStringLiteral("Soldier"), 4);
     does(actions::nameLeader(campaign(), 1, 1));
     EXPECT_EQ(asked(), QString());
 }
 
 TEST_F(WhoseLeader, IsNamedInOneActFromTheTable)
 {
-    was("2 Soldier 4");
+    was(2, QStringLiteral("Soldier"), 4);
     does(actions::nameLeader(campaign(), 1, 1));
     list().choose({SubjectKind::Enemy, 1, 1});
     list().setFocus();
@@ -157,7 +175,7 @@ TEST_F(WhoseLeader, IsNamedInOneActFromTheTable)
 TEST_F(WhoseLeader, MayBeSomebodyNewWhoIsNamedAtOnce)
 {
     isFoe("Karim");
-    was("2 Soldier 4");
+    was(2, QStringLiteral("Soldier"), 4);
     does(actions::nameLeader(campaign(), 1, 1));
     fillIn("Yrbiz");
     click(m_window, QStringLiteral("Somebody new…"));
