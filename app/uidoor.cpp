@@ -33,7 +33,7 @@ void needNoDisplay()
 
 } // namespace
 
-Result<UiDoor::OpenWindow> UiDoor::window() const
+auto UiDoor::window() const -> Result<OpenWindow>
 {
     const auto open = find<decltype(muster_window)>(m_programFolder, "muster_window");
     if (!open)

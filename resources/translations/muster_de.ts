@@ -329,6 +329,18 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>Points of the band</source>
+        <translation>Punkte der Bande</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -581,10 +593,6 @@
         <translation>%1 hat keinen Vorrat. Stattdessen die Figur bearbeiten.</translation>
     </message>
     <message>
-        <source>This campaign’s list has no better equipment.</source>
-        <translation>Die Liste dieser Kampagne hat keine bessere Ausrüstung.</translation>
-    </message>
-    <message>
         <source>Better equipment is issued for an encounter. Prepare one first.</source>
         <translation>Bessere Ausrüstung wird für eine Begegnung ausgegeben. Zuerst eine vorbereiten.</translation>
     </message>
@@ -739,10 +747,6 @@
     <message>
         <source>Group %1 has already moved this turn.</source>
         <translation>Gruppe %1 hat sich in diesem Zug schon bewegt.</translation>
-    </message>
-    <message>
-        <source>Group %1 passed both dice earlier and keeps doing the same.</source>
-        <translation>Gruppe %1 hat zuvor zwei bestanden und macht dasselbe weiter.</translation>
     </message>
     <message>
         <source>These rules do not move the enemy by dice.</source>
@@ -1153,10 +1157,6 @@
         <translation>Diese Kampagne spielt nicht im Ödland, daher gibt es keine andere Gegend als Reiseziel.</translation>
     </message>
     <message>
-        <source>A follow-up encounter may come first. Prepare it, then travel.</source>
-        <translation>Eine Anschlussbegegnung kann vorher kommen. Diese vorbereiten, dann reisen.</translation>
-    </message>
-    <message>
         <source>Settlement %1</source>
         <translation>Siedlung %1</translation>
     </message>
@@ -1446,10 +1446,6 @@
     <message>
         <source>Vehicles are rolled for an encounter. Prepare one first.</source>
         <translation>Fahrzeuge werden für eine Begegnung ausgewürfelt. Zuerst eine vorbereiten.</translation>
-    </message>
-    <message>
-        <source>The list of this campaign has no vehicles to roll for.</source>
-        <translation>Die Liste dieser Kampagne hat keine Fahrzeuge zum Auswürfeln.</translation>
     </message>
     <message>
         <source>Your vehicles have already been rolled for this encounter.</source>
@@ -1867,10 +1863,6 @@
         <translation>Diese Kampagne hat nur eine Bande, und die kann nicht auf sich selbst treffen. Eine Gegnerliste angeben.</translation>
     </message>
     <message>
-        <source>Both bands keep their things in one stockpile, so they do not fight over it.</source>
-        <translation>Beide Banden haben einen gemeinsamen Vorrat, also kämpfen sie nicht darum.</translation>
-    </message>
-    <message>
         <source>Report at least one figure of %1 that took part.</source>
         <translation>Mindestens eine Figur melden, die teilgenommen hat, auch von: %1.</translation>
     </message>
@@ -2231,6 +2223,222 @@
     <message>
         <source>A note needs some text.</source>
         <translation>Die Notiz braucht einen Text.</translation>
+    </message>
+    <message>
+        <source>Every squad has one: equip a figure with any of its list.</source>
+        <translation>Jeder Trupp hat eine: Rüste eine Figur mit einer beliebigen aus seiner Liste aus.</translation>
+    </message>
+    <message>
+        <source>%1 can be back in turn 0 to %2, not %3.</source>
+        <translation>%1 kann in Zug 0 bis %2 zurück sein, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 can have 0 to %2 points, not %3.</source>
+        <translation>%1 kann 0 bis %2 Punkte haben, nicht %3.</translation>
+    </message>
+    <message>
+        <source>The list of the band in this encounter has no better equipment.</source>
+        <translation>Die Liste der Bande in dieser Begegnung hat keine bessere Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>PEF %1 was found by a scout. Resolve it first.</source>
+        <translation>PEF %1 wurde von einem Kundschafter gefunden. Löse sie zuerst auf.</translation>
+    </message>
+    <message>
+        <source>Turns are counted only for figures that duck down in the first edition, 1 at least. Leave turns out.</source>
+        <translation>Züge werden nur in der ersten Ausgabe für Figuren gezählt, die in Deckung gehen, mindestens 1. Lass die Züge weg.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 never mix. Let them form groups of their own.</source>
+        <translation>%1 und %2 mischen sich nie. Lass sie eigene Gruppen bilden.</translation>
+    </message>
+    <message>
+        <source>Nothing lasts from a test on in these rules.</source>
+        <translation>Nach diesen Regeln wirkt nichts aus einem Test fort.</translation>
+    </message>
+    <message>
+        <source>“%1” does not last in these rules.</source>
+        <translation>„%1“ wirkt nach diesen Regeln nicht fort.</translation>
+    </message>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Verfügbar: %1.</translation>
+    </message>
+    <message>
+        <source>That is already noted of the figure.</source>
+        <translation>Das ist für die Figur schon vermerkt.</translation>
+    </message>
+    <message>
+        <source>That is not noted of the figure.</source>
+        <translation>Das ist für die Figur nicht vermerkt.</translation>
+    </message>
+    <message>
+        <source>No enemy is in section %1, where building %2 stands. Place the group there first.</source>
+        <translation>In Abschnitt %1, wo Gebäude %2 steht, ist kein Gegner. Stelle die Gruppe zuerst dorthin.</translation>
+    </message>
+    <message>
+        <source>Building %1 is not empty (guards in it: %2). Put them down or drive them out first.</source>
+        <translation>Gebäude %1 ist nicht leer (Wachen darin: %2). Schalte sie zuerst aus oder vertreibe sie.</translation>
+    </message>
+    <message>
+        <source>Nobody in section %1 carries on, so nobody loots.</source>
+        <translation>Niemand in Abschnitt %1 ist handlungsfähig, also plündert niemand.</translation>
+    </message>
+    <message>
+        <source>None of those in section %1 may act this turn. Loot in a turn of their activation.</source>
+        <translation>Von denen in Abschnitt %1 darf in diesem Zug niemand handeln. Plündere in einem Zug, in dem sie aktiviert sind.</translation>
+    </message>
+    <message>
+        <source>This turn was spent in building %1 already. Roll the next activation first.</source>
+        <translation>Dieser Zug wurde schon in Gebäude %1 verbracht. Würfle zuerst die nächste Aktivierung.</translation>
+    </message>
+    <message>
+        <source>The search of building %1 was interrupted: nobody there has carried on since turn %2. Break it off and begin again.</source>
+        <translation>Die Suche in Gebäude %1 wurde unterbrochen: Seit Zug %2 war dort niemand handlungsfähig. Brich sie ab und beginne neu.</translation>
+    </message>
+    <message>
+        <source>Everybody who can be rolled on %1 carries a special weapon, of which the list allows %2 in a band of %3.</source>
+        <translation>Alle, die auf %1 gewürfelt werden können, tragen eine Spezialwaffe; davon erlaubt die Liste %2 in einer Bande von %3.</translation>
+    </message>
+    <message>
+        <source>Recruit by hand, with another weapon.</source>
+        <translation>Rekrutiere von Hand, mit einer anderen Waffe.</translation>
+    </message>
+    <message>
+        <source>Ask for at most %1, or recruit by hand.</source>
+        <translation>Rekrutiere höchstens %1 oder wähle von Hand.</translation>
+    </message>
+    <message>
+        <source>%1 has no wound. Record the wound first, then roll this.</source>
+        <translation>%1 hat keine Wunde. Trage zuerst die Wunde ein und würfle dann.</translation>
+    </message>
+    <message>
+        <source>%1 has rolled this already: only the first wound counts.</source>
+        <translation>%1 hat das schon gewürfelt: Nur die erste Wunde zählt.</translation>
+    </message>
+    <message>
+        <source>The list of this band has no vehicles to roll for.</source>
+        <translation>Die Liste dieser Bande hat keine Fahrzeuge zum Auswürfeln.</translation>
+    </message>
+    <message>
+        <source>Where two bands of the campaign meet, it cannot be about a stockpile.</source>
+        <translation>Wo zwei Banden der Kampagne aufeinandertreffen, kann es nicht um einen Vorrat gehen.</translation>
+    </message>
+    <message>
+        <source>The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.</source>
+        <translation>Die Bande hat das Feld am Ende nicht gehalten, also gibt es nichts zu bergen. Lass die Bergung weg.</translation>
+    </message>
+    <message>
+        <source>%1 is of another band and did not take part.</source>
+        <translation>%1 gehört zu einer anderen Bande und war nicht dabei.</translation>
+    </message>
+    <message>
+        <source>%1 stayed at home when the battle began.</source>
+        <translation>%1 blieb daheim, als das Gefecht begann.</translation>
+    </message>
+    <message>
+        <source>%1 did not fight the encounter before this one. What follows at once is fought by those who did.</source>
+        <translation>%1 war in der Begegnung davor nicht dabei. Was unmittelbar folgt, fechten die aus, die dabei waren.</translation>
+    </message>
+    <message>
+        <source>This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of the party.</source>
+        <translation>Diese Begegnung erlaubt Grunts mit zusammen Rep %1, und diese haben %2. Lass einige daheim.</translation>
+    </message>
+    <message>
+        <source>Media coverage is possible. Roll again in the next turn of the battle, turn %1.</source>
+        <translation>Medienberichte sind möglich. Würfle im nächsten Zug des Gefechts noch einmal, in Zug %1.</translation>
+    </message>
+    <message>
+        <source>Stories, sound bites and shots must be 0 or more.</source>
+        <translation>Geschichten, O-Töne und Aufnahmen müssen 0 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures were lost.</source>
+        <translation>%1 von %2 Figuren gingen verloren.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 enemies were killed or captured.</source>
+        <translation>%1 von %2 Gegnern wurden getötet oder gefangen.</translation>
+    </message>
+    <message>
+        <source>The enemy was not driven off.</source>
+        <translation>Der Gegner wurde nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>The enemy was driven off.</source>
+        <translation>Der Gegner wurde vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dwellings were looted, and the defenders were not driven off.</source>
+        <translation>%1 von %2 Behausungen wurden geplündert, und die Verteidiger wurden nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>The raiders got away with what they had looted.</source>
+        <translation>Die Angreifer sind mit ihrer Beute entkommen.</translation>
+    </message>
+    <message>
+        <source>The raiders were not driven off.</source>
+        <translation>Die Angreifer wurden nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>What they came for is off the table.</source>
+        <translation>Weswegen sie kamen, ist vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Not all that they came for is off the table.</source>
+        <translation>Nicht alles, weswegen sie kamen, ist vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken, and the enemy was driven off.</source>
+        <translation>Es wurde nichts genommen, und der Gegner wurde vertrieben.</translation>
+    </message>
+    <message>
+        <source>The enemy took what it came for.</source>
+        <translation>Der Gegner hat genommen, weswegen er kam.</translation>
+    </message>
+    <message>
+        <source>None of the side is left.</source>
+        <translation>Von der Seite ist niemand übrig.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures left by the far edge.</source>
+        <translation>%1 von %2 Figuren haben den Tisch über die ferne Kante verlassen.</translation>
+    </message>
+    <message>
+        <source>The Runners have not got away.</source>
+        <translation>Die Gejagten sind nicht entkommen.</translation>
+    </message>
+    <message>
+        <source>Somebody got away with what was robbed.</source>
+        <translation>Jemand ist mit dem Raubgut entkommen.</translation>
+    </message>
+    <message>
+        <source>Nothing was robbed.</source>
+        <translation>Es wurde nichts geraubt.</translation>
+    </message>
+    <message>
+        <source>The robbery was stopped.</source>
+        <translation>Der Raub wurde verhindert.</translation>
+    </message>
+    <message>
+        <source>The robbery was not stopped.</source>
+        <translation>Der Raub wurde nicht verhindert.</translation>
+    </message>
+    <message>
+        <source>Some of the besieged are free.</source>
+        <translation>Einige der Belagerten sind frei.</translation>
+    </message>
+    <message>
+        <source>None of the besieged is free.</source>
+        <translation>Keiner der Belagerten ist frei.</translation>
+    </message>
+    <message>
+        <source>The Pursuit became an Ambush, and that is scored instead.</source>
+        <translation>Die Verfolgung wurde zum Hinterhalt, und der wird stattdessen gewertet.</translation>
+    </message>
+    <message>
+        <source>%1 follows immediately. Prepare it, then travel.</source>
+        <translation>%1 folgt unmittelbar. Bereite das vor und reise danach.</translation>
     </message>
 </context>
 <context>
@@ -2595,14 +2803,6 @@
         <translation>Diese Figur ist aus dem Gefecht und macht keinen Test.</translation>
     </message>
     <message>
-        <source>Only a Star may choose the result. Leave out choose.</source>
-        <translation>Nur ein Star darf das Ergebnis wählen. choose weglassen.</translation>
-    </message>
-    <message>
-        <source>roll a reference test or table for a figure of the band and record the result (Rep, weapon and attributes are filled in)</source>
-        <translation>einen Test oder eine Tabelle der Referenz für eine Figur der Bande würfeln und das Ergebnis eintragen (Rep, Waffe und Attribute werden ergänzt)</translation>
-    </message>
-    <message>
         <source>Activation</source>
         <translation>Aktivierung</translation>
     </message>
@@ -2926,10 +3126,6 @@
         <translation>eine deiner PEFs in einen Abschnitt stellen</translation>
     </message>
     <message>
-        <source>roll a reference test or table for an enemy</source>
-        <translation>einen Test oder eine Tabelle der Referenz für einen Gegner würfeln</translation>
-    </message>
-    <message>
         <source>roll the next turn&apos;s activation dice, yours first</source>
         <translation>die Aktivierungswürfel des nächsten Zugs würfeln, deine zuerst</translation>
     </message>
@@ -3092,6 +3288,86 @@
     <message>
         <source>use up one of the things a figure carries, such as a rocket</source>
         <translation>eines der Dinge verbrauchen, die eine Figur bei sich trägt, etwa eine Rakete</translation>
+    </message>
+    <message>
+        <source>Add lead story</source>
+        <translation>Titelgeschichte notieren</translation>
+    </message>
+    <message>
+        <source>Add sound bite</source>
+        <translation>O-Ton notieren</translation>
+    </message>
+    <message>
+        <source>Add shot from 3″</source>
+        <translation>Aufnahme aus 3″ notieren</translation>
+    </message>
+    <message>
+        <source>Add shot from 12″</source>
+        <translation>Aufnahme aus 12″ notieren</translation>
+    </message>
+    <message>
+        <source>lead stories</source>
+        <translation>Titelgeschichten</translation>
+    </message>
+    <message>
+        <source>sound bites</source>
+        <translation>O-Töne</translation>
+    </message>
+    <message>
+        <source>close shots</source>
+        <translation>nahe Aufnahmen</translation>
+    </message>
+    <message>
+        <source>long shots</source>
+        <translation>ferne Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Rep of the one interviewed</source>
+        <translation>Rep der befragten Figur</translation>
+    </message>
+    <message>
+        <source>Rep of the one filmed</source>
+        <translation>Rep der gefilmten Figur</translation>
+    </message>
+    <message>
+        <source>turns ducked</source>
+        <translation>Züge in Deckung</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>note what holds for a figure until it is over, such as hero or out-of-ammo</source>
+        <translation>vermerken, was für eine Figur gilt, bis es vorbei ist, etwa hero oder out-of-ammo</translation>
+    </message>
+    <message>
+        <source>note that it is over, such as out-of-ammo after a turn of reloading</source>
+        <translation>vermerken, dass es vorbei ist, etwa out-of-ammo nach einem Zug Nachladen</translation>
+    </message>
+    <message>
+        <source>Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.</source>
+        <translation>Niemand, der steht, heißt „%1“. Gib Figuren mit Nummern an, „2,3“, oder eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Say who takes the test: figures by number, “2,3”, or a group.</source>
+        <translation>Gib an, wer den Test ablegt: Figuren mit Nummern, „2,3“, oder eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Each figure takes “%1” on dice of its own. Take it for one figure at a time.</source>
+        <translation>Für „%1“ würfelt jede Figur selbst. Lass eine Figur nach der anderen den Test ablegen.</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for a figure of the band, or for several on one set of dice, and record the result (Rep, weapon and attributes are filled in; “conditions=” adds to them, and “-shield” leaves one out)</source>
+        <translation>einen Referenztest oder eine Tabelle für eine Figur der Bande auswürfeln, oder für mehrere mit einem Satz Würfel, und das Ergebnis festhalten (Rep, Waffe und Attribute sind eingetragen; „conditions=“ ergänzt sie, und „-shield“ lässt eins weg)</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for an enemy, or for several of its group</source>
+        <translation>einen Referenztest oder eine Tabelle für einen Gegner auswürfeln, oder für mehrere seiner Gruppe</translation>
+    </message>
+    <message>
+        <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
+        <translation>Wie viele Armeen aufeinandertreffen: deine und die des Gegners oder eine oder zwei mehr</translation>
     </message>
 </context>
 <context>
@@ -3590,6 +3866,10 @@
     <message>
         <source>a table on which a battle has begun keeps its sections</source>
         <translation>ein Tisch, auf dem ein Gefecht begonnen hat, behält seine Abschnitte</translation>
+    </message>
+    <message>
+        <source>a battle is of the same kind as its encounter</source>
+        <translation>ein Gefecht ist von derselben Art wie seine Begegnung</translation>
     </message>
 </context>
 <context>
@@ -4477,14 +4757,6 @@
         <translation>Vorrat: %1</translation>
     </message>
     <message>
-        <source>Encounter points: %1</source>
-        <translation>Begegnungspunkte: %1</translation>
-    </message>
-    <message>
-        <source>Total encounter points: %1</source>
-        <translation>Begegnungspunkte gesamt: %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -5036,10 +5308,6 @@ Gerettet nach %4: %3.</translation>
         <translation>Ehemalige</translation>
     </message>
     <message>
-        <source>Can no longer be redone: %1.</source>
-        <translation>Lässt sich nicht mehr wiederholen: %1.</translation>
-    </message>
-    <message>
         <source>%1: %2 is not on a die of %3 sides.</source>
         <translation>%1: %2 gibt es auf einem W%3 nicht.</translation>
     </message>
@@ -5230,10 +5498,6 @@ Muster neu installieren; die Befehle, die beides nicht brauchen, funktionieren w
     <message>
         <source>leave out your pictures</source>
         <translation>deine Bilder weglassen</translation>
-    </message>
-    <message>
-        <source>enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, where the rules have it: that Star&apos;s band)</source>
-        <translation>Gegnerliste (Vorgabe: der letzte Gegner; im Ödland würfelt „whoever-comes“ eine aus; star=ID, wo die Regeln das kennen: die Bande dieses Stars)</translation>
     </message>
     <message>
         <source>Records whom a band brings to an encounter with another player&apos;s band; both are shown when both have recorded. Without figures: as many as the encounter allows, the best first.</source>
@@ -5831,10 +6095,6 @@ den Ort einer Variante.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept as “%1”. “muster courses” lists what was left.</source>
-        <translation>Aufbewahrt als „%1“. „muster courses“ listet, was verlassen wurde.</translation>
-    </message>
-    <message>
         <source>Lists the goals, or does one of these: add TEXT, reach ID, strike ID, close won, close lost. A goal is counted by won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N or grunts=N, or by you.</source>
         <translation>Listet die Ziele auf oder tut eines davon: add TEXT, reach ID, strike ID, close won, close lost. Gezählt wird nach won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N oder grunts=N, oder von Hand.</translation>
     </message>
@@ -5998,6 +6258,51 @@ den Ort einer Variante.</translation>
         <source>Captured or killed: %1</source>
         <translation>Gefangen oder getötet: %1</translation>
     </message>
+    <message>
+        <source>enemy list (default: the last enemy; in the Wasteland whoever-comes, for whom the locale&apos;s dice are rolled; star=ID, where the rules have it: that Star&apos;s band)</source>
+        <translation>Gegnerliste (Vorgabe: der letzte Gegner; in der Wasteland whoever-comes, für den die Würfel des Gebiets fallen; star=ID, wo die Regeln es haben: die Bande dieses Stars)</translation>
+    </message>
+    <message>
+        <source>REPORT.json says how it ended and what became of each figure that took part:</source>
+        <translation>REPORT.json sagt, wie es ausging und was aus jeder beteiligten Figur wurde:</translation>
+    </message>
+    <message>
+        <source>A figure that is not named sat out. &quot;wound&quot; stands beside a fate. First edition: &quot;outcome&quot; may be a
+share such as 0.5; a figure has &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; and &quot;wounded&quot;
+(when it ran), one of a media crew &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; and
+the Reps it &quot;interviewed&quot; and &quot;filmed&quot;; &quot;enemy_lost&quot; has the numbers of enemies, &quot;follows&quot; names the
+follow-up, and &quot;salvage&quot; goes to the stockpile.</source>
+        <translation>Eine Figur, die nicht genannt wird, war nicht dabei. &quot;wound&quot; steht neben einem Schicksal. Erste
+Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;kills&quot;, &quot;routed&quot;,
+&quot;inflicted_damage&quot;, &quot;lost_nerve&quot; und &quot;wounded&quot; (wenn sie floh), eine des Medienteams &quot;lead_stories&quot;,
+&quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; und die Reps, die sie befragte (&quot;interviewed&quot;) und filmte
+(&quot;filmed&quot;); &quot;enemy_lost&quot; hat die Nummern der Gegner, &quot;follows&quot; nennt die Folgebegegnung, und
+&quot;salvage&quot; kommt in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>By the rules it was worth %1: %2 Your report counts.</source>
+        <translation>Nach den Regeln war es %1 wert: %2 Es gilt dein Bericht.</translation>
+    </message>
+    <message>
+        <source>Encounter points: %1; of the whole band: %2</source>
+        <translation>Begegnungspunkte: %1; der ganzen Bande: %2</translation>
+    </message>
+    <message>
+        <source>Star Power of %1: %2</source>
+        <translation>Star Power von %1: %2</translation>
+    </message>
+    <message>
+        <source>PEF %1, Rep %2</source>
+        <translation>PEF %1, Rep %2</translation>
+    </message>
+    <message>
+        <source>What was undone is kept as “%1”. “muster courses” lists what was left.</source>
+        <translation>Das Rückgängige bleibt als „%1“ erhalten. „muster courses“ listet auf, was verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>%1, each 1–52: hearts, diamonds, clubs, spades, ace to king</source>
+        <translation>%1, jeweils 1–52: Herz, Karo, Kreuz, Pik, Ass bis König</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -6154,6 +6459,18 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>&amp;Contents</source>
         <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the Reference page</source>
+        <translation>Auf der Seite „Referenz“</translation>
     </message>
 </context>
 <context>
@@ -6931,16 +7248,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Bewegungsunfähig</translation>
     </message>
     <message>
-        <source>A vehicle cannot move but may fire; in a building the area of the blast is destroyed and gives no cover.</source>
-        <translation>Ein Fahrzeug bleibt stehen, kann aber feuern; bei einem Gebäude ist der Explosionsbereich zerstört und bietet keine Deckung mehr.</translation>
-    </message>
-    <message>
         <source>Turret jammed</source>
         <translation>Turm verklemmt</translation>
-    </message>
-    <message>
-        <source>A building collapses: everyone in it rolls on the heroic attack table.</source>
-        <translation>Ein Gebäude stürzt ein: Alle darin würfeln auf der Tabelle für heroische Angriffe.</translation>
     </message>
     <message>
         <source>Explodes</source>
@@ -9591,14 +9900,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>8″, beritten 12″</translation>
     </message>
     <message>
-        <source>Half speed</source>
-        <translation>Halbes Tempo</translation>
-    </message>
-    <message>
-        <source>up or down a floor</source>
-        <translation>ein Stockwerk hinauf oder hinab</translation>
-    </message>
-    <message>
         <source>Standing up or mounting</source>
         <translation>Aufstehen oder aufsitzen</translation>
     </message>
@@ -10789,6 +11090,338 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Out of charge reach</source>
         <translation>Außer Reichweite eines Sturmangriffs</translation>
+    </message>
+    <message>
+        <source>It cannot move but may fire.</source>
+        <translation>Es kann sich nicht bewegen, aber feuern.</translation>
+    </message>
+    <message>
+        <source>Area of the blast lost</source>
+        <translation>Fläche der Explosion</translation>
+    </message>
+    <message>
+        <source>Whoever is in it goes out of it, and it gives no cover any more.</source>
+        <translation>Wer darin ist, verlässt es, und es gibt keine Deckung mehr.</translation>
+    </message>
+    <message>
+        <source>It stays as it points.</source>
+        <translation>Er bleibt in seiner Richtung stehen.</translation>
+    </message>
+    <message>
+        <source>It collapses</source>
+        <translation>Es stürzt ein</translation>
+    </message>
+    <message>
+        <source>Everyone in it rolls on the heroic attack table.</source>
+        <translation>Alle darin würfeln auf der Tabelle der heldenhaften Angriffe.</translation>
+    </message>
+    <message>
+        <source>three to a figure; others, named before, carry the rest</source>
+        <translation>drei je Figur; andere, vorher benannte, tragen den Rest</translation>
+    </message>
+    <message>
+        <source>5 or 10 with one or two leaders; each its own rifle, carbine or smg</source>
+        <translation>5 oder 10 mit einem oder zwei Leadern; jede mit eigenem Gewehr, Karabiner oder MP</translation>
+    </message>
+    <message>
+        <source>Eaten</source>
+        <translation>Gefressen</translation>
+    </message>
+    <message>
+        <source>after one turn even the unconscious are dead</source>
+        <translation>nach einem Zug sind auch die Bewusstlosen tot</translation>
+    </message>
+    <message>
+        <source>No longer a hero</source>
+        <translation>Kein Held mehr</translation>
+    </message>
+    <message>
+        <source>May not fire until a turn of activation is spent reloading, moving normally at most.</source>
+        <translation>Darf erst wieder feuern, wenn ein Zug mit Aktivierung fürs Nachladen verging, mit höchstens normaler Bewegung.</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Liegend</translation>
+    </message>
+    <message>
+        <source>What terrain does</source>
+        <translation>Was Gelände bewirkt</translation>
+    </message>
+    <message>
+        <source>Clear ground</source>
+        <translation>Offenes Gelände</translation>
+    </message>
+    <message>
+        <source>low growth conceals, but is no cover</source>
+        <translation>niedriger Bewuchs verbirgt, ist aber keine Deckung</translation>
+    </message>
+    <message>
+        <source>Edge of woods or rough ground</source>
+        <translation>Rand von Wald oder schwierigem Gelände</translation>
+    </message>
+    <message>
+        <source>in cover, sees and is seen</source>
+        <translation>in Deckung, sieht und wird gesehen</translation>
+    </message>
+    <message>
+        <source>1&quot; or more inside</source>
+        <translation>mehr als 1″ darin</translation>
+    </message>
+    <message>
+        <source>sees nobody outside, and is not seen</source>
+        <translation>sieht draußen niemanden und wird nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Impassable</source>
+        <translation>Unpassierbar</translation>
+    </message>
+    <message>
+        <source>nobody enters</source>
+        <translation>niemand betritt es</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>block sight</source>
+        <translation>versperren die Sicht</translation>
+    </message>
+    <message>
+        <source>normal speed, whatever it runs through</source>
+        <translation>normale Bewegung, gleich wodurch sie führt</translation>
+    </message>
+    <message>
+        <source>Mid-river</source>
+        <translation>Mitten im Fluss</translation>
+    </message>
+    <message>
+        <source>Who takes which Reaction Test</source>
+        <translation>Wer welchen Reaktionstest ablegt</translation>
+    </message>
+    <message>
+        <source>one set of dice; those who must take the test read them, each by its own Rep</source>
+        <translation>ein Satz Würfel; wer den Test ablegen muss, liest sie mit der eigenen Rep ab</translation>
+    </message>
+    <message>
+        <source>a friend in sight within 2&quot; goes down whose Rep is not below the tester&apos;s</source>
+        <translation>eine befreundete Figur in Sicht bis 2″ fällt, deren Rep nicht unter der eigenen liegt</translation>
+    </message>
+    <message>
+        <source>when the chargers are 3&quot; away, by those they will touch</source>
+        <translation>wenn die Stürmenden 3″ entfernt sind, von denen, die sie erreichen</translation>
+    </message>
+    <message>
+        <source>What the results mean</source>
+        <translation>Was die Ergebnisse bedeuten</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Targets of one burst</source>
+        <translation>Ziele eines Feuerstoßes</translation>
+    </message>
+    <message>
+        <source>within 1&quot; of each other</source>
+        <translation>höchstens 1″ voneinander</translation>
+    </message>
+    <message>
+        <source>In the blast circle</source>
+        <translation>Im Explosionskreis</translation>
+    </message>
+    <message>
+        <source>one damage roll for each figure</source>
+        <translation>ein Schadenswurf für jede Figur</translation>
+    </message>
+    <message>
+        <source>Just gone prone</source>
+        <translation>Gerade hingeworfen</translation>
+    </message>
+    <message>
+        <source>may fire at once</source>
+        <translation>darf sofort feuern</translation>
+    </message>
+    <message>
+        <source>In Sight, who takes it and when</source>
+        <translation>„In Sicht“: wer ihn ablegt und wann</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>the half circle before the figure; it sees nothing to its rear</source>
+        <translation>der Halbkreis vor der Figur; nach hinten sieht sie nichts</translation>
+    </message>
+    <message>
+        <source>To the rear</source>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>an attacker who began and ended the move behind the figure</source>
+        <translation>ein Angreifer, der seine Bewegung hinter der Figur begann und beendete</translation>
+    </message>
+    <message>
+        <source>Coming into view</source>
+        <translation>In Sicht kommen</translation>
+    </message>
+    <message>
+        <source>the moving group goes up to 2&quot; more, then both sides roll</source>
+        <translation>die bewegte Gruppe geht bis 2″ weiter, dann würfeln beide Seiten</translation>
+    </message>
+    <message>
+        <source>Joining later</source>
+        <translation>Später dazukommen</translation>
+    </message>
+    <message>
+        <source>rolls when it comes into view, and acts by its successes</source>
+        <translation>würfelt, wenn sie in Sicht kommt, und handelt nach ihren Erfolgen</translation>
+    </message>
+    <message>
+        <source>Who ducks back or runs</source>
+        <translation>Wer zurückweicht oder flieht</translation>
+    </message>
+    <message>
+        <source>completes that, and does nothing else</source>
+        <translation>schließt das ab und tut sonst nichts</translation>
+    </message>
+    <message>
+        <source>wait until all have acted, but Recover From Knock Down</source>
+        <translation>warten, bis alle gehandelt haben, außer „Umgeworfen“</translation>
+    </message>
+    <message>
+        <source>Charged meanwhile</source>
+        <translation>Währenddessen angestürmt</translation>
+    </message>
+    <message>
+        <source>keeps the action</source>
+        <translation>behält die Handlung</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>the group moves on; new figures in view are a new In Sight</source>
+        <translation>die Gruppe geht weiter; neue Figuren in Sicht sind ein neuer Test „In Sicht“</translation>
+    </message>
+    <message>
+        <source>Going prone</source>
+        <translation>Sich hinwerfen</translation>
+    </message>
+    <message>
+        <source>when active, and may fire at once; not if forced down</source>
+        <translation>wenn aktiv, und darf sofort feuern; nicht, wenn dazu gezwungen</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <translation>Absitzen</translation>
+    </message>
+    <message>
+        <source>free at the end of a move; no fire right after it</source>
+        <translation>frei am Ende einer Bewegung; direkt danach kein Schuss</translation>
+    </message>
+    <message>
+        <source>the crest blocks; from within 1&quot; of it a figure sees over</source>
+        <translation>der Kamm versperrt; bis 1″ davon sieht eine Figur darüber</translation>
+    </message>
+    <message>
+        <source>Friends in the way</source>
+        <translation>Freunde im Weg</translation>
+    </message>
+    <message>
+        <source>block it</source>
+        <translation>versperren ihn</translation>
+    </message>
+    <message>
+        <source>Several shoot at one target at once</source>
+        <translation>Mehrere schießen zugleich auf ein Ziel</translation>
+    </message>
+    <message>
+        <source>one Received Fire Test</source>
+        <translation>ein Test „Unter Beschuss“</translation>
+    </message>
+    <message>
+        <source>a friend in sight within 4&quot; is stunned, out of the fight or dead</source>
+        <translation>eine befreundete Figur in Sicht bis 4″ ist betäubt, außer Gefecht oder tot</translation>
+    </message>
+    <message>
+        <source>the whole group, on a set of dice of its own</source>
+        <translation>die ganze Gruppe, mit einem eigenen Satz Würfel</translation>
+    </message>
+    <message>
+        <source>one set of dice, each against its own Rep</source>
+        <translation>ein Satz Würfel, jede gegen die eigene Rep</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>the target in sight, and a spot 6&quot; from it within reach, by a Fast Move if need be</source>
+        <translation>das Ziel in Sicht und eine Stelle 6″ davon erreichbar, notfalls mit schneller Bewegung</translation>
+    </message>
+    <message>
+        <source>Short of the 6&quot; after a Fast Move</source>
+        <translation>Weniger als 6″ nach einer schnellen Bewegung</translation>
+    </message>
+    <message>
+        <source>no melee, and no active fire</source>
+        <translation>kein Nahkampf und kein aktives Feuer</translation>
+    </message>
+    <message>
+        <source>A group that charges, a group charged</source>
+        <translation>Eine stürmende und eine angestürmte Gruppe</translation>
+    </message>
+    <message>
+        <source>one set of dice each, read for every figure</source>
+        <translation>je ein Satz Würfel, für jede Figur abgelesen</translation>
+    </message>
+    <message>
+        <source>What a PEF turns out to be</source>
+        <translation>Was eine PEF ist</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>nobody; EAL one higher for the rest of this encounter</source>
+        <translation>niemand; EAL um eins höher für den Rest dieser Begegnung</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>one group, in cover if there is any; In Sight at once</source>
+        <translation>eine Gruppe, in Deckung, wenn es welche gibt; sofort „In Sicht“</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>two, the second 6&quot; to the left (1–3) or right (4–6) of the first</source>
+        <translation>zwei, die zweite 6″ links (1–3) oder rechts (4–6) von der ersten</translation>
+    </message>
+    <message>
+        <source>Their Star Leader</source>
+        <translation>Ihr Star Leader</translation>
+    </message>
+    <message>
+        <source>with the first C; if none came, with the last PEF</source>
+        <translation>mit dem ersten C; kam keins, mit der letzten PEF</translation>
     </message>
 </context>
 <context>
@@ -13664,6 +14297,40 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>The number that is compared</source>
         <translation>Die Zahl, die verglichen wird</translation>
     </message>
+    <message>
+        <source>Only a Star may choose the result. Leave out choose.</source>
+        <translation>Nur ein Star darf das Ergebnis wählen. Lass choose weg.</translation>
+    </message>
+    <message>
+        <source>“%1” never holds for %2. Choose another situation.</source>
+        <translation>„%1“ gilt nie für %2. Wähle eine andere Lage.</translation>
+    </message>
+    <message>
+        <source>%1 is out of ammunition (%2). A turn of activation goes into reloading first; note it then, and fire again.</source>
+        <translation>%1 hat keine Munition mehr (%2). Zuerst geht ein Zug mit Aktivierung ins Nachladen; vermerke ihn dann und feuere wieder.</translation>
+    </message>
+    <message>
+        <source>The weapon “%1” fires single shots only. Give automatic=false.</source>
+        <translation>Die Waffe „%1“ feuert nur Einzelschüsse. Gib automatic=false an.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>First target: 1</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>outcome; what else came of it</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Before turn %1</source>
+        <translation>Vor Zug %1</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -13886,10 +14553,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Dice</source>
         <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Rolled with your own dice: %1</source>
-        <translation>Mit deinen Würfeln gewürfelt: %1</translation>
     </message>
     <message>
         <source>Encounter sheet</source>
@@ -14343,10 +15006,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Gezeigte Reps aus %1″</translation>
     </message>
     <message>
-        <source>Star&apos;s Stay or Go dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died</source>
-        <translation>Stay-or-Go-Würfel des Stars: einer weniger, wenn der Star Außer Gefecht war, einer, wenn ein Grunt Außer Gefecht war oder starb</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -14591,6 +15250,14 @@ die der Star führen kann</translation>
         <comment>a foe</comment>
         <translation>%1 gefangen oder getötet</translation>
     </message>
+    <message>
+        <source>Foes</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>Star&apos;s Stay or Go dice: −1 if the Star went Out of the Fight, −1 if a Grunt did so or died</source>
+        <translation>Stay-or-Go-Würfel des Stars: −1, wenn der Star außer Gefecht war, −1, wenn ein Grunt es war oder starb</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -14757,10 +15424,6 @@ die der Star führen kann</translation>
     <message>
         <source>Leader Die</source>
         <translation>Leader Die</translation>
-    </message>
-    <message>
-        <source>Then</source>
-        <translation>Dann</translation>
     </message>
     <message>
         <source>Impact</source>
@@ -15013,10 +15676,6 @@ die der Star führen kann</translation>
     <message>
         <source>Star</source>
         <translation>Star</translation>
-    </message>
-    <message>
-        <source>%1; %2 encounter points</source>
-        <translation>%1; %2 Begegnungspunkte</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15697,10 +16356,6 @@ die der Star führen kann</translation>
     <message>
         <source>%1&quot; to the left</source>
         <translation>%1″ links</translation>
-    </message>
-    <message>
-        <source>unseen; roll again when the convoy has moved</source>
-        <translation>ungesehen; neu würfeln, wenn der Konvoi sich bewegt hat</translation>
     </message>
     <message>
         <source>advances on you, missile troops fire</source>
@@ -17828,10 +18483,6 @@ det</translation>
         <translation>Kein Gegner ist mehr auf dem Tisch. Weiter mit „Nach dem Gefecht“.</translation>
     </message>
     <message>
-        <source>Your band is on the table. Draw a card for each side.</source>
-        <translation>Die Bande ist auf dem Tisch. Für jede Seite eine Karte ziehen.</translation>
-    </message>
-    <message>
         <source>Draw cards</source>
         <translation>Karten ziehen</translation>
     </message>
@@ -18895,10 +19546,6 @@ det</translation>
         <translation>Spezialwaffen und Granaten</translation>
     </message>
     <message>
-        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it.</source>
-        <translation>Es beginnen höchstens so viele Figuren, wie die Begegnung erlaubt; wer pausiert, ist frei wählbar. Eine Anschlussbegegnung bestreiten die Überlebenden, und niemand kann dafür rekrutiert werden.</translation>
-    </message>
-    <message>
         <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
         <translation>Am Ende des Zugs mit dem Raub und jedes folgenden Zugs wird für den Alarm gewürfelt. Die Polizei kommt im ersten Zug nach dem Alarm, in dem sie sich zuerst bewegt; in jedem weiteren Zug kommen einer oder zwei mehr.</translation>
     </message>
@@ -18917,10 +19564,6 @@ det</translation>
     <message>
         <source>Vehicles and stockpiles</source>
         <translation>Fahrzeuge und Vorräte</translation>
-    </message>
-    <message>
-        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs.</source>
-        <translation>Gejagte, die alle in Fahrzeugen sind: Auch die Verfolger müssen in Fahrzeugen sein. Bei Überfall oder Bergung kann es, ohne Würfel, um einen Vorrat gehen: Angreifer bringen weg, was nach Absprache der Spieler darin war; Verteidiger, die keine Punkte verdienen, verlieren ihren ganz.</translation>
     </message>
     <message>
         <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
@@ -19063,10 +19706,6 @@ det</translation>
         <translation>%1; Würfe für eine schon vergebene Rolle wurden neu gewürfelt</translation>
     </message>
     <message>
-        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved.</source>
-        <translation>In jedem Zug 2W6 würfeln: Eine %1 löst den Hinterhalt aus, aus der Deckung. Entfernung: beide Würfel malgenommen, in Zoll. Richtung mit 1W6: 1–2 voraus, 3 rechts, 4 dahinter, 5 links, 6 ungesehen, bis der Konvoi sich bewegt hat.</translation>
-    </message>
-    <message>
         <source>If all of you are in vehicles, the Chasers must be in vehicles too.</source>
         <translation>Sind alle deine Figuren in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein.</translation>
     </message>
@@ -19105,10 +19744,6 @@ det</translation>
     <message>
         <source>Your role: %1. Leader: %2.</source>
         <translation>Deine Rolle: %1. Leader: %2.</translation>
-    </message>
-    <message>
-        <source>When the convoy has moved, roll where the ambushers are.</source>
-        <translation>Wenn der Konvoi sich bewegt hat, würfeln, wo die Auflauernden sind.</translation>
     </message>
     <message>
         <source>Roll for the ambush.</source>
@@ -19283,10 +19918,6 @@ det</translation>
         <translation>Figuren, aufgedeckt</translation>
     </message>
     <message>
-        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades.</source>
-        <translation>Eine je volle 5 Figuren beim Militär, 10 Guerilleros oder 8 Figuren einer Gang, mindestens aber eine. Eine darüber hinaus gewürfelte Spezialwaffe wird neu gewürfelt, auf beiden Seiten. Soldaten und Söldner tragen je zwei Granaten.</translation>
-    </message>
-    <message>
         <source>Finds, reinforcements on seven, and street warfare</source>
         <translation>Funde, Verstärkung bei sieben und Straßenkampf</translation>
     </message>
@@ -19393,10 +20024,6 @@ det</translation>
     <message>
         <source>Captured, and the Star away or lost</source>
         <translation>Gefangene, und der Star abwesend oder verloren</translation>
-    </message>
-    <message>
-        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back. A captured Star who is not freed in the next such Recover is lost.</source>
-        <translation>Der beste anwesende Grunt führt, solange der Star abwesend ist; stirbt ein Star, endet die Kampagne. Die Geiseln, um die es bei einer Bergung geht, sind die Gefangenen der Bande, die höchste Rep zuerst; gerettet sind sie zurück. Ein gefangener Star, der bei der nächsten solchen Bergung nicht befreit wird, ist verloren.</translation>
     </message>
     <message>
         <source>%1 is captured</source>
@@ -19515,10 +20142,6 @@ det</translation>
     <message>
         <source>answer %1</source>
         <translation>Antwort %1</translation>
-    </message>
-    <message>
-        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Each band keeps its own points. Two bands can meet each other instead of a rolled enemy, except in a Robbery: both record who comes before they are shown each other, and each earns its own share of the points. What the fallen of both carried goes to their common stockpile if one of them held the field.</source>
-        <translation>In jedem Halbmonat würfelt jeder Star für eine Begegnung, und jede 7 wird ausgetragen, in der Reihenfolge, in der die Stars dazukamen. Jede Bande behält ihre eigenen Punkte. Zwei Banden können statt auf einen ausgewürfelten Gegner aufeinander treffen, außer bei einem Raubzug: Beide halten fest, wer kommt, bevor sie einander gezeigt werden, und jede verdient ihren eigenen Anteil der Punkte. Was die Gefallenen beider bei sich hatten, kommt in den gemeinsamen Vorrat, wenn eine von ihnen das Feld behauptet hat.</translation>
     </message>
     <message>
         <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
@@ -19901,10 +20524,6 @@ det</translation>
         <translation>%1, wie zuerst gespielt</translation>
     </message>
     <message>
-        <source>%1 as played before (%2)</source>
-        <translation>%1, wie vorher gespielt (%2)</translation>
-    </message>
-    <message>
         <source>Opposed roll</source>
         <translation>Vergleichender Wurf</translation>
     </message>
@@ -20216,10 +20835,6 @@ det</translation>
         <translation>%1. Genesung gegen Rep %2: %3, also zurück mit Rep −1.</translation>
     </message>
     <message>
-        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. Each figure’s points are its own, as Sammy’s are in the book; the band’s are all of them together, the fallen’s included.</source>
-        <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat. Die Punkte einer Figur sind ihre eigenen, wie die von Sammy im Buch; die der Bande sind alle zusammen, die der Gefallenen eingeschlossen.</translation>
-    </message>
-    <message>
         <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
         <translation>Einem gegnerischen Leader mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Leader, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher Rep und Waffe des Leaders, der kommt, und ist von da an dafür bekannt. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
     </message>
@@ -20263,6 +20878,206 @@ det</translation>
     <message>
         <source>Take the In Sight Test with %1 first.</source>
         <translation>Zuerst den Test „In Sicht“ mit %1 ablegen.</translation>
+    </message>
+    <message>
+        <source>How many turns, inches or rounds</source>
+        <translation>Wie viele Züge, Zoll oder Runden</translation>
+    </message>
+    <message>
+        <source>Stand, the Chasers</source>
+        <translation>Sich stellen, die Verfolger</translation>
+    </message>
+    <message>
+        <source>Stand, the Runners</source>
+        <translation>Sich stellen, die Gejagten</translation>
+    </message>
+    <message>
+        <source>%1 %2 (band %3)</source>
+        <translation>%1 %2 (Bande %3)</translation>
+    </message>
+    <message>
+        <source>%1 (band %2)</source>
+        <translation>%1 (Bande %2)</translation>
+    </message>
+    <message>
+        <source>Now called %1</source>
+        <translation>Heißt jetzt %1</translation>
+    </message>
+    <message>
+        <source>Until then: %1.</source>
+        <comment>a figure&apos;s former name</comment>
+        <translation>Bis dahin: %1.</translation>
+    </message>
+    <message>
+        <source>unseen; roll again when the ambushed have moved</source>
+        <translation>ungesehen; noch einmal würfeln, wenn die Überfallenen sich bewegt haben</translation>
+    </message>
+    <message>
+        <source>down to the end of turn %1</source>
+        <translation>am Boden bis zum Ende von Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Out of ammunition (Assault Rifle)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing.</source>
+        <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat. Die Punkte eines Spielers sind die des Stars, wie Sammys im Buch; die der Bande sind alle zusammen und entscheiden nichts.</translation>
+    </message>
+    <message>
+        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
+        <translation>Eine je volle 5 Figuren beim Militär, 10 Guerillas oder 8 Figuren einer Gang, und mindestens eine. Darüber hinaus wird eine Spezialwaffe neu gewürfelt, auf beiden Seiten. Jeder Soldat und Söldner trägt zwei Granaten. Fiel einem Militärtrupp keine zu, so bestimmst du eine: Rüste eine beliebige Figur mit einer Spezialwaffe ihrer Liste aus.</translation>
+    </message>
+    <message>
+        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
+        <translation>Höchstens so viele Figuren beginnen, wie die Begegnung erlaubt; du wählst, wer daheim bleibt. Eine Folgebegegnung fechten die Überlebenden aus, und niemand kann dafür rekrutiert werden. Wo das Quadrat der Rep zählt, wird es mit dem multipliziert, was die Begegnung erlaubt.</translation>
+    </message>
+    <message>
+        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
+        <translation>Ist der Star fort, führt der beste anwesende Grunt; wird ein Star getötet, endet die Kampagne. Die Geiseln, die du bei einem Zurückholen holst, sind die Gefangenen deiner Bande, die höchste Rep zuerst; befreit sind sie wieder da: so viele, wie hinausgebracht wurden. Ein gefangener Star, der beim nächsten solchen Zurückholen nicht befreit wird, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
+        <translation>Jeder Star würfelt in jedem Zug für eine Begegnung, und jede 7 wird ausgefochten, in der Reihenfolge, in der die Stars dazukamen. Es führt, wessen Star mehr Punkte hat. Zwei Banden können statt eines erwürfelten Gegners aufeinandertreffen, bei einem Raubzug, wenn eine davon die Polizei ist: Beide halten fest, wer kommt, bevor sie es sehen, und jede wird nach ihrer eigenen Seite der Begegnung gewertet.</translation>
+    </message>
+    <message>
+        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving.</source>
+        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein. Bei einem Überfall oder Zurückholen kann es um einen Vorrat gehen, ohne Würfel: Angreifer schaffen fort, was nach Absprache darin war; Verteidiger ohne Punkte verlieren ihren ganz. Bergen darf, wer das Feld hielt: Die Bande hat Punkte, jemand von ihr steht, und sie hat nicht durch Abziehen gewonnen.</translation>
+    </message>
+    <message>
+        <source>Between the encounters</source>
+        <translation>Zwischen den Begegnungen</translation>
+    </message>
+    <message>
+        <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
+        <translation>Jede Bande hat ihre eigene Liste, ihren Vorrat und ihre Gefangenen, und ihre Liste entscheidet über ihre Rolle bei einem Raubzug, SWAT, Fahrzeuge und wer bei einer Belagerung bleibt. Überlebende mit einer schweren Wunde fechten keine Folgebegegnung aus; kann niemand der Bande, so folgt nichts. Der Leader, der da ist, zählt für Überraschung und Grenzen; der Nächste führt nach Rep, dann nach Nummer. Eine Seite, die ausgelöscht ist, hat keine Punkte, und eine Verfolgung, die zum Hinterhalt wurde, wird nicht gewertet. Die Waffen der Gefallenen beider Banden gehen an die, die das Feld hielt.</translation>
+    </message>
+    <message>
+        <source>Groups, looting and prisoners</source>
+        <translation>Gruppen, Plündern und Gefangene</translation>
+    </message>
+    <message>
+        <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
+        <translation>PEFs werden mit der Begegnung ausgewürfelt. Von zwei Stars in einer Gruppe führt die höhere Rep, dann die kleinere Nummer, und es ist der Leader Die dieses Stars. Bei der Überzahl wird Gruppe mit Gruppe verglichen. Eine gegnerische Gruppe, die zwei bestanden hat, besteht weiter zwei, und ihre Zeile wird nach der jetzigen Lage abgelesen. SWAT bilden eigene Gruppen. Wer plündert, ist in einem leeren Gebäude und handlungsfähig, in einem Zug, in dem die Gruppe handeln darf; bei einer Verteidigung plündern die Angreifer. Ein gefangener Star, der dem Tod entrinnt, kommt mit Rep −1 heim. Aufhetzen wirkt nur in der Bande dessen, der geht. Der Leader des Gegners hat einen Leader Die und sonst keinen Vorteil eines Stars. Eine von Hand geänderte Rep entscheidet neu, ob ein Grunt über dem Star steht.</translation>
+    </message>
+    <message>
+        <source>Your own dice: %1.</source>
+        <translation>Deine Würfel: %1.</translation>
+    </message>
+    <message>
+        <source>Rolled for you: %1.</source>
+        <translation>Für dich gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what was done, in which month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more, %2</source>
+        <translation>
+            <numerusform>%1 und %n weitere, %2</numerusform>
+            <numerusform>%1 und %n weitere, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name that is taken, which one of that name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a guard&apos;s number, where it stands</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Group %1, figure %2</source>
+        <translation>Gruppe %1, Figur %2</translation>
+    </message>
+    <message>
+        <source>%1 to the end of turn %2</source>
+        <translation>%1 bis zum Ende von Zug %2</translation>
+    </message>
+    <message>
+        <source>to the end of turn %1</source>
+        <translation>bis zum Ende von Zug %1</translation>
+    </message>
+    <message>
+        <source>initiative %1, %2 lost</source>
+        <translation>Initiative %1, davon %2 verloren</translation>
+    </message>
+    <message>
+        <source>More vehicles, 2d6: on %1–%2, one for every %3 figures of those who joined the team.</source>
+        <translation>Weitere Fahrzeuge, 2W6: bei %1–%2 eins je %3 Figuren derer, die zum Team gestoßen sind.</translation>
+    </message>
+    <message>
+        <source>When the ambushed have moved, roll where the ambushers are.</source>
+        <translation>Wenn die Überfallenen sich bewegt haben, würfle, wo die Angreifer sind.</translation>
+    </message>
+    <message>
+        <source>Get from one edge to the far edge.</source>
+        <translation>Komm von einer Kante zur fernen Kante.</translation>
+    </message>
+    <message>
+        <source>Stop the enemy before they reach the far edge.</source>
+        <translation>Halte den Gegner auf, bevor er die ferne Kante erreicht.</translation>
+    </message>
+    <message>
+        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.</source>
+        <translation>Würfle in jedem Zug 2W6: Eine %1 löst den Hinterhalt aus, aus der Deckung. Entfernung: die beiden Würfel multipliziert, in Zoll. Richtung mit 1W6: 1–2 vorn, 3 rechts, 4 hinten, 5 links, 6 ungesehen, bis die Überfallenen sich bewegt haben.</translation>
+    </message>
+    <message>
+        <source>Not among them: %1, who is lost when this Recover is over.</source>
+        <translation>Nicht dabei: %1; verloren, wenn dieses Zurückholen vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Rep %1 %2</source>
+        <translation>Rep %1 %2</translation>
+    </message>
+    <message>
+        <source>Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a shot from %4″; and for an interview %5, half of that for a shot from %3″.</source>
+        <translation>Punkte, wie immer es ausgeht: %1 für eine Titelgeschichte oder eine Aufnahme aus %3″, %2 für einen O-Ton oder eine Aufnahme aus %4″; und für ein Interview %5, die Hälfte davon für eine Aufnahme aus %3″.</translation>
+    </message>
+    <message>
+        <source>Bring home shots and interviews.</source>
+        <translation>Bring Aufnahmen und Interviews heim.</translation>
+    </message>
+    <message>
+        <source>%1: %2; leader: %3; Rep of the Grunts in all, at most: %4.</source>
+        <translation>%1: %2; Leader: %3; Rep der Grunts zusammen, höchstens: %4.</translation>
+    </message>
+    <message>
+        <source>You may bring Grunts of Rep %1 in all; available: Rep %2. Each figure you bring makes every share smaller.</source>
+        <translation>Du darfst Grunts mit zusammen Rep %1 mitbringen; verfügbar: Rep %2. Jede Figur mehr macht alle Anteile kleiner.</translation>
+    </message>
+    <message>
+        <source>Your band is on the table.</source>
+        <translation>Deine Bande ist auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Draw a card for each side.</source>
+        <translation>Zieh eine Karte für jede Seite.</translation>
+    </message>
+    <message>
+        <source>More kills or routs are credited than enemies fell or ran: record who did, or take them back.</source>
+        <translation>Es sind mehr Getötete oder Vertriebene gutgeschrieben, als Gegner fielen oder flohen: Halte fest, wen es traf, oder nimm sie zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing follows immediately</source>
+        <translation>Unmittelbar folgt nichts</translation>
+    </message>
+    <message>
+        <source>nobody of %1 is fit to fight</source>
+        <translation>niemand von %1 ist kampffähig</translation>
+    </message>
+    <message>
+        <source>nobody of the band is fit to fight</source>
+        <translation>niemand der Bande ist kampffähig</translation>
+    </message>
+    <message>
+        <source>A scout found somebody in section %1: resolve PEF %2 now.</source>
+        <translation>Ein Kundschafter hat in Abschnitt %1 jemanden gefunden: Löse jetzt PEF %2 auf.</translation>
     </message>
 </context>
 <context>
@@ -20477,10 +21292,6 @@ det</translation>
         <translation>2W6 − %1</translation>
     </message>
     <message>
-        <source>The survivors of both sides may meet again immediately. If they do not, the turn ends: then travel, or prepare the next encounter.</source>
-        <translation>Die Überlebenden beider Seiten können sofort wieder aufeinandertreffen. Wenn nicht, endet der Halbmonat: dann reisen oder die nächste Begegnung vorbereiten.</translation>
-    </message>
-    <message>
         <source>without cards</source>
         <translation>ohne Karten</translation>
     </message>
@@ -20618,10 +21429,6 @@ det</translation>
         <source>%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.</source>
         <translation>%1 führt, solange der Star fehlt: mit Rep %2 höchstens %2 weitere Grunts.</translation>
     </message>
-    <message>
-        <source>There is no room in the band: Rep left to spend is %3 (total: %1&apos;s Rep %2 squared).</source>
-        <translation>In der Bande ist kein Platz: Noch verfügbare Rep ist %3 (gesamt: Rep %2 von %1 im Quadrat).</translation>
-    </message>
     <message numerus="yes">
         <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
         <translation>
@@ -20691,6 +21498,18 @@ det</translation>
     <message>
         <source>The encounter of %1 comes, whose 7 was rolled in the same turn.</source>
         <translation>Es kommt die Begegnung von %1: Die 7 dafür fiel im selben Zug.</translation>
+    </message>
+    <message>
+        <source>the encounter of %1</source>
+        <translation>die Begegnung von %1</translation>
+    </message>
+    <message>
+        <source>Rep left to spend: %1 of %2, which this encounter allows.</source>
+        <translation>Noch verfügbare Rep: %1 von %2, die diese Begegnung erlaubt.</translation>
+    </message>
+    <message>
+        <source>There is no room in the band. %1</source>
+        <translation>In der Bande ist kein Platz. %1</translation>
     </message>
 </context>
 <context>
@@ -20937,6 +21756,14 @@ det</translation>
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>6″ to the left of the first; %1</source>
+        <translation>6″ links von der ersten; %1</translation>
+    </message>
+    <message>
+        <source>6″ to the right of the first; %1</source>
+        <translation>6″ rechts von der ersten; %1</translation>
     </message>
 </context>
 <context>
@@ -21323,6 +22150,30 @@ det</translation>
         <comment>2 of 3, a goal</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;What this page shows…</source>
+        <translation>&amp;Was diese Seite zeigt…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt page</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious page</source>
+        <translation>V&amp;orige Seite</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -21452,6 +22303,18 @@ det</translation>
         <source>Goal reached: %1.</source>
         <translation>Ziel erreicht: %1.</translation>
     </message>
+    <message>
+        <source>Report a success</source>
+        <translation>Erfolg eintragen</translation>
+    </message>
+    <message>
+        <source>Report a failure</source>
+        <translation>Fehlschlag eintragen</translation>
+    </message>
+    <message>
+        <source>As suggested</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>muster::AskDialog</name>
@@ -21466,10 +22329,6 @@ det</translation>
     <message>
         <source>&amp;Roll</source>
         <translation>&amp;Würfeln</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Question</source>
@@ -21692,6 +22551,10 @@ det</translation>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Points of the band</source>
+        <translation>Punkte der Bande</translation>
+    </message>
 </context>
 <context>
     <name>muster::BinderPanel</name>
@@ -21773,10 +22636,6 @@ det</translation>
     <message>
         <source>Create &amp;copy</source>
         <translation>&amp;Kopie erstellen</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.</source>
@@ -22196,17 +23055,6 @@ det</translation>
         <source>	Enter</source>
         <translation>	Enter</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Go to here (undo %n steps)</source>
-        <translation>
-            <numerusform>Bis &amp;hierher gehen (%n Schritt rückgängig)</numerusform>
-            <numerusform>Bis &amp;hierher gehen (%n Schritte rückgängig)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Go to here</source>
-        <translation>&amp;Hierher zurückgehen</translation>
-    </message>
     <message>
         <source>This is the latest step.</source>
         <translation>Das ist der letzte Schritt.</translation>
@@ -22258,17 +23106,6 @@ det</translation>
             <numerusform>%n Schritte seit %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps, from %1 on</source>
-        <translation>
-            <numerusform>%n Schritt, ab %1</numerusform>
-            <numerusform>%n Schritte, ab %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Going back to here undoes %1. You can redo it until you make a new change.</source>
-        <translation>Hierher zurückzugehen macht rückgängig: %1. Es lässt sich wiederholen, bis etwas Neues geändert wird.</translation>
-    </message>
     <message>
         <source>Edit &amp;note…</source>
         <translation>&amp;Notiz bearbeiten…</translation>
@@ -22290,10 +23127,6 @@ det</translation>
         <translation>&amp;Spielbericht…</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
         <source>Add &amp;picture…</source>
         <translation>B&amp;ild hinzufügen…</translation>
     </message>
@@ -22313,13 +23146,38 @@ det</translation>
         <source>&amp;Show pictures…</source>
         <translation>Bilder &amp;zeigen…</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Go back to here (undo %n steps)…</source>
+        <translation>
+            <numerusform>&amp;Hierher zurückgehen (%n Schritt rückgängig)…</numerusform>
+            <numerusform>&amp;Hierher zurückgehen (%n Schritte rückgängig)…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go back to here</source>
+        <translation>&amp;Hierher zurückgehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going back to here undoes %n steps, a finished battle among them. You can redo them until you make a new change.</source>
+        <translation>
+            <numerusform>Damit wird %n Schritt rückgängig gemacht, ein beendetes Gefecht. Du kannst ihn wiederholen, solange du nichts Neues tust.</numerusform>
+            <numerusform>Damit werden %n Schritte rückgängig gemacht, ein beendetes Gefecht darunter. Du kannst sie wiederholen, solange du nichts Neues tust.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going back to here undoes %n steps, several finished battles among them. You can redo them until you make a new change.</source>
+        <translation>
+            <numerusform>Damit wird %n Schritt rückgängig gemacht, mehrere beendete Gefechte darunter. Du kannst ihn wiederholen, solange du nichts Neues tust.</numerusform>
+            <numerusform>Damit werden %n Schritte rückgängig gemacht, mehrere beendete Gefechte darunter. Du kannst sie wiederholen, solange du nichts Neues tust.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>&amp;Zurückgehen</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
-    <message>
-        <source>Go back to here</source>
-        <translation>Hierher zurückgehen</translation>
-    </message>
     <message>
         <source>Steps, newest first</source>
         <translation>Schritte, neueste zuerst</translation>
@@ -22355,6 +23213,14 @@ det</translation>
     <message>
         <source>Report…</source>
         <translation>Spielbericht…</translation>
+    </message>
+    <message>
+        <source>No notes yet. “Write note…” in a step&apos;s menu adds one.</source>
+        <translation>Noch keine Notizen. „Notiz schreiben…“ im Menü eines Schritts fügt eine hinzu.</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has happened yet. “Everything” shows all steps.</source>
+        <translation>Dergleichen ist noch nicht geschehen. „Alles“ zeigt alle Schritte.</translation>
     </message>
 </context>
 <context>
@@ -22522,6 +23388,10 @@ det</translation>
         <source>Entry</source>
         <translation>Einstieg</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>muster::CourseChart</name>
@@ -22611,10 +23481,6 @@ det</translation>
     <message>
         <source>Compare with a &amp;file…</source>
         <translation>Mit &amp;Datei vergleichen…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
     </message>
     <message numerus="yes">
         <source>%n steps after step %1; they do not count.</source>
@@ -22809,6 +23675,17 @@ der Flucht</translation>
     </message>
 </context>
 <context>
+    <name>muster::DialogButtons</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>muster::DiceConversation</name>
     <message>
         <source>Roll the rest</source>
@@ -22851,8 +23728,8 @@ der Flucht</translation>
         <translation>Den Rest ziehen</translation>
     </message>
     <message>
-        <source>Set aside (not needed now): %1.</source>
-        <translation>Beiseitegelegt (jetzt nicht nötig): %1.</translation>
+        <source>No longer needed: %1. Those dice are kept in case it is needed again.</source>
+        <translation>Nicht mehr nötig: %1. Die Würfel bleiben erhalten, falls sie wieder gebraucht werden.</translation>
     </message>
 </context>
 <context>
@@ -22898,10 +23775,6 @@ der Flucht</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Take the dice; on an empty line, roll them</source>
-        <translation>Die Würfel übernehmen; bei leerer Zeile würfeln</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -22979,6 +23852,10 @@ der Flucht</translation>
     <message>
         <source>Nothing was rolled. A d%1 shows 1 to %1: type it again, or press Enter once more to roll.</source>
         <translation>Nichts wurde gewürfelt. Ein W%1 zeigt 1 bis %1: ihn noch einmal eingeben oder noch einmal Enter drücken, um zu würfeln.</translation>
+    </message>
+    <message>
+        <source>Accept the dice; on an empty line, roll them</source>
+        <translation>Übernimmt die Würfel; bei leerer Zeile wird gewürfelt</translation>
     </message>
 </context>
 <context>
@@ -23070,83 +23947,6 @@ der Flucht</translation>
     </message>
 </context>
 <context>
-    <name>muster::DropQuestion</name>
-    <message>
-        <source>And more: %1</source>
-        <translation>Und weitere: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Discard and continue</source>
-        <translation>&amp;Verwerfen und weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard the %n undone steps?</source>
-        <translation>
-            <numerusform>Den %n rückgängig gemachten Schritt verwerfen?</numerusform>
-            <numerusform>Die %n rückgängig gemachten Schritte verwerfen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were undone and can still be redone. If you continue, they are discarded for good.</source>
-        <translation>
-            <numerusform>%n Schritt wurde rückgängig gemacht und lässt sich noch wiederholen. Beim Fortfahren wird er endgültig verworfen.</numerusform>
-            <numerusform>%n Schritte wurden rückgängig gemacht und lassen sich noch wiederholen. Beim Fortfahren werden sie endgültig verworfen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rolls</source>
-        <translation>
-            <numerusform>%n Wurf</numerusform>
-            <numerusform>%n Würfe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Redo %n steps</source>
-        <translation>
-            <numerusform>%n Schritt &amp;wiederholen</numerusform>
-            <numerusform>%n Schritte &amp;wiederholen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were undone and can still be redone. If you continue, another course begins from here.</source>
-        <translation>
-            <numerusform>%n Schritt wurde rückgängig gemacht und kann noch wiederholt werden. Geht es weiter, beginnt hier ein anderer Verlauf.</numerusform>
-            <numerusform>%n Schritte wurden rückgängig gemacht und können noch wiederholt werden. Geht es weiter, beginnt hier ein anderer Verlauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave the battle of %1?</source>
-        <translation>Das Gefecht verlassen (%1)?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave the %n undone steps?</source>
-        <translation>
-            <numerusform>Den rückgängig gemachten Schritt verlassen?</numerusform>
-            <numerusform>Die %n rückgängig gemachten Schritte verlassen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing of it is lost. It stays in the campaign under this name, to be read, compared and continued:</source>
-        <translation>Nichts davon geht verloren. Es bleibt unter diesem Namen in der Kampagne, zum Lesen, Vergleichen und Fortsetzen:</translation>
-    </message>
-    <message>
-        <source>Name of the course</source>
-        <translation>Name des Verlaufs</translation>
-    </message>
-    <message>
-        <source>&amp;Keep and continue</source>
-        <translation>Auf&amp;bewahren und fortfahren</translation>
-    </message>
-    <message>
-        <source>There is no roll, battle, recruit, foe or goal in what was undone, so it is not kept as a course.</source>
-        <translation>Im Rückgängiggemachten ist kein Wurf, kein Gefecht, keine Anwerbung, kein Widersacher und kein Ziel; es bleibt daher nicht als Verlauf.</translation>
-    </message>
-</context>
-<context>
     <name>muster::EalPanel</name>
     <message>
         <source>PEF resolution</source>
@@ -23169,12 +23969,12 @@ der Flucht</translation>
         <translation>PEF-Auflösung bei EAL %1</translation>
     </message>
     <message>
-        <source>Rolled now for the first encounter: the higher of 2d6, at most %1.</source>
-        <translation>Wird jetzt für die erste Begegnung gewürfelt: der höhere von 2W6, höchstens %1.</translation>
-    </message>
-    <message>
         <source>PEF resolution, by PEFs already resolved</source>
         <translation>PEF-Auflösung</translation>
+    </message>
+    <message>
+        <source>To be rolled for the first encounter: the higher of 2d6, at most %1.</source>
+        <translation>Wird zur ersten Begegnung gewürfelt: der höhere von 2W6, höchstens %1.</translation>
     </message>
 </context>
 <context>
@@ -23216,12 +24016,12 @@ der Flucht</translation>
         <translation>&lt;b&gt;X&lt;/b&gt; nichts &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; Kontakt &amp;nbsp; &lt;b&gt;C&lt;/b&gt; zwei Gruppen; das erste C bringt ihren Leader, Rep %2</translation>
     </message>
     <message>
-        <source>Gives their leader a name, so that they may be met again (R91)</source>
-        <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann (R91)</translation>
-    </message>
-    <message>
         <source>Name the &amp;leader…</source>
         <translation>&amp;Leader benennen…</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again</source>
+        <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann</translation>
     </message>
 </context>
 <context>
@@ -23578,10 +24378,6 @@ der Flucht</translation>
         <translation>Verluste</translation>
     </message>
     <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>Sat out</source>
         <translation>Pausiert</translation>
     </message>
@@ -23793,6 +24589,65 @@ der Flucht</translation>
     </message>
 </context>
 <context>
+    <name>muster::FigureRows</name>
+    <message>
+        <source>+ &amp;Add figures</source>
+        <translation>+ Figuren &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>A group of its own, apart from the figures above</source>
+        <translation>Eine eigene Gruppe, getrennt von den Figuren darüber</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove these figures</source>
+        <translation>Diese Figuren entfernen</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <translation>wie in der Liste</translation>
+    </message>
+    <message>
+        <source>Figures %1: how many</source>
+        <translation>Figuren %1: Anzahl</translation>
+    </message>
+    <message>
+        <source>Figures %1: type</source>
+        <translation>Figuren %1: Typ</translation>
+    </message>
+    <message>
+        <source>Figures %1: Rep</source>
+        <translation>Figuren %1: Rep</translation>
+    </message>
+    <message>
+        <source>Figures %1: weapon</source>
+        <translation>Figuren %1: Waffe</translation>
+    </message>
+    <message>
+        <source>Figures %1: name</source>
+        <translation>Figuren %1: Name</translation>
+    </message>
+    <message>
+        <source>Figures %1: apart</source>
+        <translation>Figuren %1: getrennt</translation>
+    </message>
+    <message>
+        <source>Figures %1: remove</source>
+        <translation>Figuren %1: entfernen</translation>
+    </message>
+    <message>
+        <source>Rep </source>
+        <translation>Rep </translation>
+    </message>
+</context>
+<context>
     <name>muster::FigureStory</name>
     <message>
         <source>Cheats death</source>
@@ -23918,6 +24773,13 @@ der Flucht</translation>
     </message>
 </context>
 <context>
+    <name>muster::FiguresDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
     <name>muster::FindRow</name>
     <message>
         <source>Find</source>
@@ -23979,6 +24841,10 @@ der Flucht</translation>
         <source>Next match (F3)</source>
         <translation>Nächste Stelle (F3)</translation>
     </message>
+    <message>
+        <source>none in “%1”</source>
+        <translation>keine in „%1“</translation>
+    </message>
 </context>
 <context>
     <name>muster::FinishSide</name>
@@ -24019,20 +24885,20 @@ der Flucht</translation>
         <translation>erst den Ausgang melden</translation>
     </message>
     <message>
-        <source>Do not count this run</source>
-        <translation>Diesen Durchgang nicht zählen</translation>
-    </message>
-    <message>
         <source>The run stays in the chronicle, the band is as it was before it, and the encounter is played again</source>
         <translation>Der Durchgang bleibt in der Chronik, die Bande ist wie vorher, und die Begegnung wird noch einmal gespielt</translation>
     </message>
     <message>
-        <source>Not recorded yet: check, then finish.</source>
-        <translation>Noch nicht eingetragen: prüfen, dann abschließen.</translation>
-    </message>
-    <message>
         <source>A draft: nothing is recorded yet.</source>
         <translation>Ein Entwurf: Noch ist nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Replay this encounter</source>
+        <translation>Diese Begegnung noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
+        <translation>Noch nicht eingetragen: prüfen, dann abschließen (Strg+Enter).</translation>
     </message>
 </context>
 <context>
@@ -24082,8 +24948,8 @@ der Flucht</translation>
         <translation>Schi&amp;cksal</translation>
     </message>
     <message>
-        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on (R91).</source>
-        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Leaders, der kommt, und ist von da an dafür bekannt (R91).</translation>
+        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on.</source>
+        <translation>Nur zum Nachlesen: Auf dem Tisch hat ein Widersacher Rep und Waffe des Leaders, der kommt, und ist von da an dafür bekannt.</translation>
     </message>
 </context>
 <context>
@@ -24485,6 +25351,10 @@ der Flucht</translation>
         <source>Cr&amp;eate campaign</source>
         <translation>Kampagne &amp;anlegen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>muster::GameLosses</name>
@@ -24840,21 +25710,12 @@ der Flucht</translation>
         <translation>Was PEF %1 verbirgt</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
+        <source>A decoy: nobody is there.</source>
+        <translation>Eine Attrappe: Niemand ist da.</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
-        <translation>&amp;Figuren</translation>
-    </message>
-    <message>
-        <source>Write “decoy” if nobody is there. The PEF is turned over later and not rolled for.</source>
-        <translation>„decoy“ schreiben, wenn niemand da ist. Die PEF wird später aufgedeckt und nicht ausgewürfelt.</translation>
-    </message>
-    <message>
-        <source>Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: %1. A weapon that is left out is the list&apos;s.</source>
-        <comment>3 Soldier 4; Officer 5 Pistol</comment>
-        <translation>Typ, Rep und Waffe, mit einem Semikolon zwischen den Figuren und einer Zahl vor mehreren gleichen: %1. Eine Waffe, die fehlt, ist die der Liste.</translation>
+        <source>The PEF is turned over later and not rolled for.</source>
+        <translation>Die PEF wird später aufgedeckt und nicht ausgewürfelt.</translation>
     </message>
 </context>
 <context>
@@ -24934,10 +25795,6 @@ der Flucht</translation>
         <translation>Attrib&amp;ute</translation>
     </message>
     <message>
-        <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36).</source>
-        <translation>Eine Kampagne, eine Begegnung nach der anderen; jeder Star rekrutiert Grunts bis zur eigenen Rep (R36).</translation>
-    </message>
-    <message>
         <source>Add player</source>
         <translation>Spieler hinzufügen</translation>
     </message>
@@ -24956,6 +25813,10 @@ der Flucht</translation>
     <message>
         <source>Army lis&amp;t</source>
         <translation>Armeelis&amp;te</translation>
+    </message>
+    <message>
+        <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep.</source>
+        <translation>Eine Kampagne, eine Begegnung nach der anderen; jeder Star rekrutiert Grunts bis zu seiner Rep.</translation>
     </message>
 </context>
 <context>
@@ -24988,8 +25849,8 @@ der Flucht</translation>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them (R91).</source>
-        <translation>Rep, Waffe und Liste werden so notiert, wie sie auf dem Tisch sind; unter „Widersacher“ steht, was weiter geschieht (R91).</translation>
+        <source>Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them.</source>
+        <translation>Rep, Waffe und Liste werden notiert, wie sie auf dem Tisch sind; „Widersacher“ zeigt, was daraus wird.</translation>
     </message>
 </context>
 <context>
@@ -25029,6 +25890,10 @@ der Flucht</translation>
     <message>
         <source>Roll for the &amp;faction: the list is yours to choose only where the dice say so</source>
         <translation>Die &amp;Fraktion auswürfeln: Die Liste ist nur frei wählbar, wenn die Würfel es sagen</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>
@@ -25308,24 +26173,24 @@ Trotzdem speichern?</translation>
         <translation>Chi-Quadrat %1: Ehrliche Würfel weichen mit einer Chance von %2 mindestens so weit ab.</translation>
     </message>
     <message>
-        <source>%1: %2. Fair dice stray so far to that side with a chance of %3.</source>
-        <translation>%1: %2. Ehrliche Würfel weichen mit einer Chance von %3 so weit nach dieser Seite ab.</translation>
-    </message>
-    <message>
-        <source>%1: %2. Fair dice stray so far to that side with a chance of %3. Rep that hung on it: %4.</source>
-        <translation>%1: %2. Ehrliche Würfel weichen mit einer Chance von %3 so weit nach dieser Seite ab. Rep, die davon abhing: %4.</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
         <source>No figure’s place in the band has hung on a roll yet.</source>
         <translation>Noch hing kein Platz einer Figur in der Bande von einem Wurf ab.</translation>
     </message>
     <message>
         <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
         <translation>Die Chance gilt dem, was der Wurf entscheidet: bei Genesung, Erster Hilfe und Stay or Go so vielen bestandenen Würfeln, sonst einer solchen Summe oder einer, die weiter von der Mitte liegt.</translation>
+    </message>
+    <message>
+        <source>%1: %2. With fair dice a chance of %3.</source>
+        <translation>%1: %2. Mit fairen Würfeln eine Chance von %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2. With fair dice a chance of %3. Rep at stake: %4.</source>
+        <translation>%1: %2. Mit fairen Würfeln eine Chance von %3. Betroffene Rep: %4.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the chronicle</source>
+        <translation>Schritt %1 der Chronik</translation>
     </message>
 </context>
 <context>
@@ -25347,10 +26212,6 @@ Trotzdem speichern?</translation>
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Open a campaign first.</source>
-        <translation>Zuerst eine Kampagne öffnen.</translation>
-    </message>
-    <message>
         <source>The draft of a report or of dice could not be read. The campaign is not affected; please enter it again.</source>
         <translation>Der Entwurf eines Berichts oder von Würfeln war nicht lesbar. Die Kampagne ist nicht betroffen; bitte neu eingeben.</translation>
     </message>
@@ -25369,6 +26230,18 @@ Trotzdem speichern?</translation>
     <message>
         <source>“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2</source>
         <translation>„%1“ ist die Geschichte einer Kampagne als Text. Um sie in eine neue Kampagne einzuspielen, in einem Terminal eingeben: %2</translation>
+    </message>
+    <message>
+        <source>What was undone is kept as “%1”.</source>
+        <translation>Das Rückgängige bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Dahin zurück</translation>
     </message>
 </context>
 <context>
@@ -25536,10 +26409,6 @@ O-Töne</translation>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
         <source>New recruits take these names in order, one per line. Leave it empty to use the names supplied with %1.</source>
         <translation>Neue Rekruten bekommen diese Namen der Reihe nach, einer je Zeile. Leer lassen, um die Namen aus %1 zu verwenden.</translation>
     </message>
@@ -25655,10 +26524,6 @@ O-Töne</translation>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -25782,8 +26647,8 @@ O-Töne</translation>
 <context>
     <name>muster::OutcomeView</name>
     <message>
-        <source>Outcome</source>
-        <translation>Ausgang</translation>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -26292,6 +27157,14 @@ O-Töne</translation>
             <numerusform>%1 von %n Abschnitten erkundet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no such act in this battle.</source>
+        <translation>Das gibt es in diesem Gefecht nicht.</translation>
+    </message>
+    <message>
+        <source>No dice are asked for: %1</source>
+        <translation>Es sind keine Würfel verlangt: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::PolicyForm</name>
@@ -26500,10 +27373,6 @@ O-Töne</translation>
         <source>&amp;Save as PDF…</source>
         <translation>Als PDF &amp;speichern…</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
     <message numerus="yes">
         <source>%n pages.</source>
         <translation>
@@ -26521,6 +27390,10 @@ O-Töne</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -26586,16 +27459,16 @@ O-Töne</translation>
         <translation>gewürfelt</translation>
     </message>
     <message>
-        <source>&amp;Known as</source>
-        <translation>Beka&amp;nnt als</translation>
-    </message>
-    <message>
-        <source>Known as</source>
-        <translation>Bekannt als</translation>
-    </message>
-    <message>
         <source>What you call the weapon; tests and tables go by the one above</source>
         <translation>Wie du die Waffe nennst; für Tests und Tabellen gilt die darüber</translation>
+    </message>
+    <message>
+        <source>Name of the weapon</source>
+        <translation>Name der Waffe</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the weapon</source>
+        <translation>Na&amp;me der Waffe</translation>
     </message>
 </context>
 <context>
@@ -26670,6 +27543,11 @@ O-Töne</translation>
     <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file, its folder</comment>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -26768,6 +27646,14 @@ O-Töne</translation>
     <message>
         <source>Recorded for %1 alone: %2. Record the others of the group on the Play page.</source>
         <translation>Nur für %1 eingetragen: %2. Die anderen der Gruppe auf der Spielseite eintragen.</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>Figure that is hit</source>
+        <translation>Getroffene Figur</translation>
     </message>
 </context>
 <context>
@@ -27034,6 +27920,10 @@ O-Töne</translation>
         <source>Copied to the clipboard without pictures, but with their captions. Save the report to have the pictures in a folder beside it.</source>
         <translation>Ohne Bilder, aber mit ihren Bildunterschriften in die Zwischenablage kopiert. Den Spielbericht speichern, um die Bilder in einem Ordner daneben zu haben.</translation>
     </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
 </context>
 <context>
     <name>muster::ReportSide</name>
@@ -27080,10 +27970,6 @@ O-Töne</translation>
     <message>
         <source>Say who killed how many enemies</source>
         <translation>Angeben, wer wie viele Gegner getötet hat</translation>
-    </message>
-    <message>
-        <source>By what was noted on the table, none of the points are won.</source>
-        <translation>Nach dem, was auf dem Tisch notiert wurde, ist keiner der Punkte gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -27214,10 +28100,6 @@ O-Töne</translation>
         <source>Record the result for this figure</source>
         <translation>Das Ergebnis für diese Figur eintragen</translation>
     </message>
-    <message>
-        <source>Recorded</source>
-        <translation>Eingetragen</translation>
-    </message>
 </context>
 <context>
     <name>muster::RestoreDialog</name>
@@ -27232,10 +28114,6 @@ O-Töne</translation>
     <message>
         <source>&amp;Replace the current file</source>
         <translation>Aktuelle Datei e&amp;rsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>There is no backup yet. Backups are made every half hour while something changes, and when a campaign is closed.</source>
@@ -27390,10 +28268,6 @@ O-Töne</translation>
         <translation>Waffe</translation>
     </message>
     <message>
-        <source>Stay or Go, %</source>
-        <translation>Stay or Go, %</translation>
-    </message>
-    <message>
         <source>poisoned</source>
         <translation>aufgehetzt</translation>
     </message>
@@ -27408,6 +28282,10 @@ O-Töne</translation>
     <message>
         <source>Rep over time</source>
         <translation>Rep-Verlauf</translation>
+    </message>
+    <message>
+        <source>Stays after, %</source>
+        <translation>Bleibt nach, %</translation>
     </message>
 </context>
 <context>
@@ -27554,6 +28432,10 @@ O-Töne</translation>
         <source>none (permanent homes)</source>
         <translation>keine (feste Häuser)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>muster::SettlementView</name>
@@ -27601,10 +28483,6 @@ O-Töne</translation>
 <context>
     <name>muster::SheetModel</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 of %2, %3</source>
         <translation>%1 von %2, %3</translation>
     </message>
@@ -27623,6 +28501,10 @@ O-Töne</translation>
     <message>
         <source>Chance</source>
         <translation>Chance</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -28041,21 +28923,12 @@ O-Töne</translation>
         <translation>Was PEF %1 war</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
+        <source>Nobody was there.</source>
+        <translation>Niemand war da.</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
-        <translation>&amp;Figuren</translation>
-    </message>
-    <message>
-        <source>A bar | begins a group that stands apart. No dice are rolled.</source>
-        <translation>Ein Strich | beginnt eine Gruppe, die abseits steht. Es wird nicht gewürfelt.</translation>
-    </message>
-    <message>
-        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: %1 “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
-        <comment>3 Soldier 4; Officer 5 Pistol</comment>
-        <translation>„nobody“ schreiben oder Typ, Rep und Waffe jeder Figur mit einem Semikolon dazwischen: %1 “Grom”. Ein Name steht in Anführungszeichen; eine Waffe, die fehlt, ist die der Liste.</translation>
+        <source>No dice are rolled.</source>
+        <translation>Es wird nicht gewürfelt.</translation>
     </message>
 </context>
 <context>
@@ -28097,10 +28970,6 @@ O-Töne</translation>
         <translation>Wie ein Monat abläuft</translation>
     </message>
     <message>
-        <source>manages your campaign</source>
-        <translation>verwaltet die Kampagne</translation>
-    </message>
-    <message>
         <source>Rules, Star and band: everything is suggested</source>
         <translation>Mit einem Vorschlag für alles</translation>
     </message>
@@ -28115,6 +28984,10 @@ O-Töne</translation>
     <message>
         <source>A campaign you already play, in one form</source>
         <translation>Eine laufende Kampagne, in einem Formular</translation>
+    </message>
+    <message>
+        <source>for Two Hour Wargames skirmish campaigns</source>
+        <translation>für Skirmish-Kampagnen von Two Hour Wargames</translation>
     </message>
 </context>
 <context>
@@ -28263,17 +29136,6 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::WriteButtons</name>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>muster::YieldPanel</name>
     <message>
         <source>&amp;Roll ten</source>
@@ -28286,10 +29148,6 @@ O-Töne</translation>
     <message>
         <source>Nothing is rolled on it.</source>
         <translation>Darauf wird nicht gewürfelt.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2 (book %3)</source>
@@ -28314,6 +29172,10 @@ O-Töne</translation>
     <message>
         <source>%1, in 100 rolls</source>
         <translation>%1, von 100 Würfen</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,13 @@
             <numerusform>%1, met %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more, %2</source>
+        <translation>
+            <numerusform>%1 and %n more, %2</numerusform>
+            <numerusform>%1 and %n more, %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -859,13 +866,6 @@
 <context>
     <name>muster::ChroniclePage</name>
     <message numerus="yes">
-        <source>&amp;Go to here (undo %n steps)</source>
-        <translation>
-            <numerusform>&amp;Go to here (undo %n step)</numerusform>
-            <numerusform>&amp;Go to here (undo %n steps)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n steps since %1</source>
         <translation>
             <numerusform>%n step since %1</numerusform>
@@ -873,10 +873,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps, from %1 on</source>
+        <source>&amp;Go back to here (undo %n steps)…</source>
         <translation>
-            <numerusform>%n step, from %1 on</numerusform>
-            <numerusform>%n steps, from %1 on</numerusform>
+            <numerusform>&amp;Go back to here (undo %n step)…</numerusform>
+            <numerusform>&amp;Go back to here (undo %n steps)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going back to here undoes %n steps, a finished battle among them. You can redo them until you make a new change.</source>
+        <translation>
+            <numerusform>Going back to here undoes %n step, a finished battle. You can redo it until you make a new change.</numerusform>
+            <numerusform>Going back to here undoes %n steps, a finished battle among them. You can redo them until you make a new change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going back to here undoes %n steps, several finished battles among them. You can redo them until you make a new change.</source>
+        <translation>
+            <numerusform>Going back to here undoes %n step. You can redo it until you make a new change.</numerusform>
+            <numerusform>Going back to here undoes %n steps, several finished battles among them. You can redo them until you make a new change.</numerusform>
         </translation>
     </message>
 </context>
@@ -942,51 +956,6 @@
         <translation>
             <numerusform>&lt;b&gt;Enter&lt;/b&gt; takes %n card</numerusform>
             <numerusform>&lt;b&gt;Enter&lt;/b&gt; takes %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::DropQuestion</name>
-    <message numerus="yes">
-        <source>Discard the %n undone steps?</source>
-        <translation>
-            <numerusform>Discard the undone step?</numerusform>
-            <numerusform>Discard the undone steps?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were undone and can still be redone. If you continue, they are discarded for good.</source>
-        <translation>
-            <numerusform>This step was undone and can still be redone. If you continue, it is discarded for good.</numerusform>
-            <numerusform>These steps were undone and can still be redone. If you continue, they are discarded for good.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rolls</source>
-        <translation>
-            <numerusform>%n roll</numerusform>
-            <numerusform>%n rolls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Redo %n steps</source>
-        <translation>
-            <numerusform>&amp;Redo it</numerusform>
-            <numerusform>&amp;Redo them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were undone and can still be redone. If you continue, another course begins from here.</source>
-        <translation>
-            <numerusform>%n step was undone and can still be redone. If you continue, another course begins from here.</numerusform>
-            <numerusform>%n steps were undone and can still be redone. If you continue, another course begins from here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave the %n undone steps?</source>
-        <translation>
-            <numerusform>Leave the undone step?</numerusform>
-            <numerusform>Leave the %n undone steps?</numerusform>
         </translation>
     </message>
 </context>

@@ -331,6 +331,18 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>Points of the band</source>
+        <translation>Punkty bandy</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 nazywa się teraz %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -814,10 +826,6 @@
         <translation>%1 nie ma zapasów. Zamiast tego edytuj postać.</translation>
     </message>
     <message>
-        <source>This campaign’s list has no better equipment.</source>
-        <translation>Lista tej kampanii nie ma lepszego wyposażenia.</translation>
-    </message>
-    <message>
         <source>Better equipment is issued for an encounter. Prepare one first.</source>
         <translation>Lepsze wyposażenie wydaje się na starcie. Najpierw je przygotuj.</translation>
     </message>
@@ -1232,10 +1240,6 @@
     <message>
         <source>Group %1 has already moved this turn.</source>
         <translation>Grupa %1 już się ruszyła w tej turze.</translation>
-    </message>
-    <message>
-        <source>Group %1 passed both dice earlier and keeps doing the same.</source>
-        <translation>Grupa %1: wcześniej zdane obie kości, więc nadal robi to samo.</translation>
     </message>
     <message>
         <source>These rules do not move the enemy by dice.</source>
@@ -1682,10 +1686,6 @@
         <translation>Pojazdy losuje się na starcie. Najpierw je przygotuj.</translation>
     </message>
     <message>
-        <source>The list of this campaign has no vehicles to roll for.</source>
-        <translation>Lista tej kampanii nie ma pojazdów do wylosowania.</translation>
-    </message>
-    <message>
         <source>Your vehicles have already been rolled for this encounter.</source>
         <translation>Twoje pojazdy na to starcie są już wylosowane.</translation>
     </message>
@@ -1700,10 +1700,6 @@
     <message>
         <source>Only a Raid or a Recover can be about a stockpile.</source>
         <translation>O zapasy może chodzić tylko w Najeździe lub Odzyskaniu.</translation>
-    </message>
-    <message>
-        <source>Both bands keep their things in one stockpile, so they do not fight over it.</source>
-        <translation>Obie bandy trzymają rzeczy we wspólnych zapasach, więc o nie nie walczą.</translation>
     </message>
     <message>
         <source>The battle has begun. What it is about is settled before that.</source>
@@ -2074,10 +2070,6 @@
         <translation>Ta kampania nie toczy się na Pustkowiu, więc nie ma innego regionu, do którego można podróżować.</translation>
     </message>
     <message>
-        <source>A follow-up encounter may come first. Prepare it, then travel.</source>
-        <translation>Najpierw może dojść do starcia następczego. Przygotuj je, a potem ruszaj w drogę.</translation>
-    </message>
-    <message>
         <source>Settlement %1</source>
         <translation>Osada %1</translation>
     </message>
@@ -2257,6 +2249,222 @@
     <message>
         <source>A note needs some text.</source>
         <translation>Notatka musi mieć tekst.</translation>
+    </message>
+    <message>
+        <source>Every squad has one: equip a figure with any of its list.</source>
+        <translation>Każda drużyna ma jedną: wyposaż postać w dowolną z jej listy.</translation>
+    </message>
+    <message>
+        <source>%1 can be back in turn 0 to %2, not %3.</source>
+        <translation>%1 może wrócić w turze od 0 do %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 can have 0 to %2 points, not %3.</source>
+        <translation>%1 może mieć od 0 do %2 punktów, nie %3.</translation>
+    </message>
+    <message>
+        <source>The list of the band in this encounter has no better equipment.</source>
+        <translation>Lista bandy w tym starciu nie ma lepszego wyposażenia.</translation>
+    </message>
+    <message>
+        <source>PEF %1 was found by a scout. Resolve it first.</source>
+        <translation>Zwiadowca znalazł PEF %1. Najpierw ją rozstrzygnij.</translation>
+    </message>
+    <message>
+        <source>Turns are counted only for figures that duck down in the first edition, 1 at least. Leave turns out.</source>
+        <translation>Tury liczy się tylko postaciom, które się kryją, w pierwszej edycji, co najmniej 1. Pomiń tury.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 never mix. Let them form groups of their own.</source>
+        <translation>%1 i %2 nigdy się nie mieszają. Niech tworzą osobne grupy.</translation>
+    </message>
+    <message>
+        <source>Nothing lasts from a test on in these rules.</source>
+        <translation>W tych zasadach żaden test nie ma trwałych skutków.</translation>
+    </message>
+    <message>
+        <source>“%1” does not last in these rules.</source>
+        <translation>„%1” nie jest trwałe w tych zasadach.</translation>
+    </message>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Dostępne: %1.</translation>
+    </message>
+    <message>
+        <source>That is already noted of the figure.</source>
+        <translation>To już zapisano przy tej postaci.</translation>
+    </message>
+    <message>
+        <source>That is not noted of the figure.</source>
+        <translation>Tego nie zapisano przy tej postaci.</translation>
+    </message>
+    <message>
+        <source>No enemy is in section %1, where building %2 stands. Place the group there first.</source>
+        <translation>W sekcji %1, gdzie stoi budynek %2, nie ma przeciwnika. Najpierw ustaw tam grupę.</translation>
+    </message>
+    <message>
+        <source>Building %1 is not empty (guards in it: %2). Put them down or drive them out first.</source>
+        <translation>Budynek %1 nie jest pusty (strażnicy w środku: %2). Najpierw ich obezwładnij albo wypędź.</translation>
+    </message>
+    <message>
+        <source>Nobody in section %1 carries on, so nobody loots.</source>
+        <translation>W sekcji %1 nikt nie działa, więc nikt nie plądruje.</translation>
+    </message>
+    <message>
+        <source>None of those in section %1 may act this turn. Loot in a turn of their activation.</source>
+        <translation>W tej turze nikt w sekcji %1 nie może działać. Plądruj w turze ich aktywacji.</translation>
+    </message>
+    <message>
+        <source>This turn was spent in building %1 already. Roll the next activation first.</source>
+        <translation>Tę turę już spędzono w budynku %1. Najpierw rzuć na następną aktywację.</translation>
+    </message>
+    <message>
+        <source>The search of building %1 was interrupted: nobody there has carried on since turn %2. Break it off and begin again.</source>
+        <translation>Przeszukiwanie budynku %1 przerwano: od tury %2 nikt tam nie działa. Przerwij je i zacznij od nowa.</translation>
+    </message>
+    <message>
+        <source>Everybody who can be rolled on %1 carries a special weapon, of which the list allows %2 in a band of %3.</source>
+        <translation>Wszyscy, których można wylosować z listy %1, mają broń specjalną; lista dopuszcza %2 w bandzie liczącej %3.</translation>
+    </message>
+    <message>
+        <source>Recruit by hand, with another weapon.</source>
+        <translation>Rekrutuj ręcznie, z inną bronią.</translation>
+    </message>
+    <message>
+        <source>Ask for at most %1, or recruit by hand.</source>
+        <translation>Rekrutuj najwyżej %1 albo wybierz ręcznie.</translation>
+    </message>
+    <message>
+        <source>%1 has no wound. Record the wound first, then roll this.</source>
+        <translation>%1 nie ma rany. Najpierw zapisz ranę, potem rzuć.</translation>
+    </message>
+    <message>
+        <source>%1 has rolled this already: only the first wound counts.</source>
+        <translation>%1 ma już ten rzut za sobą: liczy się tylko pierwsza rana.</translation>
+    </message>
+    <message>
+        <source>The list of this band has no vehicles to roll for.</source>
+        <translation>Lista tej bandy nie ma pojazdów do wylosowania.</translation>
+    </message>
+    <message>
+        <source>Where two bands of the campaign meet, it cannot be about a stockpile.</source>
+        <translation>Gdy spotykają się dwie bandy kampanii, nie może chodzić o zapas.</translation>
+    </message>
+    <message>
+        <source>The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.</source>
+        <translation>Banda nie utrzymała pola, więc nie ma czego zebrać. Pomiń łupy.</translation>
+    </message>
+    <message>
+        <source>%1 is of another band and did not take part.</source>
+        <translation>%1 należy do innej bandy i nie brał(a) udziału.</translation>
+    </message>
+    <message>
+        <source>%1 stayed at home when the battle began.</source>
+        <translation>%1 pozostał(a) w domu, gdy zaczęła się bitwa.</translation>
+    </message>
+    <message>
+        <source>%1 did not fight the encounter before this one. What follows at once is fought by those who did.</source>
+        <translation>%1 nie walczył(a) w poprzednim starciu. To, co następuje od razu, rozgrywają ci, którzy w nim walczyli.</translation>
+    </message>
+    <message>
+        <source>This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of the party.</source>
+        <translation>To starcie dopuszcza Gruntów o łącznej Rep %1, a ci mają %2. Zostaw kilku w domu.</translation>
+    </message>
+    <message>
+        <source>Media coverage is possible. Roll again in the next turn of the battle, turn %1.</source>
+        <translation>Relacja mediów jest możliwa. Rzuć ponownie w następnej turze bitwy, w turze %1.</translation>
+    </message>
+    <message>
+        <source>Stories, sound bites and shots must be 0 or more.</source>
+        <translation>Materiały, wypowiedzi i ujęcia muszą wynosić 0 lub więcej.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures were lost.</source>
+        <translation>Stracono %1 z %2 postaci.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 enemies were killed or captured.</source>
+        <translation>Zabito lub schwytano %1 z %2 przeciwników.</translation>
+    </message>
+    <message>
+        <source>The enemy was not driven off.</source>
+        <translation>Przeciwnika nie przepędzono.</translation>
+    </message>
+    <message>
+        <source>The enemy was driven off.</source>
+        <translation>Przeciwnika przepędzono.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dwellings were looted, and the defenders were not driven off.</source>
+        <translation>Splądrowano %1 z %2 domostw, a obrońców nie przepędzono.</translation>
+    </message>
+    <message>
+        <source>The raiders got away with what they had looted.</source>
+        <translation>Napastnicy uciekli z łupem.</translation>
+    </message>
+    <message>
+        <source>The raiders were not driven off.</source>
+        <translation>Napastników nie przepędzono.</translation>
+    </message>
+    <message>
+        <source>What they came for is off the table.</source>
+        <translation>To, po co przyszli, jest poza stołem.</translation>
+    </message>
+    <message>
+        <source>Not all that they came for is off the table.</source>
+        <translation>Nie wszystko, po co przyszli, jest poza stołem.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken, and the enemy was driven off.</source>
+        <translation>Niczego nie zabrano, a przeciwnika przepędzono.</translation>
+    </message>
+    <message>
+        <source>The enemy took what it came for.</source>
+        <translation>Przeciwnik zabrał to, po co przyszedł.</translation>
+    </message>
+    <message>
+        <source>None of the side is left.</source>
+        <translation>Z tej strony nikt nie został.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures left by the far edge.</source>
+        <translation>%1 z %2 postaci opuściło stół przez daleką krawędź.</translation>
+    </message>
+    <message>
+        <source>The Runners have not got away.</source>
+        <translation>Uciekający nie umknęli.</translation>
+    </message>
+    <message>
+        <source>Somebody got away with what was robbed.</source>
+        <translation>Ktoś uciekł z łupem.</translation>
+    </message>
+    <message>
+        <source>Nothing was robbed.</source>
+        <translation>Niczego nie zrabowano.</translation>
+    </message>
+    <message>
+        <source>The robbery was stopped.</source>
+        <translation>Rabunek powstrzymano.</translation>
+    </message>
+    <message>
+        <source>The robbery was not stopped.</source>
+        <translation>Rabunku nie powstrzymano.</translation>
+    </message>
+    <message>
+        <source>Some of the besieged are free.</source>
+        <translation>Część oblężonych jest wolna.</translation>
+    </message>
+    <message>
+        <source>None of the besieged is free.</source>
+        <translation>Żaden z oblężonych nie jest wolny.</translation>
+    </message>
+    <message>
+        <source>The Pursuit became an Ambush, and that is scored instead.</source>
+        <translation>Pościg zmienił się w zasadzkę i to ona jest punktowana.</translation>
+    </message>
+    <message>
+        <source>%1 follows immediately. Prepare it, then travel.</source>
+        <translation>%1 następuje od razu. Przygotuj to starcie, a potem podróżuj.</translation>
     </message>
 </context>
 <context>
@@ -2838,18 +3046,6 @@
         <translation>Ta postać jest poza bitwą i nie wykonuje testu.</translation>
     </message>
     <message>
-        <source>Only a Star may choose the result. Leave out choose.</source>
-        <translation>Tylko Gwiazda może wybrać wynik. Pomiń choose.</translation>
-    </message>
-    <message>
-        <source>roll a reference test or table for a figure of the band and record the result (Rep, weapon and attributes are filled in)</source>
-        <translation>rzuć na test lub tabelę z kompendium dla postaci z bandy i zanotuj wynik (Rep, broń i cechy są uzupełniane)</translation>
-    </message>
-    <message>
-        <source>roll a reference test or table for an enemy</source>
-        <translation>rzuć na test lub tabelę z kompendium dla przeciwnika</translation>
-    </message>
-    <message>
         <source>begin the battle with these figures (default: all), in the usual section or the one named</source>
         <translation>zacznij bitwę z tymi postaciami (domyślnie: wszystkie), na zwykłym polu lub na podanym</translation>
     </message>
@@ -3120,6 +3316,86 @@
     <message>
         <source>use up one of the things a figure carries, such as a rocket</source>
         <translation>zużyj jedną z rzeczy, które postać ma przy sobie, na przykład rakietę</translation>
+    </message>
+    <message>
+        <source>Add lead story</source>
+        <translation>Dodaj czołówkę</translation>
+    </message>
+    <message>
+        <source>Add sound bite</source>
+        <translation>Dodaj wypowiedź</translation>
+    </message>
+    <message>
+        <source>Add shot from 3″</source>
+        <translation>Dodaj ujęcie z 3″</translation>
+    </message>
+    <message>
+        <source>Add shot from 12″</source>
+        <translation>Dodaj ujęcie z 12″</translation>
+    </message>
+    <message>
+        <source>lead stories</source>
+        <translation>czołówki</translation>
+    </message>
+    <message>
+        <source>sound bites</source>
+        <translation>wypowiedzi</translation>
+    </message>
+    <message>
+        <source>close shots</source>
+        <translation>bliskie ujęcia</translation>
+    </message>
+    <message>
+        <source>long shots</source>
+        <translation>dalekie ujęcia</translation>
+    </message>
+    <message>
+        <source>Rep of the one interviewed</source>
+        <translation>Rep rozmówcy</translation>
+    </message>
+    <message>
+        <source>Rep of the one filmed</source>
+        <translation>Rep sfilmowanej postaci</translation>
+    </message>
+    <message>
+        <source>turns ducked</source>
+        <translation>tury w ukryciu</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>stan</translation>
+    </message>
+    <message>
+        <source>note what holds for a figure until it is over, such as hero or out-of-ammo</source>
+        <translation>zapisać, co dotyczy postaci, dopóki nie minie, np. hero lub out-of-ammo</translation>
+    </message>
+    <message>
+        <source>note that it is over, such as out-of-ammo after a turn of reloading</source>
+        <translation>zapisać, że to minęło, np. out-of-ammo po turze przeładowania</translation>
+    </message>
+    <message>
+        <source>Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.</source>
+        <translation>Nikt stojący nie nosi oznaczenia „%1”. Podaj numery postaci, „2,3”, albo grupę.</translation>
+    </message>
+    <message>
+        <source>Say who takes the test: figures by number, “2,3”, or a group.</source>
+        <translation>Podaj, kto przechodzi test: numery postaci, „2,3”, albo grupę.</translation>
+    </message>
+    <message>
+        <source>Each figure takes “%1” on dice of its own. Take it for one figure at a time.</source>
+        <translation>W teście „%1” każda postać rzuca osobno. Przeprowadź go dla jednej postaci naraz.</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for a figure of the band, or for several on one set of dice, and record the result (Rep, weapon and attributes are filled in; “conditions=” adds to them, and “-shield” leaves one out)</source>
+        <translation>rzucić test lub tabelę z kompendium dla postaci bandy albo dla kilku jednym zestawem kości i zapisać wynik (Rep, broń i cechy są wpisane; „conditions=” je uzupełnia, a „-shield” jedną pomija)</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for an enemy, or for several of its group</source>
+        <translation>rzucić test lub tabelę z kompendium dla przeciwnika albo dla kilku z jego grupy</translation>
+    </message>
+    <message>
+        <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
+        <translation>Ile armii się spotyka: twoja i przeciwnika albo jedna czy dwie więcej</translation>
     </message>
 </context>
 <context>
@@ -3619,6 +3895,10 @@
         <source>a table on which a battle has begun keeps its sections</source>
         <translation>stół, na którym rozpoczęła się bitwa, zachowuje swoje pola</translation>
     </message>
+    <message>
+        <source>a battle is of the same kind as its encounter</source>
+        <translation>bitwa jest tego samego rodzaju co jej starcie</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFile</name>
@@ -3904,10 +4184,6 @@
     <message>
         <source>Rolls up the next encounter.</source>
         <translation>Losuje następne starcie.</translation>
-    </message>
-    <message>
-        <source>enemy list (default: the last enemy; in the Wasteland, “whoever-comes” rolls for one; star=ID, where the rules have it: that Star&apos;s band)</source>
-        <translation>lista przeciwnika (domyślnie: ostatni przeciwnik; na Pustkowiu „whoever-comes” losuje jedną; star=ID, jeśli zasady to przewidują: banda tej Gwiazdy)</translation>
     </message>
     <message>
         <source>stop when the next wounded figure returns</source>
@@ -5549,14 +5825,6 @@ Odzyskano do pliku %4: %3.</translation>
         <translation>Zapasy: %1</translation>
     </message>
     <message>
-        <source>Encounter points: %1</source>
-        <translation>Punkty starć: %1</translation>
-    </message>
-    <message>
-        <source>Total encounter points: %1</source>
-        <translation>Punkty starć łącznie: %1</translation>
-    </message>
-    <message>
         <source>PEF %1</source>
         <translation>PEF %1</translation>
     </message>
@@ -5832,14 +6100,6 @@ Odzyskano do pliku %4: %3.</translation>
         <source>Officer</source>
         <translation>Oficer</translation>
     </message>
-    <message>
-        <source>Can no longer be redone: %1.</source>
-        <translation>Nie można już ponowić: %1.</translation>
-    </message>
-    <message>
-        <source>Kept as “%1”. “muster courses” lists what was left.</source>
-        <translation>Zachowano jako „%1”. „muster courses” wymienia, co porzucono.</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
@@ -6042,6 +6302,50 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
         <source>Captured or killed: %1</source>
         <translation>W niewoli lub zabity: %1</translation>
     </message>
+    <message>
+        <source>enemy list (default: the last enemy; in the Wasteland whoever-comes, for whom the locale&apos;s dice are rolled; star=ID, where the rules have it: that Star&apos;s band)</source>
+        <translation>lista przeciwnika (domyślnie: ostatni przeciwnik; na Wasteland whoever-comes, losowany kośćmi okolicy; star=ID, gdy zasady to mają: banda tego Stara)</translation>
+    </message>
+    <message>
+        <source>REPORT.json says how it ended and what became of each figure that took part:</source>
+        <translation>REPORT.json mówi, jak się skończyło i co stało się z każdą postacią, która brała udział:</translation>
+    </message>
+    <message>
+        <source>A figure that is not named sat out. &quot;wound&quot; stands beside a fate. First edition: &quot;outcome&quot; may be a
+share such as 0.5; a figure has &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; and &quot;wounded&quot;
+(when it ran), one of a media crew &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; and
+the Reps it &quot;interviewed&quot; and &quot;filmed&quot;; &quot;enemy_lost&quot; has the numbers of enemies, &quot;follows&quot; names the
+follow-up, and &quot;salvage&quot; goes to the stockpile.</source>
+        <translation>Postać, której nie podano, nie brała udziału. &quot;wound&quot; stoi obok losu. Pierwsza edycja: &quot;outcome&quot;
+może być ułamkiem, np. 0.5; postać ma &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; i &quot;wounded&quot;
+(gdy uciekła), postać z ekipy mediów &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; oraz
+Rep tych, z którymi rozmawiała (&quot;interviewed&quot;) i których filmowała (&quot;filmed&quot;); &quot;enemy_lost&quot; zawiera
+numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;salvage&quot; trafia do zapasu.</translation>
+    </message>
+    <message>
+        <source>By the rules it was worth %1: %2 Your report counts.</source>
+        <translation>Według zasad było to warte %1: %2 Liczy się twój raport.</translation>
+    </message>
+    <message>
+        <source>Encounter points: %1; of the whole band: %2</source>
+        <translation>Punkty za starcia: %1; całej bandy: %2</translation>
+    </message>
+    <message>
+        <source>Star Power of %1: %2</source>
+        <translation>Star Power, %1: %2</translation>
+    </message>
+    <message>
+        <source>PEF %1, Rep %2</source>
+        <translation>PEF %1, Rep %2</translation>
+    </message>
+    <message>
+        <source>What was undone is kept as “%1”. “muster courses” lists what was left.</source>
+        <translation>To, co cofnięto, zachowano jako „%1”. „muster courses” wymienia, co porzucono.</translation>
+    </message>
+    <message>
+        <source>%1, each 1–52: hearts, diamonds, clubs, spades, ace to king</source>
+        <translation>%1, każda 1–52: kier, karo, trefl, pik, od asa do króla</translation>
+    </message>
 </context>
 <context>
     <name>Encounter</name>
@@ -6198,6 +6502,18 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>&amp;Contents</source>
         <translation>&amp;Spis treści</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the Reference page</source>
+        <translation>Na stronie „Kompendium”</translation>
     </message>
 </context>
 <context>
@@ -7048,16 +7364,8 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Unieruchomienie</translation>
     </message>
     <message>
-        <source>A vehicle cannot move but may fire; in a building the area of the blast is destroyed and gives no cover.</source>
-        <translation>Pojazd nie może się ruszać, ale może strzelać; w budynku obszar wybuchu jest zniszczony i nie daje osłony.</translation>
-    </message>
-    <message>
         <source>Turret jammed</source>
         <translation>Zablokowana wieża</translation>
-    </message>
-    <message>
-        <source>A building collapses: everyone in it rolls on the heroic attack table.</source>
-        <translation>Budynek się zawala: każdy w środku rzuca w tabeli ataku heroicznego.</translation>
     </message>
     <message>
         <source>Explodes</source>
@@ -10048,14 +10356,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>8″, konno 12″</translation>
     </message>
     <message>
-        <source>Half speed</source>
-        <translation>Połowa prędkości</translation>
-    </message>
-    <message>
-        <source>up or down a floor</source>
-        <translation>piętro w górę lub w dół</translation>
-    </message>
-    <message>
         <source>Standing up or mounting</source>
         <translation>Wstanie lub dosiadanie konia</translation>
     </message>
@@ -10838,6 +11138,338 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>Out of charge reach</source>
         <translation>Poza zasięgiem szarży</translation>
+    </message>
+    <message>
+        <source>It cannot move but may fire.</source>
+        <translation>Nie może się ruszać, ale może strzelać.</translation>
+    </message>
+    <message>
+        <source>Area of the blast lost</source>
+        <translation>Utracona powierzchnia wybuchu</translation>
+    </message>
+    <message>
+        <source>Whoever is in it goes out of it, and it gives no cover any more.</source>
+        <translation>Kto jest w środku, wychodzi, a budynek nie daje już osłony.</translation>
+    </message>
+    <message>
+        <source>It stays as it points.</source>
+        <translation>Zostaje zwrócona tak, jak była.</translation>
+    </message>
+    <message>
+        <source>It collapses</source>
+        <translation>Zawala się</translation>
+    </message>
+    <message>
+        <source>Everyone in it rolls on the heroic attack table.</source>
+        <translation>Wszyscy w środku rzucają na tabelę ataków bohaterskich.</translation>
+    </message>
+    <message>
+        <source>three to a figure; others, named before, carry the rest</source>
+        <translation>trzy na postać; resztę niosą inni, wskazani wcześniej</translation>
+    </message>
+    <message>
+        <source>5 or 10 with one or two leaders; each its own rifle, carbine or smg</source>
+        <translation>5 lub 10 z jednym lub dwoma przywódcami; każdy ma własny karabin, karabinek albo pm</translation>
+    </message>
+    <message>
+        <source>Eaten</source>
+        <translation>Zjedzony</translation>
+    </message>
+    <message>
+        <source>after one turn even the unconscious are dead</source>
+        <translation>po jednej turze nawet nieprzytomni są martwi</translation>
+    </message>
+    <message>
+        <source>No longer a hero</source>
+        <translation>Już nie bohater</translation>
+    </message>
+    <message>
+        <source>May not fire until a turn of activation is spent reloading, moving normally at most.</source>
+        <translation>Nie może strzelać, dopóki nie poświęci tury aktywacji na przeładowanie, ruszając się najwyżej normalnie.</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Leżący</translation>
+    </message>
+    <message>
+        <source>What terrain does</source>
+        <translation>Co robi teren</translation>
+    </message>
+    <message>
+        <source>Clear ground</source>
+        <translation>Otwarty teren</translation>
+    </message>
+    <message>
+        <source>low growth conceals, but is no cover</source>
+        <translation>niska roślinność ukrywa, ale nie osłania</translation>
+    </message>
+    <message>
+        <source>Edge of woods or rough ground</source>
+        <translation>Skraj lasu lub trudnego terenu</translation>
+    </message>
+    <message>
+        <source>in cover, sees and is seen</source>
+        <translation>w osłonie, widzi i jest widoczny</translation>
+    </message>
+    <message>
+        <source>1&quot; or more inside</source>
+        <translation>1″ lub więcej w głąb</translation>
+    </message>
+    <message>
+        <source>sees nobody outside, and is not seen</source>
+        <translation>nie widzi nikogo na zewnątrz i nie jest widoczny</translation>
+    </message>
+    <message>
+        <source>Impassable</source>
+        <translation>Nie do przejścia</translation>
+    </message>
+    <message>
+        <source>nobody enters</source>
+        <translation>nikt nie wchodzi</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Wzgórza</translation>
+    </message>
+    <message>
+        <source>block sight</source>
+        <translation>zasłaniają widok</translation>
+    </message>
+    <message>
+        <source>normal speed, whatever it runs through</source>
+        <translation>normalna prędkość, przez cokolwiek prowadzi</translation>
+    </message>
+    <message>
+        <source>Mid-river</source>
+        <translation>W środku rzeki</translation>
+    </message>
+    <message>
+        <source>Who takes which Reaction Test</source>
+        <translation>Kto przechodzi który test reakcji</translation>
+    </message>
+    <message>
+        <source>one set of dice; those who must take the test read them, each by its own Rep</source>
+        <translation>jeden zestaw kości; kto musi przejść test, odczytuje go według własnej Rep</translation>
+    </message>
+    <message>
+        <source>a friend in sight within 2&quot; goes down whose Rep is not below the tester&apos;s</source>
+        <translation>w zasięgu wzroku do 2″ pada swój o Rep nie niższej niż testujący</translation>
+    </message>
+    <message>
+        <source>when the chargers are 3&quot; away, by those they will touch</source>
+        <translation>gdy szarżujący są o 3″, przez tych, których dosięgną</translation>
+    </message>
+    <message>
+        <source>What the results mean</source>
+        <translation>Co znaczą wyniki</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Targets of one burst</source>
+        <translation>Cele jednej serii</translation>
+    </message>
+    <message>
+        <source>within 1&quot; of each other</source>
+        <translation>do 1″ od siebie</translation>
+    </message>
+    <message>
+        <source>In the blast circle</source>
+        <translation>W kręgu wybuchu</translation>
+    </message>
+    <message>
+        <source>one damage roll for each figure</source>
+        <translation>jeden rzut na obrażenia dla każdej postaci</translation>
+    </message>
+    <message>
+        <source>Just gone prone</source>
+        <translation>Właśnie padł</translation>
+    </message>
+    <message>
+        <source>may fire at once</source>
+        <translation>może od razu strzelać</translation>
+    </message>
+    <message>
+        <source>In Sight, who takes it and when</source>
+        <translation>„W polu widzenia”: kto i kiedy</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Przód</translation>
+    </message>
+    <message>
+        <source>the half circle before the figure; it sees nothing to its rear</source>
+        <translation>półkole przed postacią; za sobą nic nie widzi</translation>
+    </message>
+    <message>
+        <source>To the rear</source>
+        <translation>Do tyłu</translation>
+    </message>
+    <message>
+        <source>an attacker who began and ended the move behind the figure</source>
+        <translation>napastnik, który zaczął i skończył ruch za postacią</translation>
+    </message>
+    <message>
+        <source>Coming into view</source>
+        <translation>Pojawienie się w polu widzenia</translation>
+    </message>
+    <message>
+        <source>the moving group goes up to 2&quot; more, then both sides roll</source>
+        <translation>poruszająca się grupa idzie jeszcze do 2″, potem rzucają obie strony</translation>
+    </message>
+    <message>
+        <source>Joining later</source>
+        <translation>Późniejsze dołączenie</translation>
+    </message>
+    <message>
+        <source>rolls when it comes into view, and acts by its successes</source>
+        <translation>rzuca, gdy pojawia się w polu widzenia, i działa według swoich sukcesów</translation>
+    </message>
+    <message>
+        <source>Who ducks back or runs</source>
+        <translation>Kto się kryje lub ucieka</translation>
+    </message>
+    <message>
+        <source>completes that, and does nothing else</source>
+        <translation>kończy to i nic więcej nie robi</translation>
+    </message>
+    <message>
+        <source>wait until all have acted, but Recover From Knock Down</source>
+        <translation>czekają, aż wszyscy zadziałają, oprócz „Powalenia”</translation>
+    </message>
+    <message>
+        <source>Charged meanwhile</source>
+        <translation>Szarżowany w międzyczasie</translation>
+    </message>
+    <message>
+        <source>keeps the action</source>
+        <translation>zachowuje akcję</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>the group moves on; new figures in view are a new In Sight</source>
+        <translation>grupa idzie dalej; nowe postacie w polu widzenia to nowy test „W polu widzenia”</translation>
+    </message>
+    <message>
+        <source>Going prone</source>
+        <translation>Padanie na ziemię</translation>
+    </message>
+    <message>
+        <source>when active, and may fire at once; not if forced down</source>
+        <translation>gdy aktywny, i może od razu strzelać; nie, jeśli został zmuszony</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <translation>Zsiadanie</translation>
+    </message>
+    <message>
+        <source>free at the end of a move; no fire right after it</source>
+        <translation>darmowe na końcu ruchu; zaraz potem bez strzału</translation>
+    </message>
+    <message>
+        <source>the crest blocks; from within 1&quot; of it a figure sees over</source>
+        <translation>grzbiet zasłania; do 1″ od niego postać widzi ponad nim</translation>
+    </message>
+    <message>
+        <source>Friends in the way</source>
+        <translation>Swoi na drodze</translation>
+    </message>
+    <message>
+        <source>block it</source>
+        <translation>zasłaniają go</translation>
+    </message>
+    <message>
+        <source>Several shoot at one target at once</source>
+        <translation>Kilku strzela naraz do jednego celu</translation>
+    </message>
+    <message>
+        <source>one Received Fire Test</source>
+        <translation>jeden test „Pod ostrzałem”</translation>
+    </message>
+    <message>
+        <source>a friend in sight within 4&quot; is stunned, out of the fight or dead</source>
+        <translation>swój w zasięgu wzroku do 4″ jest ogłuszony, wyłączony z walki lub martwy</translation>
+    </message>
+    <message>
+        <source>the whole group, on a set of dice of its own</source>
+        <translation>cała grupa, własnym zestawem kości</translation>
+    </message>
+    <message>
+        <source>one set of dice, each against its own Rep</source>
+        <translation>jeden zestaw kości, każdy wobec własnej Rep</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Wymaga</translation>
+    </message>
+    <message>
+        <source>the target in sight, and a spot 6&quot; from it within reach, by a Fast Move if need be</source>
+        <translation>cel w polu widzenia i miejsce 6″ od niego w zasięgu, w razie potrzeby szybkim ruchem</translation>
+    </message>
+    <message>
+        <source>Short of the 6&quot; after a Fast Move</source>
+        <translation>Mniej niż 6″ po szybkim ruchu</translation>
+    </message>
+    <message>
+        <source>no melee, and no active fire</source>
+        <translation>bez walki wręcz i bez aktywnego ognia</translation>
+    </message>
+    <message>
+        <source>A group that charges, a group charged</source>
+        <translation>Grupa szarżująca i grupa szarżowana</translation>
+    </message>
+    <message>
+        <source>one set of dice each, read for every figure</source>
+        <translation>po jednym zestawie kości, odczytywanym dla każdej postaci</translation>
+    </message>
+    <message>
+        <source>What a PEF turns out to be</source>
+        <translation>Czym okazuje się PEF</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>nobody; EAL one higher for the rest of this encounter</source>
+        <translation>nikt; EAL wyższe o jeden do końca tego starcia</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>one group, in cover if there is any; In Sight at once</source>
+        <translation>jedna grupa, w osłonie, jeśli jakaś jest; od razu „W polu widzenia”</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>two, the second 6&quot; to the left (1–3) or right (4–6) of the first</source>
+        <translation>dwie, druga 6″ na lewo (1–3) lub prawo (4–6) od pierwszej</translation>
+    </message>
+    <message>
+        <source>Their Star Leader</source>
+        <translation>Ich Star Leader</translation>
+    </message>
+    <message>
+        <source>with the first C; if none came, with the last PEF</source>
+        <translation>z pierwszym C; jeśli żadne nie padło, z ostatnią PEF</translation>
     </message>
 </context>
 <context>
@@ -13719,6 +14351,40 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <source>The number that is compared</source>
         <translation>Porównywana liczba</translation>
     </message>
+    <message>
+        <source>Only a Star may choose the result. Leave out choose.</source>
+        <translation>Tylko Star może wybrać wynik. Pomiń choose.</translation>
+    </message>
+    <message>
+        <source>“%1” never holds for %2. Choose another situation.</source>
+        <translation>„%1” nigdy nie dotyczy %2. Wybierz inną sytuację.</translation>
+    </message>
+    <message>
+        <source>%1 is out of ammunition (%2). A turn of activation goes into reloading first; note it then, and fire again.</source>
+        <translation>%1 nie ma amunicji (%2). Najpierw tura aktywacji idzie na przeładowanie; zapisz ją, a potem strzelaj znowu.</translation>
+    </message>
+    <message>
+        <source>The weapon “%1” fires single shots only. Give automatic=false.</source>
+        <translation>Broń „%1” strzela tylko pojedynczo. Podaj automatic=false.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>First target: 1</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>outcome; what else came of it</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Before turn %1</source>
+        <translation>Przed turą %1</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -14029,14 +14695,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>for all Grunts</source>
         <translation>dla wszystkich Szeregowych</translation>
-    </message>
-    <message>
-        <source>Star&apos;s Stay or Go dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died</source>
-        <translation>Kości Gwiazdy w Stay or Go: o jedną mniej, jeśli Gwiazda była poza walką, i o jedną, jeśli Szeregowy był poza walką lub zginął</translation>
-    </message>
-    <message>
-        <source>Rolled with your own dice: %1</source>
-        <translation>Rzuty własnymi kośćmi: %1</translation>
     </message>
     <message>
         <source>Encounter sheet</source>
@@ -14648,6 +15306,14 @@ Szeregowych Gwiazdy</translation>
         <comment>a foe</comment>
         <translation>%1: w niewoli lub zabity</translation>
     </message>
+    <message>
+        <source>Foes</source>
+        <translation>Wrogowie</translation>
+    </message>
+    <message>
+        <source>Star&apos;s Stay or Go dice: −1 if the Star went Out of the Fight, −1 if a Grunt did so or died</source>
+        <translation>Kości Stay or Go Stara: −1, jeśli Star został wyłączony z walki, −1, jeśli spotkało to Grunta albo zginął</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -14826,10 +15492,6 @@ Szeregowych Gwiazdy</translation>
     <message>
         <source>Leader Die</source>
         <translation>Leader Die</translation>
-    </message>
-    <message>
-        <source>Then</source>
-        <translation>Następnie</translation>
     </message>
     <message>
         <source>Impact</source>
@@ -15272,10 +15934,6 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>%1; encounter points: %2</source>
-        <translation>%1; punkty starć: %2</translation>
-    </message>
-    <message>
-        <source>%1; %2 encounter points</source>
         <translation>%1; punkty starć: %2</translation>
     </message>
     <message>
@@ -16188,10 +16846,6 @@ Szeregowych Gwiazdy</translation>
         <translation>%1″ na lewo</translation>
     </message>
     <message>
-        <source>unseen; roll again when the convoy has moved</source>
-        <translation>niewidoczna; rzuć jeszcze raz, gdy konwój się ruszy</translation>
-    </message>
-    <message>
         <source>goes round your right flank</source>
         <translation>obchodzi twoją prawą flankę</translation>
     </message>
@@ -16652,16 +17306,8 @@ Szeregowych Gwiazdy</translation>
         <translation>Broń specjalna i granaty</translation>
     </message>
     <message>
-        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades.</source>
-        <translation>Jedna na pełne 5 postaci wojska, 10 partyzantów lub 8 postaci gangu, co najmniej jedna. Broń specjalną wylosowaną ponad to losuje się ponownie, po obu stronach. Każdy żołnierz i najemnik niesie dwa granaty.</translation>
-    </message>
-    <message>
         <source>The limit of an encounter</source>
         <translation>Limit starcia</translation>
-    </message>
-    <message>
-        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it.</source>
-        <translation>Zaczyna najwyżej tyle postaci, na ile pozwala starcie; wybierasz, kto zostaje poza bitwą. Starcie następcze rozgrywają ocaleni i nikogo nie można do niego zrekrutować.</translation>
     </message>
     <message>
         <source>The order of a robbery</source>
@@ -16684,10 +17330,6 @@ Szeregowych Gwiazdy</translation>
         <translation>Niewola oraz Gwiazda nieobecna lub stracona</translation>
     </message>
     <message>
-        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back. A captured Star who is not freed in the next such Recover is lost.</source>
-        <translation>Gdy Gwiazda jest nieobecna, dowodzi najlepszy obecny Szeregowy; śmierć Gwiazdy kończy kampanię. Zakładnicy, po których przychodzisz w Odzyskaniu, to członkowie twojej bandy w niewoli, od najwyższej Rep; uratowani wracają. Gwiazda w niewoli, nieuwolniona w następnym takim Odzyskaniu, jest stracona.</translation>
-    </message>
-    <message>
         <source>Rivers</source>
         <translation>Rzeki</translation>
     </message>
@@ -16700,16 +17342,8 @@ Szeregowych Gwiazdy</translation>
         <translation>Kilku graczy</translation>
     </message>
     <message>
-        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Each band keeps its own points. Two bands can meet each other instead of a rolled enemy, except in a Robbery: both record who comes before they are shown each other, and each earns its own share of the points. What the fallen of both carried goes to their common stockpile if one of them held the field.</source>
-        <translation>Każda Gwiazda rzuca na starcie w każdej turze, a każda 7 jest rozgrywana w kolejności, w jakiej Gwiazdy dołączały. Każda banda zachowuje własne punkty. Dwie bandy mogą zmierzyć się ze sobą zamiast z wylosowanym przeciwnikiem, poza Napadem: obie notują, kto przybywa, zanim zostaną sobie pokazane, i każda zdobywa własny udział w punktach. To, co nieśli polegli obu stron, trafia do ich wspólnych zapasów, jeśli jedna z nich utrzymała pole bitwy.</translation>
-    </message>
-    <message>
         <source>Vehicles and stockpiles</source>
         <translation>Pojazdy i zapasy</translation>
-    </message>
-    <message>
-        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs.</source>
-        <translation>Gdy wszyscy Uciekający są w pojazdach, Ścigający też muszą być w pojazdach. W Najeździe lub Odzyskaniu może, bez rzutu, chodzić o zapasy: atakujący zabierają to, co gracze uznają za ich zawartość; obrońcy, którzy nie zdobyli punktów, tracą wszystkie swoje.</translation>
     </message>
     <message>
         <source>Two misprinted rows</source>
@@ -17354,10 +17988,6 @@ Szeregowych Gwiazdy</translation>
     <message>
         <source>%1 as first played</source>
         <translation>%1, jak za pierwszym razem</translation>
-    </message>
-    <message>
-        <source>%1 as played before (%2)</source>
-        <translation>%1, jak rozegrano wcześniej (%2)</translation>
     </message>
     <message>
         <source>Foe named: %1</source>
@@ -18626,10 +19256,6 @@ r&amp;anę</translation>
         <translation>Ciebie z początku nie ma na stole.</translation>
     </message>
     <message>
-        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved.</source>
-        <translation>W każdej turze rzuć 2k6: przy wyniku %1 zasadzka uderza zza osłony. Odległość: iloczyn obu kości w calach. Kierunek na 1k6: 1–2 z przodu, 3 z prawej, 4 z tyłu, 5 z lewej, 6 niewidoczni, aż konwój się ruszy.</translation>
-    </message>
-    <message>
         <source>Points: all if at least half of your figures leave by the far edge, half if any do.</source>
         <translation>Punkty: wszystkie, jeśli co najmniej połowa twoich postaci zejdzie daleką krawędzią, połowa, jeśli zejdzie choć jedna.</translation>
     </message>
@@ -18942,10 +19568,6 @@ r&amp;anę</translation>
         <translation>Na stole nie ma już żadnego przeciwnika. Przejdź do „Po bitwie”.</translation>
     </message>
     <message>
-        <source>When the convoy has moved, roll where the ambushers are.</source>
-        <translation>Gdy konwój się ruszy, rzuć, gdzie są urządzający zasadzkę.</translation>
-    </message>
-    <message>
         <source>Roll for the ambush.</source>
         <translation>Rzuć na zasadzkę.</translation>
     </message>
@@ -18988,10 +19610,6 @@ r&amp;anę</translation>
     <message>
         <source>Get into the dwelling with the hostages.</source>
         <translation>Wejdź do domostwa z zakładnikami.</translation>
-    </message>
-    <message>
-        <source>Your band is on the table. Draw a card for each side.</source>
-        <translation>Twoja banda jest na stole. Dobierz po karcie dla każdej strony.</translation>
     </message>
     <message>
         <source>Order: %1. Highest Rep first.</source>
@@ -20311,10 +20929,6 @@ r&amp;anę</translation>
         <translation>%1. Powrót do zdrowia przeciw Rep %2: %3, więc powrót z Rep niższą o 1.</translation>
     </message>
     <message>
-        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. Each figure’s points are its own, as Sammy’s are in the book; the band’s are all of them together, the fallen’s included.</source>
-        <translation>400 razy zdobyty udział, podzielone przez liczbę przyprowadzonych postaci, zaokrąglone w dół. Zabici i przepędzeni liczą się postaci, która tego dokonała. Punkty postaci należą do niej, jak punkty Sammy’ego w podręczniku; punkty bandy to wszystkie razem, łącznie z punktami poległych.</translation>
-    </message>
-    <message>
         <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
         <translation>Przywódcę przeciwnika, który ma imię, można spotkać ponownie. To nasze ustalenie, nie podręczników. Opcja kampanii określa, jak: Muster pyta, czy przybyły przywódca jest wrogiem, którego znasz; albo jedna kość, po wszystkich innych, przy 1–3 sprowadza tego z będących na wolności, który został nazwany lub spotkany ostatnio; albo dzieje się to tylko wtedy, gdy tak powiesz. Na stole wróg ma Rep i broń przywódcy, który przybywa, i odtąd z nich jest znany. Kto trafi do niewoli lub zginie, nie wraca. W kampaniach sprzed tego ustalenia jest ono wyłączone.</translation>
     </message>
@@ -20358,6 +20972,207 @@ r&amp;anę</translation>
     <message>
         <source>Take the In Sight Test with %1 first.</source>
         <translation>Najpierw wykonaj test In Sight: %1.</translation>
+    </message>
+    <message>
+        <source>How many turns, inches or rounds</source>
+        <translation>Ile tur, cali lub rund</translation>
+    </message>
+    <message>
+        <source>Stand, the Chasers</source>
+        <translation>Stawienie oporu, ścigający</translation>
+    </message>
+    <message>
+        <source>Stand, the Runners</source>
+        <translation>Stawienie oporu, uciekający</translation>
+    </message>
+    <message>
+        <source>%1 %2 (band %3)</source>
+        <translation>%1 %2 (banda %3)</translation>
+    </message>
+    <message>
+        <source>%1 (band %2)</source>
+        <translation>%1 (banda %2)</translation>
+    </message>
+    <message>
+        <source>Now called %1</source>
+        <translation>Nazywa się teraz %1</translation>
+    </message>
+    <message>
+        <source>Until then: %1.</source>
+        <comment>a figure&apos;s former name</comment>
+        <translation>Do tej pory: %1.</translation>
+    </message>
+    <message>
+        <source>unseen; roll again when the ambushed have moved</source>
+        <translation>niewidoczni; rzuć ponownie, gdy napadnięci się poruszą</translation>
+    </message>
+    <message>
+        <source>down to the end of turn %1</source>
+        <translation>w ukryciu do końca tury %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Out of ammunition (Assault Rifle)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing.</source>
+        <translation>400 razy wygrana część, podzielone przez liczbę przyprowadzonych postaci, bez ułamków. Zabici i zmuszeni do ucieczki liczą się postaci, która tego dokonała. Punkty gracza to punkty Stara, jak Sammy’ego w książce; punkty bandy to suma wszystkich i o niczym nie decydują.</translation>
+    </message>
+    <message>
+        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
+        <translation>Jedna na pełne 5 postaci wojska, 10 partyzantów lub 8 postaci gangu, co najmniej jedna. Broń specjalną wylosowaną ponad to losuje się ponownie, po obu stronach. Każdy żołnierz i najemnik ma dwa granaty. Jeśli drużynie wojskowej żadna nie przypadła, wskazujesz ją ty: wyposaż dowolną postać w broń specjalną z jej listy.</translation>
+    </message>
+    <message>
+        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
+        <translation>Zaczyna najwyżej tyle postaci, ile dopuszcza starcie; ty wybierasz, kto zostaje. Starcie następcze rozgrywają ocalali i nikogo nie można do niego rekrutować. Gdzie liczy się kwadrat Rep, mnoży się go przez to, co dopuszcza starcie.</translation>
+    </message>
+    <message>
+        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
+        <translation>Pod nieobecność Stara dowodzi najlepszy obecny Grunt; śmierć Stara kończy kampanię. Zakładnicy, po których idziesz w odbiciu, to schwytani z twojej bandy, najwyższa Rep najpierw; uwolnieni wracają: tylu, ilu wyprowadzono. Schwytany Star, którego nie uwolni następne takie odbicie, jest stracony.</translation>
+    </message>
+    <message>
+        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
+        <translation>Każdy Star rzuca w każdej turze na starcie i każdą 7 się rozgrywa, w kolejności dołączania Starów. Prowadzi ten, czyj Star ma więcej punktów. Dwie bandy mogą spotkać się ze sobą zamiast z wylosowanym przeciwnikiem, w rabunku, jeśli jedna z nich to policja: obie zapisują, kto idzie, zanim je sobie pokażą, i każda jest punktowana według swojej strony starcia.</translation>
+    </message>
+    <message>
+        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving.</source>
+        <translation>Jeśli wszyscy uciekający są w pojazdach, ścigający też muszą być. W napadzie lub odbiciu może chodzić o zapas, bez kości: napastnicy zabierają to, co według umowy graczy w nim było; obrońcy bez punktów tracą cały swój. Łupy zbiera ten, kto utrzymał pole: banda zdobyła punkty, ktoś z niej stoi i nie wygrała przez odejście.</translation>
+    </message>
+    <message>
+        <source>Between the encounters</source>
+        <translation>Między starciami</translation>
+    </message>
+    <message>
+        <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
+        <translation>Każda banda ma własną listę, zapas i jeńców, a jej lista decyduje o roli w rabunku, SWAT, pojazdach i o tym, kto zostaje w oblężeniu. Ocalali z ciężką raną nie walczą w starciu następczym; jeśli nikt z bandy nie może, nic nie następuje. Obecny przywódca liczy się przy zaskoczeniu i limitach; następny dowodzi według Rep, potem numeru. Strona wybita do nogi nie ma punktów, a pościg, który stał się zasadzką, nie jest punktowany. Broń poległych obu band przypada tej, która utrzymała pole.</translation>
+    </message>
+    <message>
+        <source>Groups, looting and prisoners</source>
+        <translation>Grupy, plądrowanie i jeńcy</translation>
+    </message>
+    <message>
+        <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
+        <translation>PEF losuje się razem ze starciem. Z dwóch Starów w grupie dowodzi wyższa Rep, potem niższy numer, i to jego jest Leader Die. Przewagę liczy się grupa do grupy. Grupa przeciwnika, która zdała na dwóch, nadal zdaje na dwóch, a jej wiersz czyta się według obecnej sytuacji. SWAT tworzą osobne grupy. Plądrujący jest w pustym budynku i działa, w turze, w której grupa może działać; w obronie plądrują napastnicy. Schwytany Star, który oszuka śmierć, wraca do domu z Rep −1. Zwątpienie zostaje w bandzie odchodzącego. Dowódca przeciwnika ma Leader Die i żadnej innej przewagi Stara. Rep poprawiona ręcznie na nowo rozstrzyga, czy Grunt przewyższa Stara.</translation>
+    </message>
+    <message>
+        <source>Your own dice: %1.</source>
+        <translation>Twoje kości: %1.</translation>
+    </message>
+    <message>
+        <source>Rolled for you: %1.</source>
+        <translation>Wylosowane dla ciebie: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what was done, in which month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more, %2</source>
+        <translation>
+            <numerusform>%1 i %n inny, %2</numerusform>
+            <numerusform>%1 i %n inne, %2</numerusform>
+            <numerusform>%1 i %n innych, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name that is taken, which one of that name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a guard&apos;s number, where it stands</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Group %1, figure %2</source>
+        <translation>Grupa %1, postać %2</translation>
+    </message>
+    <message>
+        <source>%1 to the end of turn %2</source>
+        <translation>%1 do końca tury %2</translation>
+    </message>
+    <message>
+        <source>to the end of turn %1</source>
+        <translation>do końca tury %1</translation>
+    </message>
+    <message>
+        <source>initiative %1, %2 lost</source>
+        <translation>inicjatywa %1, stracono %2</translation>
+    </message>
+    <message>
+        <source>More vehicles, 2d6: on %1–%2, one for every %3 figures of those who joined the team.</source>
+        <translation>Dodatkowe pojazdy, 2k6: przy %1–%2 jeden na każde %3 postacie, które dołączyły do zespołu.</translation>
+    </message>
+    <message>
+        <source>When the ambushed have moved, roll where the ambushers are.</source>
+        <translation>Gdy napadnięci się poruszą, rzuć, gdzie są napastnicy.</translation>
+    </message>
+    <message>
+        <source>Get from one edge to the far edge.</source>
+        <translation>Przejdź od jednej krawędzi do dalekiej.</translation>
+    </message>
+    <message>
+        <source>Stop the enemy before they reach the far edge.</source>
+        <translation>Zatrzymaj przeciwnika, zanim dotrze do dalekiej krawędzi.</translation>
+    </message>
+    <message>
+        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.</source>
+        <translation>W każdej turze rzuć 2k6: %1 uruchamia zasadzkę, zza osłony. Odległość: iloczyn obu kości, w calach. Kierunek na 1k6: 1–2 z przodu, 3 z prawej, 4 z tyłu, 5 z lewej, 6 niewidoczni, dopóki napadnięci się nie ruszą.</translation>
+    </message>
+    <message>
+        <source>Not among them: %1, who is lost when this Recover is over.</source>
+        <translation>Nie ma wśród nich: %1, stracony po zakończeniu tego odbicia.</translation>
+    </message>
+    <message>
+        <source>Rep %1 %2</source>
+        <translation>Rep %1 %2</translation>
+    </message>
+    <message>
+        <source>Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a shot from %4″; and for an interview %5, half of that for a shot from %3″.</source>
+        <translation>Punkty niezależnie od wyniku: %1 za czołówkę lub ujęcie z %3″, %2 za wypowiedź lub ujęcie z %4″; a za wywiad %5, połowa tego za ujęcie z %3″.</translation>
+    </message>
+    <message>
+        <source>Bring home shots and interviews.</source>
+        <translation>Przywieź ujęcia i wywiady.</translation>
+    </message>
+    <message>
+        <source>%1: %2; leader: %3; Rep of the Grunts in all, at most: %4.</source>
+        <translation>%1: %2; przywódca: %3; łączna Rep Gruntów najwyżej: %4.</translation>
+    </message>
+    <message>
+        <source>You may bring Grunts of Rep %1 in all; available: Rep %2. Each figure you bring makes every share smaller.</source>
+        <translation>Możesz wziąć Gruntów o łącznej Rep %1; dostępna Rep: %2. Każda postać zmniejsza wszystkie części.</translation>
+    </message>
+    <message>
+        <source>Your band is on the table.</source>
+        <translation>Twoja banda jest na stole.</translation>
+    </message>
+    <message>
+        <source>Draw a card for each side.</source>
+        <translation>Dobierz kartę dla każdej strony.</translation>
+    </message>
+    <message>
+        <source>More kills or routs are credited than enemies fell or ran: record who did, or take them back.</source>
+        <translation>Przypisano więcej zabitych lub przepędzonych, niż przeciwników padło lub uciekło: zapisz, kogo to dotyczy, albo je cofnij.</translation>
+    </message>
+    <message>
+        <source>Nothing follows immediately</source>
+        <translation>Nic nie następuje od razu</translation>
+    </message>
+    <message>
+        <source>nobody of %1 is fit to fight</source>
+        <translation>nikt z %1 nie jest zdolny do walki</translation>
+    </message>
+    <message>
+        <source>nobody of the band is fit to fight</source>
+        <translation>nikt z bandy nie jest zdolny do walki</translation>
+    </message>
+    <message>
+        <source>A scout found somebody in section %1: resolve PEF %2 now.</source>
+        <translation>Zwiadowca znalazł kogoś w sekcji %1: rozstrzygnij teraz PEF %2.</translation>
     </message>
 </context>
 <context>
@@ -20644,10 +21459,6 @@ r&amp;anę</translation>
         <translation>2k6 − %1</translation>
     </message>
     <message>
-        <source>The survivors of both sides may meet again immediately. If they do not, the turn ends: then travel, or prepare the next encounter.</source>
-        <translation>Ocaleni obu stron mogą spotkać się od razu ponownie. Jeśli nie, tura się kończy: wtedy podróżuj albo przygotuj następne starcie.</translation>
-    </message>
-    <message>
         <source>The survivors of both sides may meet again immediately. If they do not, turns pass until a %1 is rolled.</source>
         <translation>Ocaleni obu stron mogą spotkać się od razu ponownie. Jeśli nie, mijają tury, aż wypadnie %1.</translation>
     </message>
@@ -20718,10 +21529,6 @@ r&amp;anę</translation>
     <message>
         <source>There is nobody here to lead the band.</source>
         <translation>Nie ma tu nikogo, kto dowodziłby bandą.</translation>
-    </message>
-    <message>
-        <source>There is no room in the band: Rep left to spend is %3 (total: %1&apos;s Rep %2 squared).</source>
-        <translation>W bandzie nie ma miejsca: pozostała Rep do wydania to %3 (całość: %1, Rep %2 do kwadratu).</translation>
     </message>
     <message numerus="yes">
         <source>There is no room in the band: this encounter allows at most %n Grunts, and there are %1.</source>
@@ -20798,6 +21605,18 @@ r&amp;anę</translation>
     <message>
         <source>The encounter of %1 comes, whose 7 was rolled in the same turn.</source>
         <translation>Przychodzi starcie gracza: %1, którego 7 wypadła w tej samej turze.</translation>
+    </message>
+    <message>
+        <source>the encounter of %1</source>
+        <translation>starcie %1</translation>
+    </message>
+    <message>
+        <source>Rep left to spend: %1 of %2, which this encounter allows.</source>
+        <translation>Pozostała Rep: %1 z %2, które dopuszcza to starcie.</translation>
+    </message>
+    <message>
+        <source>There is no room in the band. %1</source>
+        <translation>W bandzie nie ma miejsca. %1</translation>
     </message>
 </context>
 <context>
@@ -21045,6 +21864,14 @@ r&amp;anę</translation>
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>6″ to the left of the first; %1</source>
+        <translation>6″ na lewo od pierwszej; %1</translation>
+    </message>
+    <message>
+        <source>6″ to the right of the first; %1</source>
+        <translation>6″ na prawo od pierwszej; %1</translation>
     </message>
 </context>
 <context>
@@ -21431,6 +22258,30 @@ r&amp;anę</translation>
         <comment>2 of 3, a goal</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;What this page shows…</source>
+        <translation>&amp;Co pokazuje ta strona…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt page</source>
+        <translation>&amp;Następna strona</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious page</source>
+        <translation>P&amp;oprzednia strona</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Pełny ekran</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -21560,6 +22411,18 @@ r&amp;anę</translation>
         <source>Goal reached: %1.</source>
         <translation>Cel osiągnięty: %1.</translation>
     </message>
+    <message>
+        <source>Report a success</source>
+        <translation>Zapisz sukces</translation>
+    </message>
+    <message>
+        <source>Report a failure</source>
+        <translation>Zapisz porażkę</translation>
+    </message>
+    <message>
+        <source>As suggested</source>
+        <translation>Zgodnie z propozycją</translation>
+    </message>
 </context>
 <context>
     <name>muster::AskDialog</name>
@@ -21574,10 +22437,6 @@ r&amp;anę</translation>
     <message>
         <source>&amp;Roll</source>
         <translation>&amp;Rzuć</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>&amp;Question</source>
@@ -21800,6 +22659,10 @@ r&amp;anę</translation>
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
+    <message>
+        <source>Points of the band</source>
+        <translation>Punkty bandy</translation>
+    </message>
 </context>
 <context>
     <name>muster::BinderPanel</name>
@@ -21885,10 +22748,6 @@ r&amp;anę</translation>
     <message>
         <source>Create &amp;copy</source>
         <translation>Utwórz &amp;kopię</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.</source>
@@ -22334,18 +23193,6 @@ r&amp;anę</translation>
         <source>&amp;Branch from here…</source>
         <translation>Roz&amp;gałęź stąd…</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Go to here (undo %n steps)</source>
-        <translation>
-            <numerusform>&amp;Przejdź tutaj (cofnij %n krok)</numerusform>
-            <numerusform>&amp;Przejdź tutaj (cofnij %n kroki)</numerusform>
-            <numerusform>&amp;Przejdź tutaj (cofnij %n kroków)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Go to here</source>
-        <translation>&amp;Przejdź tutaj</translation>
-    </message>
     <message>
         <source>This is the latest step.</source>
         <translation>To ostatni krok.</translation>
@@ -22407,22 +23254,6 @@ r&amp;anę</translation>
         </translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>„%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps, from %1 on</source>
-        <translation>
-            <numerusform>%n krok, począwszy od: %1</numerusform>
-            <numerusform>%n kroki, począwszy od: %1</numerusform>
-            <numerusform>%n kroków, począwszy od: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Going back to here undoes %1. You can redo it until you make a new change.</source>
-        <translation>Powrót tutaj cofa: %1. Możesz to ponowić, dopóki nie wprowadzisz nowej zmiany.</translation>
-    </message>
-    <message>
         <source>What may come, by the campaign’s own record and as the Star leads: the middle, half of all courses and eight in ten of them. The Forecast page has the rest.</source>
         <translation>Co może nadejść według dotychczasowych wyników i przy dowodzeniu Gwiazdy: środek, połowa wszystkich przebiegów i osiem na dziesięć z nich. Reszta jest na stronie Prognoza.</translation>
     </message>
@@ -22430,13 +23261,41 @@ r&amp;anę</translation>
         <source>&amp;Show pictures…</source>
         <translation>&amp;Pokaż zdjęcia…</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Go back to here (undo %n steps)…</source>
+        <translation>
+            <numerusform>&amp;Wróć tutaj (cofnij %n krok)…</numerusform>
+            <numerusform>&amp;Wróć tutaj (cofnij %n kroki)…</numerusform>
+            <numerusform>&amp;Wróć tutaj (cofnij %n kroków)…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go back to here</source>
+        <translation>&amp;Wróć tutaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going back to here undoes %n steps, a finished battle among them. You can redo them until you make a new change.</source>
+        <translation>
+            <numerusform>Powrót cofa %n krok, w tym zakończoną bitwę. Możesz go ponowić, dopóki nie wprowadzisz nowej zmiany.</numerusform>
+            <numerusform>Powrót cofa %n kroki, w tym zakończoną bitwę. Możesz je ponowić, dopóki nie wprowadzisz nowej zmiany.</numerusform>
+            <numerusform>Powrót cofa %n kroków, w tym zakończoną bitwę. Możesz je ponowić, dopóki nie wprowadzisz nowej zmiany.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going back to here undoes %n steps, several finished battles among them. You can redo them until you make a new change.</source>
+        <translation>
+            <numerusform>Powrót cofa %n krok, w tym kilka zakończonych bitew. Możesz go ponowić, dopóki nie wprowadzisz nowej zmiany.</numerusform>
+            <numerusform>Powrót cofa %n kroki, w tym kilka zakończonych bitew. Możesz je ponowić, dopóki nie wprowadzisz nowej zmiany.</numerusform>
+            <numerusform>Powrót cofa %n kroków, w tym kilka zakończonych bitew. Możesz je ponowić, dopóki nie wprowadzisz nowej zmiany.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>&amp;Wróć</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
-    <message>
-        <source>Go back to here</source>
-        <translation>Wróć tutaj</translation>
-    </message>
     <message>
         <source>Report…</source>
         <translation>Raport…</translation>
@@ -22472,6 +23331,14 @@ r&amp;anę</translation>
     <message>
         <source>Show the dice (Enter)</source>
         <translation>Pokaż kości (Enter)</translation>
+    </message>
+    <message>
+        <source>No notes yet. “Write note…” in a step&apos;s menu adds one.</source>
+        <translation>Nie ma jeszcze notatek. „Napisz notatkę…” w menu kroku dodaje notatkę.</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has happened yet. “Everything” shows all steps.</source>
+        <translation>Nic takiego jeszcze się nie zdarzyło. „Wszystko” pokazuje wszystkie kroki.</translation>
     </message>
 </context>
 <context>
@@ -22639,6 +23506,10 @@ r&amp;anę</translation>
         <source>Entry</source>
         <translation>Wejście</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
 </context>
 <context>
     <name>muster::CourseChart</name>
@@ -22728,10 +23599,6 @@ r&amp;anę</translation>
     <message>
         <source>Compare with a &amp;file…</source>
         <translation>Porównaj z &amp;plikiem…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Za&amp;mknij</translation>
     </message>
     <message numerus="yes">
         <source>%n steps after step %1; they do not count.</source>
@@ -22929,6 +23796,17 @@ ucieczką</translation>
     </message>
 </context>
 <context>
+    <name>muster::DialogButtons</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
     <name>muster::DiceConversation</name>
     <message>
         <source>Roll the rest</source>
@@ -22971,8 +23849,8 @@ ucieczką</translation>
         <translation>Dobierz resztę</translation>
     </message>
     <message>
-        <source>Set aside (not needed now): %1.</source>
-        <translation>Odłożone (teraz niepotrzebne): %1.</translation>
+        <source>No longer needed: %1. Those dice are kept in case it is needed again.</source>
+        <translation>Już niepotrzebne: %1. Te kości zostają na wypadek, gdyby znów były potrzebne.</translation>
     </message>
 </context>
 <context>
@@ -23058,10 +23936,6 @@ ucieczką</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Take the dice; on an empty line, roll them</source>
-        <translation>Przyjmij kości; w pustym wierszu rzuć nimi</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -23104,6 +23978,10 @@ ucieczką</translation>
     <message>
         <source>Nothing was rolled. A d%1 shows 1 to %1: type it again, or press Enter once more to roll.</source>
         <translation>Nic nie wylosowano. Kość k%1 pokazuje od 1 do %1: wpisz wynik jeszcze raz albo ponownie naciśnij Enter, aby rzucić.</translation>
+    </message>
+    <message>
+        <source>Accept the dice; on an empty line, roll them</source>
+        <translation>Przyjmuje kości; przy pustym wierszu rzuca je</translation>
     </message>
 </context>
 <context>
@@ -23195,89 +24073,6 @@ ucieczką</translation>
     </message>
 </context>
 <context>
-    <name>muster::DropQuestion</name>
-    <message numerus="yes">
-        <source>Discard the %n undone steps?</source>
-        <translation>
-            <numerusform>Odrzucić %n cofnięty krok?</numerusform>
-            <numerusform>Odrzucić %n cofnięte kroki?</numerusform>
-            <numerusform>Odrzucić %n cofniętych kroków?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were undone and can still be redone. If you continue, they are discarded for good.</source>
-        <translation>
-            <numerusform>Cofnięto %n krok i można go jeszcze ponowić. Jeśli będziesz kontynuować, zostanie odrzucony na dobre.</numerusform>
-            <numerusform>Cofnięto %n kroki i można je jeszcze ponowić. Jeśli będziesz kontynuować, zostaną odrzucone na dobre.</numerusform>
-            <numerusform>Cofnięto %n kroków i można je jeszcze ponowić. Jeśli będziesz kontynuować, zostaną odrzucone na dobre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were undone and can still be redone. If you continue, another course begins from here.</source>
-        <translation>
-            <numerusform>Cofnięto %n krok i można go jeszcze ponowić. Jeśli będziesz kontynuować, od tego miejsca zacznie się inny przebieg.</numerusform>
-            <numerusform>Cofnięto %n kroki i można je jeszcze ponowić. Jeśli będziesz kontynuować, od tego miejsca zacznie się inny przebieg.</numerusform>
-            <numerusform>Cofnięto %n kroków i można je jeszcze ponowić. Jeśli będziesz kontynuować, od tego miejsca zacznie się inny przebieg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave the battle of %1?</source>
-        <translation>Porzucić bitwę (%1)?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave the %n undone steps?</source>
-        <translation>
-            <numerusform>Porzucić %n cofnięty krok?</numerusform>
-            <numerusform>Porzucić %n cofnięte kroki?</numerusform>
-            <numerusform>Porzucić %n cofniętych kroków?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing of it is lost. It stays in the campaign under this name, to be read, compared and continued:</source>
-        <translation>Nic z tego nie przepada. Pozostaje w kampanii pod tą nazwą do czytania, porównywania i kontynuowania:</translation>
-    </message>
-    <message>
-        <source>Name of the course</source>
-        <translation>Nazwa przebiegu</translation>
-    </message>
-    <message>
-        <source>And more: %1</source>
-        <translation>I więcej: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rolls</source>
-        <translation>
-            <numerusform>%n rzut</numerusform>
-            <numerusform>%n rzuty</numerusform>
-            <numerusform>%n rzutów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Redo %n steps</source>
-        <translation>
-            <numerusform>&amp;Ponów %n krok</numerusform>
-            <numerusform>&amp;Ponów %n kroki</numerusform>
-            <numerusform>&amp;Ponów %n kroków</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Keep and continue</source>
-        <translation>&amp;Zachowaj i kontynuuj</translation>
-    </message>
-    <message>
-        <source>&amp;Discard and continue</source>
-        <translation>&amp;Odrzuć i kontynuuj</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Anuluj</translation>
-    </message>
-    <message>
-        <source>There is no roll, battle, recruit, foe or goal in what was undone, so it is not kept as a course.</source>
-        <translation>W tym, co cofnięto, nie ma rzutu, bitwy, werbunku, wroga ani celu, więc nie zostanie zachowane jako przebieg.</translation>
-    </message>
-</context>
-<context>
     <name>muster::EalPanel</name>
     <message>
         <source>PEF resolution</source>
@@ -23296,16 +24091,16 @@ ucieczką</translation>
         <translation>Aktywność wroga (EAL)</translation>
     </message>
     <message>
-        <source>Rolled now for the first encounter: the higher of 2d6, at most %1.</source>
-        <translation>Losowanie teraz, na pierwsze starcie: wyższa z 2k6, najwyżej %1.</translation>
-    </message>
-    <message>
         <source>PEF resolution at EAL %1</source>
         <translation>Rozpoznanie PEF-u przy EAL %1</translation>
     </message>
     <message>
         <source>PEF resolution, by PEFs already resolved</source>
         <translation>Rozpoznanie PEF-u, według już rozpoznanych PEF-ów</translation>
+    </message>
+    <message>
+        <source>To be rolled for the first encounter: the higher of 2d6, at most %1.</source>
+        <translation>Losowana na pierwsze starcie: wyższa z 2k6, najwyżej %1.</translation>
     </message>
 </context>
 <context>
@@ -23347,12 +24142,12 @@ ucieczką</translation>
         <translation>do rozpoznania: %1</translation>
     </message>
     <message>
-        <source>Gives their leader a name, so that they may be met again (R91)</source>
-        <translation>Nadaje przywódcy imię, aby można go było spotkać ponownie (R91)</translation>
-    </message>
-    <message>
         <source>Name the &amp;leader…</source>
         <translation>Nazwij &amp;przywódcę…</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again</source>
+        <translation>Nadaje przywódcy imię, by można go było spotkać ponownie</translation>
     </message>
 </context>
 <context>
@@ -23716,10 +24511,6 @@ ucieczką</translation>
         <translation>Klawisze strzałek przesuwają, Spacja przełącza. Podkreślona litera nagłówka zaznacza to pole i przechodzi wiersz niżej; S oznacza postać poza bitwą. Enter przechodzi do kości.</translation>
     </message>
     <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>Sat out</source>
         <translation>Poza bitwą</translation>
     </message>
@@ -23928,6 +24719,65 @@ ucieczką</translation>
     </message>
 </context>
 <context>
+    <name>muster::FigureRows</name>
+    <message>
+        <source>+ &amp;Add figures</source>
+        <translation>+ &amp;Dodaj postacie</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>osobno</translation>
+    </message>
+    <message>
+        <source>A group of its own, apart from the figures above</source>
+        <translation>Osobna grupa, oddzielona od postaci powyżej</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Remove these figures</source>
+        <translation>Usuń te postacie</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <translation>jak na liście</translation>
+    </message>
+    <message>
+        <source>Figures %1: how many</source>
+        <translation>Postacie %1: ile</translation>
+    </message>
+    <message>
+        <source>Figures %1: type</source>
+        <translation>Postacie %1: typ</translation>
+    </message>
+    <message>
+        <source>Figures %1: Rep</source>
+        <translation>Postacie %1: Rep</translation>
+    </message>
+    <message>
+        <source>Figures %1: weapon</source>
+        <translation>Postacie %1: broń</translation>
+    </message>
+    <message>
+        <source>Figures %1: name</source>
+        <translation>Postacie %1: imię</translation>
+    </message>
+    <message>
+        <source>Figures %1: apart</source>
+        <translation>Postacie %1: osobno</translation>
+    </message>
+    <message>
+        <source>Figures %1: remove</source>
+        <translation>Postacie %1: usuń</translation>
+    </message>
+    <message>
+        <source>Rep </source>
+        <translation>Rep </translation>
+    </message>
+</context>
+<context>
     <name>muster::FigureStory</name>
     <message>
         <source>Cheats death</source>
@@ -24055,6 +24905,13 @@ ucieczką</translation>
     </message>
 </context>
 <context>
+    <name>muster::FiguresDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+</context>
+<context>
     <name>muster::FindRow</name>
     <message>
         <source>Find</source>
@@ -24116,6 +24973,10 @@ ucieczką</translation>
         <source>%1 of %2</source>
         <translation>%1 z %2</translation>
     </message>
+    <message>
+        <source>none in “%1”</source>
+        <translation>brak w „%1”</translation>
+    </message>
 </context>
 <context>
     <name>muster::FinishSide</name>
@@ -24156,20 +25017,20 @@ ucieczką</translation>
         <translation>najpierw wpisz wynik</translation>
     </message>
     <message>
-        <source>Do not count this run</source>
-        <translation>Nie licz tej rozgrywki</translation>
-    </message>
-    <message>
         <source>The run stays in the chronicle, the band is as it was before it, and the encounter is played again</source>
         <translation>Rozgrywka zostaje w kronice, banda jest taka jak przed nią, a starcie rozgrywa się ponownie</translation>
     </message>
     <message>
-        <source>Not recorded yet: check, then finish.</source>
-        <translation>Jeszcze nie zanotowano: sprawdź i zakończ.</translation>
-    </message>
-    <message>
         <source>A draft: nothing is recorded yet.</source>
         <translation>Szkic: nic jeszcze nie zanotowano.</translation>
+    </message>
+    <message>
+        <source>Replay this encounter</source>
+        <translation>Rozegraj to starcie ponownie</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
+        <translation>Jeszcze nie zapisano: sprawdź, potem zakończ (Ctrl+Enter).</translation>
     </message>
 </context>
 <context>
@@ -24219,8 +25080,8 @@ ucieczką</translation>
         <translation>L&amp;os</translation>
     </message>
     <message>
-        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on (R91).</source>
-        <translation>Tylko do czytania: na stole wróg ma Rep i broń przywódcy, który przybywa, i odtąd z nich jest znany (R91).</translation>
+        <source>For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on.</source>
+        <translation>Tylko do wglądu: na stole wróg ma Rep i broń przywódcy, który przychodzi, i odtąd jest z nich znany.</translation>
     </message>
 </context>
 <context>
@@ -24624,6 +25485,10 @@ ucieczką</translation>
         <source>Cr&amp;eate campaign</source>
         <translation>&amp;Utwórz kampanię</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
 </context>
 <context>
     <name>muster::GameLosses</name>
@@ -24984,21 +25849,12 @@ ucieczką</translation>
         <translation>Co skrywa PEF %1</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Zapisz</translation>
+        <source>A decoy: nobody is there.</source>
+        <translation>Przynęta: nikogo tam nie ma.</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
-        <translation>&amp;Postacie</translation>
-    </message>
-    <message>
-        <source>Write “decoy” if nobody is there. The PEF is turned over later and not rolled for.</source>
-        <translation>Napisz „decoy”, jeśli nikogo tam nie ma. PEF zostanie później odkryty, a nie losowany.</translation>
-    </message>
-    <message>
-        <source>Type, Rep and weapon, with a semicolon between figures and a number in front of several alike: %1. A weapon that is left out is the list&apos;s.</source>
-        <comment>3 Soldier 4; Officer 5 Pistol</comment>
-        <translation>Typ, Rep i broń, ze średnikiem między postaciami i liczbą przed kilkoma jednakowymi: %1. Pominięta broń jest taka jak na liście.</translation>
+        <source>The PEF is turned over later and not rolled for.</source>
+        <translation>PEF zostanie później odkryta i nie jest losowana.</translation>
     </message>
 </context>
 <context>
@@ -25098,8 +25954,8 @@ ucieczką</translation>
         <translation>&amp;Cechy</translation>
     </message>
     <message>
-        <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36).</source>
-        <translation>Jedna kampania, jedno starcie naraz; każda Gwiazda rekrutuje Szeregowych do wysokości swojej Rep (R36).</translation>
+        <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep.</source>
+        <translation>Jedna kampania, jedno starcie naraz; każdy Star rekrutuje Gruntów do wysokości swojej Rep.</translation>
     </message>
 </context>
 <context>
@@ -25132,8 +25988,8 @@ ucieczką</translation>
         <translation>&amp;Imię</translation>
     </message>
     <message>
-        <source>Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them (R91).</source>
-        <translation>Rep, broń i lista są zapisywane tak, jak na stole; strona „Wrogowie” pokazuje dalsze losy (R91).</translation>
+        <source>Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them.</source>
+        <translation>Rep, broń i lista są zapisane tak, jak na stole; „Wrogowie” pokazuje, co się z nimi stanie.</translation>
     </message>
 </context>
 <context>
@@ -25173,6 +26029,10 @@ ucieczką</translation>
     <message>
         <source>Army list</source>
         <translation>Lista armii</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasa</translation>
     </message>
 </context>
 <context>
@@ -25453,24 +26313,24 @@ Zapisać mimo to?</translation>
         <translation>Chi-kwadrat %1: uczciwe kości odchylają się co najmniej o tyle z szansą %2.</translation>
     </message>
     <message>
-        <source>%1: %2. Fair dice stray so far to that side with a chance of %3.</source>
-        <translation>%1: %2. Uczciwe kości odchylają się tak daleko w tę stronę z szansą %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2. Fair dice stray so far to that side with a chance of %3. Rep that hung on it: %4.</source>
-        <translation>%1: %2. Uczciwe kości odchylają się tak daleko w tę stronę z szansą %3. Rep, która od tego zależy: %4.</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Krok %1</translation>
-    </message>
-    <message>
         <source>No figure’s place in the band has hung on a roll yet.</source>
         <translation>Od żadnego rzutu nie zależało jeszcze miejsce postaci w bandzie.</translation>
     </message>
     <message>
         <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
         <translation>Szansa dotyczy tego, o czym rzut rozstrzyga: przy Powrocie do zdrowia, Pierwszej pomocy i teście Stay or Go tylu zdanych kości, poza tym takiej sumy albo dalszej od środka.</translation>
+    </message>
+    <message>
+        <source>%1: %2. With fair dice a chance of %3.</source>
+        <translation>%1: %2. Na uczciwych kościach szansa %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2. With fair dice a chance of %3. Rep at stake: %4.</source>
+        <translation>%1: %2. Na uczciwych kościach szansa %3. Rep, o którą szło: %4.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the chronicle</source>
+        <translation>Krok %1 kroniki</translation>
     </message>
 </context>
 <context>
@@ -25504,16 +26364,24 @@ Zapisać mimo to?</translation>
         <translation>Zapisano jako %1</translation>
     </message>
     <message>
-        <source>Open a campaign first.</source>
-        <translation>Najpierw otwórz kampanię.</translation>
-    </message>
-    <message>
         <source>You are now in “%1”. “%2” was not changed.</source>
         <translation>Otwarta jest teraz kampania „%1”. Kampania „%2” się nie zmieniła.</translation>
     </message>
     <message>
         <source>“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2</source>
         <translation>„%1” to historia kampanii jako tekst. Aby odtworzyć ją w nowej kampanii, wpisz w terminalu: %2</translation>
+    </message>
+    <message>
+        <source>What was undone is kept as “%1”.</source>
+        <translation>To, co cofnięto, zachowano jako „%1”.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Odrzuć</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Wróć do tego</translation>
     </message>
 </context>
 <context>
@@ -25681,10 +26549,6 @@ wypowiedzi</translation>
         <translation>&amp;Zapisz</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Anuluj</translation>
-    </message>
-    <message>
         <source>New recruits take these names in order, one per line. Leave it empty to use the names supplied with %1.</source>
         <translation>Nowi rekruci dostają te imiona po kolei, po jednym w wierszu. Zostaw puste, aby użyć imion dostarczonych z: %1.</translation>
     </message>
@@ -25806,10 +26670,6 @@ wypowiedzi</translation>
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
@@ -25928,8 +26788,8 @@ wypowiedzi</translation>
 <context>
     <name>muster::OutcomeView</name>
     <message>
-        <source>Outcome</source>
-        <translation>Wynik</translation>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -26442,6 +27302,14 @@ wypowiedzi</translation>
             <numerusform>zwiad: %1 z %n pól</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no such act in this battle.</source>
+        <translation>Nie ma takiej czynności w tej bitwie.</translation>
+    </message>
+    <message>
+        <source>No dice are asked for: %1</source>
+        <translation>Nie trzeba teraz rzucać: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::PolicyForm</name>
@@ -26650,10 +27518,6 @@ wypowiedzi</translation>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Zapisz jako PDF…</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Za&amp;mknij</translation>
-    </message>
     <message numerus="yes">
         <source>%n pages; the preview shows the first %1.</source>
         <translation>
@@ -26673,6 +27537,10 @@ wypowiedzi</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Zapisano jako %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -26738,16 +27606,16 @@ wypowiedzi</translation>
         <translation>wylosowano</translation>
     </message>
     <message>
-        <source>&amp;Known as</source>
-        <translation>Zna&amp;na jako</translation>
-    </message>
-    <message>
-        <source>Known as</source>
-        <translation>Znana jako</translation>
-    </message>
-    <message>
         <source>What you call the weapon; tests and tables go by the one above</source>
         <translation>Twoja nazwa broni; testy i tabele używają tej powyżej</translation>
+    </message>
+    <message>
+        <source>Name of the weapon</source>
+        <translation>Nazwa broni</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the weapon</source>
+        <translation>Na&amp;zwa broni</translation>
     </message>
 </context>
 <context>
@@ -26822,6 +27690,11 @@ wypowiedzi</translation>
     <message>
         <source>d MMMM yyyy</source>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file, its folder</comment>
+        <translation>%1 w %2</translation>
     </message>
 </context>
 <context>
@@ -26920,6 +27793,14 @@ wypowiedzi</translation>
     <message>
         <source>Recorded for %1 alone: %2. Record the others of the group on the Play page.</source>
         <translation>Zapisano tylko dla: %1: %2. Pozostałe postacie grupy zapisz na stronie gry.</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Cel</translation>
+    </message>
+    <message>
+        <source>Figure that is hit</source>
+        <translation>Trafiona postać</translation>
     </message>
 </context>
 <context>
@@ -27191,6 +28072,10 @@ wypowiedzi</translation>
         <source>Copied to the clipboard without pictures, but with their captions. Save the report to have the pictures in a folder beside it.</source>
         <translation>Skopiowano do schowka bez obrazów, ale z ich podpisami. Zapisz raport, aby obrazy znalazły się w folderze obok niego.</translation>
     </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
 </context>
 <context>
     <name>muster::ReportSide</name>
@@ -27237,10 +28122,6 @@ wypowiedzi</translation>
     <message>
         <source>Suggested: %1. %2</source>
         <translation>Sugestia: %1. %2</translation>
-    </message>
-    <message>
-        <source>By what was noted on the table, none of the points are won.</source>
-        <translation>Według zapisów ze stołu nie zdobyto żadnych punktów.</translation>
     </message>
 </context>
 <context>
@@ -27372,10 +28253,6 @@ wypowiedzi</translation>
         <source>Record the result for this figure</source>
         <translation>Zanotuj wynik dla tej postaci</translation>
     </message>
-    <message>
-        <source>Recorded</source>
-        <translation>Zanotowano</translation>
-    </message>
 </context>
 <context>
     <name>muster::RestoreDialog</name>
@@ -27390,10 +28267,6 @@ wypowiedzi</translation>
     <message>
         <source>&amp;Replace the current file</source>
         <translation>&amp;Zastąp bieżący plik</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Za&amp;mknij</translation>
     </message>
     <message>
         <source>There is no backup yet. Backups are made every half hour while something changes, and when a campaign is closed.</source>
@@ -27553,10 +28426,6 @@ wypowiedzi</translation>
         <translation>Rep w czasie</translation>
     </message>
     <message>
-        <source>Stay or Go, %</source>
-        <translation>Stay or Go, %</translation>
-    </message>
-    <message>
         <source>poisoned</source>
         <translation>zwątpienie</translation>
     </message>
@@ -27567,6 +28436,10 @@ wypowiedzi</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Stays after, %</source>
+        <translation>Zostaje po, %</translation>
     </message>
 </context>
 <context>
@@ -27713,6 +28586,10 @@ wypowiedzi</translation>
         <source>none (permanent homes)</source>
         <translation>brak (stałe domy)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
 </context>
 <context>
     <name>muster::SettlementView</name>
@@ -27760,10 +28637,6 @@ wypowiedzi</translation>
 <context>
     <name>muster::SheetModel</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 of %2, %3</source>
         <translation>%1 z %2, %3</translation>
     </message>
@@ -27782,6 +28655,10 @@ wypowiedzi</translation>
     <message>
         <source>Chance</source>
         <translation>Szansa</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -28200,21 +29077,12 @@ wypowiedzi</translation>
         <translation>Czym był PEF %1</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Zapisz</translation>
+        <source>Nobody was there.</source>
+        <translation>Nikogo tam nie było.</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
-        <translation>&amp;Postacie</translation>
-    </message>
-    <message>
-        <source>A bar | begins a group that stands apart. No dice are rolled.</source>
-        <translation>Kreska | rozpoczyna grupę stojącą osobno. Nie rzuca się kośćmi.</translation>
-    </message>
-    <message>
-        <source>Write “nobody”, or type, Rep and weapon of each figure with a semicolon between them: %1 “Grom”. A name stands in quotation marks; a weapon that is left out is the list&apos;s.</source>
-        <comment>3 Soldier 4; Officer 5 Pistol</comment>
-        <translation>Wpisz „nobody” albo typ, Rep i broń każdej postaci, ze średnikiem między nimi: %1 “Grom”. Imię stoi w cudzysłowie; pominięta broń jest taka jak na liście.</translation>
+        <source>No dice are rolled.</source>
+        <translation>Nie rzuca się kośćmi.</translation>
     </message>
 </context>
 <context>
@@ -28222,10 +29090,6 @@ wypowiedzi</translation>
     <message>
         <source>Muster</source>
         <translation>Muster</translation>
-    </message>
-    <message>
-        <source>manages your campaign</source>
-        <translation>prowadzi twoją kampanię</translation>
     </message>
     <message>
         <source>Muster %1</source>
@@ -28274,6 +29138,10 @@ wypowiedzi</translation>
     <message>
         <source>How a month goes</source>
         <translation>Jak przebiega miesiąc</translation>
+    </message>
+    <message>
+        <source>for Two Hour Wargames skirmish campaigns</source>
+        <translation>do kampanii potyczkowych Two Hour Wargames</translation>
     </message>
 </context>
 <context>
@@ -28422,17 +29290,6 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::WriteButtons</name>
-    <message>
-        <source>Save</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-</context>
-<context>
     <name>muster::YieldPanel</name>
     <message>
         <source>&amp;Roll ten</source>
@@ -28445,10 +29302,6 @@ wypowiedzi</translation>
     <message>
         <source>Nothing is rolled on it.</source>
         <translation>Nie rzuca się na to.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2 (book %3)</source>
@@ -28473,6 +29326,10 @@ wypowiedzi</translation>
     <message>
         <source>%1, in 100 rolls</source>
         <translation>%1, na 100 rzutów</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
