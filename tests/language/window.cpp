@@ -99,7 +99,7 @@ TEST_F(AnotherLanguage, EveryHeadingOfTheCasualtiesAndWhoSatOutHasALetterOfItsOw
             for (const Fate fate : table.fates()->columns())
                 letters << table.letterOf(fate);
             EXPECT_FALSE(letters.contains(QString())) << qPrintable(code + u' ' + id);
-            EXPECT_EQ(letters.removeDuplicates(), 0) << qPrintable(code + u' ' + id + u": " + letters.join(u' '));
+            EXPECT_EQ(letters.removeDuplicates(), 0) << qPrintable(code + u' ' + id + u": "_s + letters.join(u' '));
         }
     }
 }

@@ -151,8 +151,7 @@ TEST(ActJson, EveryActComesBackWithItsDice)
         kinds.insert(&act.kind());
     ASSERT_EQ(kinds.size(), ActKind::all().size());
     for (const Act &act : everyAct()) {
-        const ActUnderWay kept{act, 12345678901234567ULL, {fullStep().rolls}, {{RollKind::Terrain, 3}, 2, 6}, u"4"_s,
-                               3};
+        const ActUnderWay kept{act, 12345678901234567ULL, {fullStep().rolls}, {{RollKind::Terrain, 3}, 2, 6}, u"4"_s};
         const Drafts both{fullDraft(), kept};
         const Result<Drafts> again = readDrafts(draftsJson(both));
         ASSERT_TRUE(again) << again.problem().text.toStdString();
