@@ -17947,7 +17947,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>&amp;Fine</source>
-        <translation>&amp;Fit</translation>
+        <translation>F&amp;it</translation>
     </message>
     <message>
         <source>&amp;Out of the

@@ -88,7 +88,7 @@ TEST(Odds, AreListedWithTheRulesAndInTheHelp)
 
     const QString text = call(u"rules swordplay"_s).text();
     EXPECT_TRUE(text.contains(u"Questions for “muster odds”"_s));
-    EXPECT_TRUE(text.contains(u"How many PEFs are still to be resolved (a whole number from 0 to 30)"_s));
+    EXPECT_TRUE(text.contains(u"How many PEFs are still to be resolved (a whole number from 0 to 100)"_s));
     EXPECT_TRUE(call(u"odds --help"_s).text().startsWith(u"muster odds PACK [QUESTION] [key=value ...]\n"_s));
 }
 

@@ -65,7 +65,7 @@ TEST_F(OnTheTerminal, FillsInTheReport)
     json = play(u"star-power dead --dice 4,5,6,6,1"_s);
     EXPECT_EQ(json[u"play"_s][u"star_power"_s], 3);
     expectJson(json[u"play"_s][u"figures"_s][0],
-               object(R"({"id": 1, "wound": "out-of-the-fight", "state": "carrying-on"})"));
+               object(R"({"id": 1, "wound": "out-of-the-fight", "state": "carrying-on", "star_power": 3})"));
     play(u"seen 7"_s);
     play(u"note Berta holds the <ford>"_s);
     json = play(u"state 3 ran-away"_s);

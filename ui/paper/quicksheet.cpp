@@ -102,8 +102,20 @@ qreal columnWidth(const PageFlow &flow)
 
 } // namespace
 
+/// The largest scale below 1 at which the shelf fits on both sides of one paper; 1 where none does.
+static qreal shrunkTo(std::size_t sides, const std::vector<ShelfEntry> &shelf, const Pack &pack, QSizeF page)
+{
+    for (const qreal scale : {0.97, 0.94, 0.91, 0.88, 0.85, 0.82}) {
+        const PageFlow flow = emptySheet(pack, {}, {}, page / scale);
+        if (fill(stacksOf(shelf, columnWidth(flow)), flow.left()).size() <= sides * columnCount)
+            return scale;
+    }
+    return 1;
+}
+
 qreal quickScale(const SheetSource &source, QSizeF page)
 {
+    constexpr std::size_t sides = 2; // of one paper
     const Pack pack = sheetPackOf(source.campaign, source.pack);
     const std::vector<ShelfEntry> shelf = shelfPart(pack, source.part);
     const auto pages = [](const std::vector<Stack> &stacks, qreal height) {
@@ -111,6 +123,8 @@ qreal quickScale(const SheetSource &source, QSizeF page)
     };
     const PageFlow usual = emptySheet(pack, {}, {}, page);
     const std::size_t fewest = pages(stacksOf(shelf, columnWidth(usual)), usual.left());
+    if (fewest > sides)
+        return shrunkTo(sides, shelf, pack, page);
     for (const qreal scale : {1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.02}) {
         const PageFlow flow = emptySheet(pack, {}, {}, page / scale);
         const qreal width = columnWidth(flow);

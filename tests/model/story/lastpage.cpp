@@ -3,6 +3,7 @@
 // The page that closes a campaign, for each way in which one can end.
 
 #include "model/actions/goals.h"
+#include "model/actions/play/tally.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/longcampaign.h"
@@ -176,9 +177,10 @@ TEST(LastPage, AddsUpInEveryCampaignOfTheFirstEdition)
                 });
             band.prepare(QStringLiteral("zombies"));
             BattleReport told{Outcome::Success, {}};
-            for (const Figure *figure : band.campaign().presentIn(band.campaign().turn)) {
+            for (const ReportedFate &came : actions::reportSoFar(band.campaign()).figures) {
                 const Fate fate = woundFates[choices() % woundFates.size()];
-                told.figures.push_back({figure->id, figure->star && choices() % 3 != 0 ? Fate::Fine : fate});
+                const bool star = band.campaign().find(came.id)->star;
+                told.figures.push_back({came.id, star && choices() % 3 != 0 ? Fate::Fine : fate});
             }
             band.finish(told);
         }

@@ -96,7 +96,7 @@ TEST(Questions, RefuseWhatTheirProceduresWouldRefuse)
     EXPECT_EQ(refusal("recovery", "rep=3 fate=captured"),
               "fate cannot be “captured”. Choices: out-of-the-fight, ran-away.");
     EXPECT_EQ(refusal("contact", "eal=6 party=2 pefs=1"), "eal cannot be “6”. Choices: a whole number from 1 to 5.");
-    EXPECT_EQ(refusal("contact", "eal=3 party=2"), "contact needs pefs: a whole number from 0 to 30.");
+    EXPECT_EQ(refusal("contact", "eal=3 party=2"), "contact needs pefs: a whole number from 0 to 100.");
     EXPECT_EQ(refusal("contact", "eal=3 party=2 pefs=1 list=orcs"),
               "There is no parameter “list”. contact takes: eal, party, pefs.");
 }

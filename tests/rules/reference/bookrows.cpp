@@ -71,7 +71,7 @@ TEST(SwordplayRows, ResultsAreToldWithWhatTheyMean) // p. 11, 12, 16
 TEST(ThirdEditionRows, ResultsTerrainAndTargetsAreTold) // p. 10 to 13, 15, 17, 21
 {
     EXPECT_TRUE(tells("chain-reaction-3", "results",
-                      {"within 6\"", "12\" away to cover", "rush", "may not fire", "two dice", "reloading"}));
+                      {"within 6\"", "12\" away to cover", "rush", "may not fire", "Two dice fewer", "reloading"}));
     EXPECT_TRUE(tells("chain-reaction-3", "terrain-effects",
                       {"conceals", "in cover, sees and is seen", "nobody enters", "block sight", "normal speed"}));
     EXPECT_TRUE(tells("chain-reaction-3", "reaction-order", {"within 2\"", "3\" away"}));

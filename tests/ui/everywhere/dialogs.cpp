@@ -34,8 +34,9 @@ TEST_F(Everywhere, TheWayOutOfADialogStandsWhereTheDesktopHasIt)
         ++dialogs;
         for (const QPushButton *button : window.findChildren<QPushButton *>()) {
             const bool leaves = plain(*button) == QStringLiteral("Cancel") || plain(*button) == QStringLiteral("Close");
-            if (leaves && button->isVisible())
+            if (leaves && button->isVisible()) {
                 EXPECT_TRUE(qobject_cast<QDialogButtonBox *>(button->parentWidget())) << name.toStdString();
+            }
         }
         if (qobject_cast<StepDialog *>(&window)) {
             const QWidget *focus = window.focusWidget();

@@ -4,6 +4,7 @@
 #include "model/reference/shelf.h"
 #include "tests/support/packs.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/quicksheet.h"
 #include "ui/paper/quickblock.h"
 
 #include <gtest/gtest.h>
@@ -35,7 +36,9 @@ TEST(QuickReference, FitsOnTwoSidesOfOnePaperAndStaysInsideTheMargins)
                     sheetPictures(SheetKind::QuickReference, sourceOf(pack, part.id), paper);
                 EXPECT_LE(pages.size(), 2U) << which;
                 for (const QImage &page : pages) {
-                    const int margin = static_cast<int>(paper::PageFlow::margins().left()) - 2;
+                    // A sheet drawn smaller has smaller margins.
+                    const qreal scale = std::min(1.0, paper::quickScale(sourceOf(pack, part.id), paper));
+                    const int margin = static_cast<int>(paper::PageFlow::margins().left() * scale) - 2;
                     EXPECT_EQ(inkOn(page, QRect(0, 0, margin, page.height())), 0) << which;
                     EXPECT_EQ(inkOn(page, QRect(page.width() - margin, 0, margin, page.height())), 0) << which;
                     EXPECT_EQ(inkOn(page, QRect(0, page.height() - 20, page.width(), 20)), 0) << which;

@@ -315,7 +315,7 @@ TEST(FirstEditionPlay, AnAmbushWithoutAConvoySpeaksOfNone_R78)
     EXPECT_EQ(describeEncounter(battle.campaign(), chainReaction1()).objective,
               QStringLiteral("Stop the enemy before they reach the far edge."));
     battle.begins();
-    EXPECT_EQ(battle.now(), "Your band is not on the table yet. Draw a card for each side.");
+    EXPECT_EQ(battle.now(), "You are hidden, off the table until the ambush is sprung. Draw a card for each side.");
 }
 
 TEST(FirstEditionPlay, AStandThatIsNoAmbushLetsTheChasersLookForThemEachTurn_R78) // p. 14
