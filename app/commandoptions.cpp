@@ -200,12 +200,14 @@ QString reportFileHelp()
     "enemy_lost": [1, 3], "follows": "nothing",
     "salvage": [ { "item": "shotgun", "count": 1 } ] }
 
-)"_s + CommandLine::tr("A figure that is not named sat out. \"wound\" stands beside a fate. First edition: \"outcome\" may "
-                       "be a\nshare such as 0.5; a figure has \"kills\", \"routed\", \"inflicted_damage\", \"lost_nerve\" and "
-                       "\"wounded\"\n(when it ran), one of a media crew \"lead_stories\", \"sound_bites\", "
-                       "\"close_shots\", \"long_shots\" and\nthe Reps it \"interviewed\" and \"filmed\"; "
-                       "\"enemy_lost\" has the numbers of enemies, \"follows\" names the\nfollow-up, and \"salvage\" "
-                       "goes to the stockpile.");
+)"_s
+        + CommandLine::tr(
+               "A figure that is not named sat out. \"wound\" stands beside a fate. First edition: \"outcome\" may "
+               "be a\nshare such as 0.5; a figure has \"kills\", \"routed\", \"inflicted_damage\", \"lost_nerve\" and "
+               "\"wounded\"\n(when it ran), one of a media crew \"lead_stories\", \"sound_bites\", "
+               "\"close_shots\", \"long_shots\" and\nthe Reps it \"interviewed\" and \"filmed\"; "
+               "\"enemy_lost\" has the numbers of enemies, \"follows\" names the\nfollow-up, and \"salvage\" "
+               "goes to the stockpile.");
 }
 
 /// A folder as it is spelt by everybody who has one like it: the manual page is made on another machine.

@@ -75,8 +75,9 @@ public:
     static const Kind *find(const QString &name)
     {
         const auto &kinds = all();
-        const auto found = std::lower_bound(kinds.begin(), kinds.end(), name,
-                                            [](const Kind *kind, const QString &wanted) { return kind->name < wanted; });
+        const auto found =
+            std::lower_bound(kinds.begin(), kinds.end(), name,
+                             [](const Kind *kind, const QString &wanted) { return kind->name < wanted; });
         return found == kinds.end() || (*found)->name != name ? nullptr : *found;
     }
     /// By name: the order in which they registered is the linker's. Not to be asked before main().

@@ -132,8 +132,8 @@ Dropped droppedNext(const CampaignFile &file, const Pack &pack)
     Dropped dropped{namesTakenBack(book, pack)};
     if (areWorthKeeping(book.stepsUndone())) {
         const auto courses = file.courses();
-        dropped.courseName = nameForCourse(file.campaign(), book.stepsUndone(), pack,
-                                           courses ? *courses : std::vector<LeftCourse>());
+        dropped.courseName =
+            nameForCourse(file.campaign(), book.stepsUndone(), pack, courses ? *courses : std::vector<LeftCourse>());
     }
     return dropped;
 }

@@ -137,8 +137,9 @@ void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &
         told.about = words::about(foe, pack);
         told.status = AccountText::tr("%1, %2").arg(words::metTimes(foe), words::title(foe.status));
         for (const FoeMeeting &meeting : foe.met)
-            told.lines.push_back({AccountText::tr("%1: %2; %3").arg(words::turn(meeting.turn, now, pack),
-                                                                   words::title(meeting), words::fate(meeting))});
+            told.lines.push_back(
+                {AccountText::tr("%1: %2; %3")
+                     .arg(words::turn(meeting.turn, now, pack), words::title(meeting), words::fate(meeting))});
         told.passages = passagesAbout({AboutKind::Foe, foe.id}, now, now.turn);
     }
     for (const FormerFigure &former : now.former) {

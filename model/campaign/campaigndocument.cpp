@@ -115,8 +115,7 @@ FileResult<Done> CampaignDocument::returnTo(int id)
     const bool hadDraft = draft().has_value();
     const std::size_t courses = m_file->courses() ? m_file->courses()->size() : 0;
     const auto nameOf = [this](std::span<const Step> left, std::size_t from) { return nameForLeft(left, from); };
-    const auto done =
-        told(m_file->returnTo(id, nameOf, stillFits(Ground::Stays)), [this, id] { return returnTo(id); });
+    const auto done = told(m_file->returnTo(id, nameOf, stillFits(Ground::Stays)), [this, id] { return returnTo(id); });
     if (!done)
         return done;
     announce(before, hadDraft);

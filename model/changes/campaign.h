@@ -42,7 +42,8 @@ struct CampaignCorrected {
 
 struct EncounterPrepared {
     Encounter encounter;
-    std::optional<QString> nextEnemy = {}; ///< whom the band meets next; none in older files, where the encounter says it
+    std::optional<QString> nextEnemy =
+        {}; ///< whom the band meets next; none in older files, where the encounter says it
     static const ChangeKind kind;
     friend bool operator==(const EncounterPrepared &, const EncounterPrepared &) = default;
 };

@@ -85,8 +85,8 @@ std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, 
             hits.push_back({kind, id, turn, text});
     };
     for (const StepStory &story : stories) {
-        const bool isSoughtItself = story.kind == StepKind::Told
-            && (story.head.theme == Theme::Words || story.head.theme == Theme::Picture);
+        const bool isSoughtItself =
+            story.kind == StepKind::Told && (story.head.theme == Theme::Words || story.head.theme == Theme::Picture);
         if (!isSoughtItself)
             look(HitKind::Step, story.number, story.turn, wholeText(story));
     }

@@ -46,8 +46,7 @@ QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &
                                     : StoryText::tr("%1 and %n more, %2", nullptr, more).arg(what, turn))
                              .left(longestCourseName);
     const auto isTaken = [&](const QString &wanted) {
-        return std::any_of(others.begin(), others.end(),
-                           [&](const LeftCourse &other) { return other.name == wanted; });
+        return std::any_of(others.begin(), others.end(), [&](const LeftCourse &other) { return other.name == wanted; });
     };
     QString free = name;
     for (int number = 2; isTaken(free); ++number)

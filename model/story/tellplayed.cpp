@@ -362,8 +362,9 @@ StoryLine PlayTeller::operator()(const EnemyStood &c) const
     const EnemyFigure &figure = group->figures[static_cast<std::size_t>(c.figure - 1)];
     return about(StoryText::tr("Group %1, figure %2 (%3)")
                      .arg(QString::number(c.group), QString::number(c.figure), words::enemy(figure)),
-                 c.turns > 0 ? StoryText::tr("%1 to the end of turn %2").arg(words::title(c.state)).arg(figure.duckedUntil)
-                             : words::title(c.state));
+                 c.turns > 0
+                     ? StoryText::tr("%1 to the end of turn %2").arg(words::title(c.state)).arg(figure.duckedUntil)
+                     : words::title(c.state));
 }
 
 StoryLine PlayTeller::operator()(const FigureStood &c) const

@@ -55,7 +55,8 @@ struct ReferenceTest {
     QString field; ///< the result's field for the outcome
     QString amountField; ///< and for what goes with it; empty: nothing does
     QStringList situations;
-    QMap<QString, QStringList> brings = {}; ///< conditions that a situation is by itself: charged to the rear is attacked there
+    QMap<QString, QStringList> brings =
+        {}; ///< conditions that a situation is by itself: charged to the rear is attacked there
     std::vector<Modifier> modifiers;
     std::vector<Swap> swaps;
     std::vector<Special> specials;

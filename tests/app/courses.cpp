@@ -118,7 +118,8 @@ TEST_F(CoursesTyped, TheStepThatLeavesACourseSaysSo)
     const QString file = bandOnPatrol();
     ASSERT_EQ(call(u"undo "_s + file).exit, 0);
     const Heard told = call(u"recruit %1 --count 1 --seed 1"_s.arg(file));
-    EXPECT_TRUE(told.text().contains(u"What was undone is kept as “Patrol prepared, Month 1”."_s)) << told.out.toStdString();
+    EXPECT_TRUE(told.text().contains(u"What was undone is kept as “Patrol prepared, Month 1”."_s))
+        << told.out.toStdString();
     ASSERT_EQ(call(u"undo "_s + file).exit, 0);
     const Heard second = call(u"recruit %1 --count 1 --seed 2"_s.arg(file));
     EXPECT_TRUE(second.text().contains(u"recruited, Month 1”"_s)) << second.out.toStdString();

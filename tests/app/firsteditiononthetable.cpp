@@ -22,12 +22,13 @@ protected:
 
     void begin(const QString &sheet = u"own"_s)
     {
-        done(u"new %1 --rules chain-reaction-1 --list gang --star Rook --rep 4 --option genre=gang --option terrain=none "
+        done(u"new %1 --rules chain-reaction-1 --list gang --star Rook --rep 4 --option genre=gang --option "
+             u"terrain=none "
              "--option sheet=%2"_s.arg(file(), sheet));
         for (const QString &name : {u"Ash"_s, u"Bo"_s})
             done(u"recruit %1 --type T-Guy --name %2"_s.arg(file(), name));
-        const Heard prepared = call({u"--dice"_s, u"3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3"_s,
-                                     u"prepare"_s, file()});
+        const Heard prepared =
+            call({u"--dice"_s, u"3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3"_s, u"prepare"_s, file()});
         ASSERT_EQ(prepared.exit, 0) << prepared.err.toStdString();
         play(u"begin"_s);
     }
@@ -183,10 +184,10 @@ TEST_F(FirstEditionOnTheTable, CountsTheTurnsThatAFigureDucks)
     EXPECT_EQ(figureIn(table, 2)[u"wound"_s], u"scratched"_s);
     EXPECT_EQ(table[u"groups"_s][0][u"figures"_s][0][u"ducked_until"_s].toInt(), 4);
     done(u"undo "_s + file());
-    EXPECT_EQ(figureIn(done(u"--json play "_s + file()).json()[u"play"_s].toObject(), 2)[u"state"_s],
-              u"ducked-back"_s);
-    EXPECT_EQ(refusal(u"state 2 carrying-on turns 2"_s),
-              u"Turns are counted only for figures that duck down in the first edition, 1 at least. Leave turns out."_s);
+    EXPECT_EQ(figureIn(done(u"--json play "_s + file()).json()[u"play"_s].toObject(), 2)[u"state"_s], u"ducked-back"_s);
+    EXPECT_EQ(
+        refusal(u"state 2 carrying-on turns 2"_s),
+        u"Turns are counted only for figures that duck down in the first edition, 1 at least. Leave turns out."_s);
     EXPECT_EQ(done(u"check "_s + file()).exit, 0);
 }
 
@@ -240,8 +241,7 @@ TEST_F(FirstEditionOnTheTable, CoverageIsRolledAgainOnlyInTheNextTurn)
     begin();
     const auto press = [this](int die) { return call(u"press %1 --dice %2"_s.arg(file()).arg(die)); };
     ASSERT_EQ(press(5).exit, 0); // 5 less 1 for the genre: possible
-    EXPECT_EQ(press(5).reason(),
-              u"Media coverage is possible. Roll again in the next turn of the battle, turn 1.\n"_s);
+    EXPECT_EQ(press(5).reason(), u"Media coverage is possible. Roll again in the next turn of the battle, turn 1.\n"_s);
     play(u"count-turn"_s);
     ASSERT_EQ(press(5).exit, 0);
     EXPECT_EQ(press(5).exit, 1);
@@ -257,8 +257,8 @@ TEST_F(FirstEditionOnTheTable, AMediaCrewNotesItsStoriesAsItGetsThem)
     done(u"new %1 --rules chain-reaction-1 --list media --star Dana --rep 4 --option genre=gang --option terrain=none"_s
              .arg(crew));
     done(u"recruit %1 --type Tech --name Lou"_s.arg(crew));
-    ASSERT_EQ(call({u"--dice"_s, u"3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3"_s, u"prepare"_s, crew,
-                    u"--enemy"_s, u"gang"_s})
+    ASSERT_EQ(call({u"--dice"_s, u"3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3"_s, u"prepare"_s, crew, u"--enemy"_s,
+                    u"gang"_s})
                   .exit,
               0);
     const QString sheet = done(u"encounter "_s + crew).text().simplified();
@@ -286,10 +286,12 @@ TEST_F(FirstEditionOnTheTable, WhoIsUnhurtIsOkayAndNobodyIsAskedTwice)
               u"Ash has no wound. Record the wound first, then roll this."_s);
     play(u"state 2 scratched"_s);
     rolls(u"6"_s, u"test 2 are-you-okay"_s);
-    EXPECT_EQ(refusal(u"test 2 are-you-okay --dice 6"_s), u"Ash has rolled this already: only the first wound counts."_s);
+    EXPECT_EQ(refusal(u"test 2 are-you-okay --dice 6"_s),
+              u"Ash has rolled this already: only the first wound counts."_s);
     play(u"state 3 bad-wound"_s);
     rolls(u"1,3"_s, u"test 3 are-you-okay"_s);
-    EXPECT_EQ(refusal(u"test 3 are-you-okay --dice 6"_s), u"Bo has rolled this already: only the first wound counts."_s);
+    EXPECT_EQ(refusal(u"test 3 are-you-okay --dice 6"_s),
+              u"Bo has rolled this already: only the first wound counts."_s);
 }
 
 TEST_F(FirstEditionOnTheTable, AsksForCardsByTheirNumbersAndSaysWhatADieIsFor)

@@ -226,8 +226,8 @@ void BandMenu::listFormer()
 {
     m_bringBack->clear();
     for (const FormerFigure &former : m_document->campaign().former) {
-        QAction *action =
-            m_bringBack->addAction(tr("%1: %2").arg(asButtonText(former.figure.name), words::inLine(former.figure.status)));
+        QAction *action = m_bringBack->addAction(
+            tr("%1: %2").arg(asButtonText(former.figure.name), words::inLine(former.figure.status)));
         connect(action, &QAction::triggered, this, [this, id = former.figure.id] { bringBack(id); });
     }
 }

@@ -176,8 +176,8 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
     connect(branch, &QAction::triggered, this,
             [this, step = index.data(ChronicleModel::IdRole).toInt()] { emit branchWanted(step); });
     const int after = m_filter->stepsAfter(index);
-    QAction *go = menu.addAction(after > 0 ? tr("&Go back to here (undo %n steps)…", nullptr, after)
-                                           : tr("&Go back to here"));
+    QAction *go =
+        menu.addAction(after > 0 ? tr("&Go back to here (undo %n steps)…", nullptr, after) : tr("&Go back to here"));
     allow(*go, after > 0 ? QString() : tr("This is the latest step."));
     connect(go, &QAction::triggered, this, [this, after] { askToGoBack(after); });
     const QList<QAction *> edits = editsOf(index);

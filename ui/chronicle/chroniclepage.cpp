@@ -298,8 +298,7 @@ void ChroniclePage::askToGoBack(int steps)
         : tr("Going back to here undoes %n steps, several finished battles among them. You can redo them until you "
              "make a new change.",
              nullptr, steps);
-    emit question(what,
-                  {{tr("Go &back"), [this, steps] { takeBack(steps); }}});
+    emit question(what, {{tr("Go &back"), [this, steps] { takeBack(steps); }}});
 }
 
 } // namespace muster

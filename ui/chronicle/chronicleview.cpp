@@ -85,7 +85,8 @@ void ChronicleView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inksOf(palette()).pencil);
-    painter.drawText(viewport()->rect().adjusted(0, 24, -24, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_none);
+    painter.drawText(viewport()->rect().adjusted(0, 24, -24, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     m_none);
 }
 
 void ChronicleView::setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf)

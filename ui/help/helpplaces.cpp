@@ -130,9 +130,8 @@ namespace {
 const HelpPlace *placeOfClass(const QWidget &widget)
 {
     const QList<HelpPlace> &places = helpPlaces();
-    const auto found = std::find_if(places.begin(), places.end(), [&](const HelpPlace &place) {
-        return place.widget == typeid(widget);
-    });
+    const auto found = std::find_if(places.begin(), places.end(),
+                                    [&](const HelpPlace &place) { return place.widget == typeid(widget); });
     return found == places.end() ? nullptr : &*found;
 }
 

@@ -59,8 +59,8 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     const auto isLong = [&](const std::pair<QString, QString> &fact) {
         return lettering(Style::BodyBold).width(fact.second) > besideWord(fact.first);
     };
-    const auto lines = static_cast<qreal>(facts.size())
-        + static_cast<qreal>(std::count_if(facts.begin(), facts.end(), isLong));
+    const auto lines =
+        static_cast<qreal>(facts.size()) + static_cast<qreal>(std::count_if(facts.begin(), facts.end(), isLong));
     QRectF line(place.left(), place.top(), place.width(), qMin(16.4, place.height() / lines));
     for (const auto &fact : facts) {
         const auto &[what, figure] = fact;

@@ -125,8 +125,7 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
             segments->addItem({}, title);
         segments->setCurrent(first);
         connect(segments, &Choice::chosen, this, &ParameterForm::tellChange);
-        return {parameter, segments,
-                [segments, at] { return at(std::max(segments->current(), 0)); },
+        return {parameter, segments, [segments, at] { return at(std::max(segments->current(), 0)); },
                 [segments, placeOf](const QString &value) {
                     if (const int place = placeOf(value); place >= 0)
                         segments->setCurrent(place);

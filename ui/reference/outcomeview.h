@@ -3,7 +3,6 @@
 
 #include "model/reference/shelf.h"
 
-#include <QCoreApplication>
 #include <QWidget>
 
 class QLabel;
@@ -13,7 +12,7 @@ namespace muster {
 /// What came of it, in large, and why; it is read aloud.
 class OutcomeView : public QWidget
 {
-    Q_DECLARE_TR_FUNCTIONS(muster::OutcomeView)
+    Q_OBJECT
 public:
     explicit OutcomeView(QWidget *parent = nullptr);
 

@@ -346,10 +346,9 @@ void ReferencePage::writeDown()
     if (!writeStep(*m_document, step, [this](const QString &why) { m_resolver->tellWriting(why, false); }))
         return;
     const Book &book = m_document->book();
-    const QString text =
-        (ofGroup ? tr("Recorded for %1 alone: %2. Record the others of the group on the Play page.")
-                 : tr("Recorded for %1: %2."))
-            .arg(who, outcome);
+    const QString text = (ofGroup ? tr("Recorded for %1 alone: %2. Record the others of the group on the Play page.")
+                                  : tr("Recorded for %1: %2."))
+                             .arg(who, outcome);
     m_recorded = {entry->id, m_resolver->dice()->deed().soFar().rolls, text, book.inForce,
                   book.steps[book.inForce - 1].when};
     tellRecorded();
@@ -363,8 +362,7 @@ void ReferencePage::tellRecorded()
         || m_recorded->rolls != m_resolver->dice()->deed().soFar().rolls)
         return;
     const Book &book = m_document->book();
-    const bool stands =
-        m_recorded->step <= book.inForce && book.steps[m_recorded->step - 1].when == m_recorded->when;
+    const bool stands = m_recorded->step <= book.inForce && book.steps[m_recorded->step - 1].when == m_recorded->when;
     if (stands != m_resolver->isRecorded())
         m_resolver->tellWriting(stands ? m_recorded->text : QString(), stands);
 }

@@ -297,8 +297,8 @@ void ReportDialog::refresh()
 void ReportDialog::save()
 {
     const Account &told = m_whole.front();
-    const QString name = asFileName(isOfAll() ? tr("%1, all battles").arg(told.campaign)
-                                              : tr("%1, %2").arg(told.campaign, told.when));
+    const QString name =
+        asFileName(isOfAll() ? tr("%1, all battles").arg(told.campaign) : tr("%1, %2").arg(told.campaign, told.when));
     const QString last = QSettings().value(folderKeyOfReports).toString();
     const QString suffix = suffixOf(form());
     QFileDialog dialog(this, tr("Save report"), !last.isEmpty() && QDir(last).exists() ? last : m_folder,

@@ -74,8 +74,8 @@ void FigureRows::load(const std::vector<std::vector<EnemyFigure>> &groups)
 FigureRows::Row &FigureRows::add()
 {
     auto *whole = new QWidget;
-    Row row{whole,     new QCheckBox(tr("apart")), new QSpinBox,  wordsBox(), new QSpinBox,
-            wordsBox(), new QLineEdit,              new QPushButton(QStringLiteral("−"))};
+    Row row{whole,         new QCheckBox(tr("apart")),          new QSpinBox, wordsBox(), new QSpinBox, wordsBox(),
+            new QLineEdit, new QPushButton(QStringLiteral("−"))};
     row.count->setRange(1, mostAlike);
     row.rep->setRange(1, highestRep);
     row.apart->setToolTip(tr("A group of its own, apart from the figures above"));
@@ -96,10 +96,10 @@ FigureRows::Row &FigureRows::add()
     }
     auto *line = new QHBoxLayout(whole);
     line->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *part : {static_cast<QWidget *>(row.count), static_cast<QWidget *>(row.type),
-                          static_cast<QWidget *>(row.rep), static_cast<QWidget *>(row.weapon),
-                          static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.apart),
-                          static_cast<QWidget *>(row.remove)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(row.count), static_cast<QWidget *>(row.type), static_cast<QWidget *>(row.rep),
+          static_cast<QWidget *>(row.weapon), static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.apart),
+          static_cast<QWidget *>(row.remove)})
         line->addWidget(part);
     row.name->setVisible(m_asks == Asks::NamesToo);
     connect(row.type, &QComboBox::currentIndexChanged, this, [this, whole] {
@@ -113,7 +113,8 @@ FigureRows::Row &FigureRows::add()
         if (count > 1)
             name->clear();
     });
-    connect(row.remove, &QPushButton::clicked, this, [this, whole] { remove(whole); }, Qt::QueuedConnection);
+    connect(
+        row.remove, &QPushButton::clicked, this, [this, whole] { remove(whole); }, Qt::QueuedConnection);
     m_column->insertWidget(m_column->count() - 1, whole);
     m_rows.push_back(row);
     takeType(m_rows.back());
@@ -183,8 +184,8 @@ void FigureRows::fill(const Row &row, const EnemyFigure &figure, int count)
 
 QString FigureRows::typed(const Row &row) const
 {
-    const QString weapon = row.weapon->currentText() == row.weapon->itemText(0) ? QString()
-                                                                                : row.weapon->currentText().trimmed();
+    const QString weapon =
+        row.weapon->currentText() == row.weapon->itemText(0) ? QString() : row.weapon->currentText().trimmed();
     QString text =
         QStringLiteral("%1 %2 %3").arg(row.count->value()).arg(row.type->currentText().trimmed()).arg(row.rep->value());
     if (!weapon.isEmpty())

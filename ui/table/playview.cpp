@@ -212,7 +212,8 @@ void PlayView::load(CampaignDocument *document)
     m_map->load(campaign, document->pack());
     if (std::exchange(m_battle, campaign.encounter->seed) != campaign.encounter->seed) {
         const int own = campaign.play->ownGroups.front().section;
-        m_map->setSection(own == offTable ? campaign.encounter->setup.grid.middleOfNearRow() : own); // where the band begins
+        m_map->setSection(own == offTable ? campaign.encounter->setup.grid.middleOfNearRow()
+                                          : own); // where the band begins
         m_note->clear(); // which was begun in another battle
     }
     const QStringList notes = notesOf(campaign, document->pack());

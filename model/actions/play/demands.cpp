@@ -92,8 +92,9 @@ Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optiona
 {
     const int turns = state == TableState::DuckedBack ? systemOf(*campaign.play).turnsDucked(said) : 0;
     if (said && (turns != *said || turns < 1))
-        return Problem{ActionText::tr("Turns are counted only for figures that duck down in the first edition, 1 at least. "
-                                      "Leave turns out.")};
+        return Problem{
+            ActionText::tr("Turns are counted only for figures that duck down in the first edition, 1 at least. "
+                           "Leave turns out.")};
     return turns;
 }
 

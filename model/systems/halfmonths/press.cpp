@@ -149,18 +149,15 @@ CrewPart crewPartOf(const Pack &pack, const Figure &figure)
     return pack.media ? muster::crewPartOf(*pack.media, figure.profile.weapon) : CrewPart::None;
 }
 
-void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who,
-                Problems &problems)
+void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who, Problems &problems)
 {
     const CrewPart part = crewPartOf(pack, figure);
     const bool shoots = media.closeShots > 0 || media.longShots > 0 || !media.shot.empty();
     const bool asks = media.leadStories > 0 || media.soundBites > 0 || !media.asked.empty();
     if (shoots && part != CrewPart::Camera)
-        problems.push_back(
-            {ActionText::tr("%1 carries no camera, so there are no shots to report.").arg(who)});
+        problems.push_back({ActionText::tr("%1 carries no camera, so there are no shots to report.").arg(who)});
     if (asks && part != CrewPart::Reporter)
-        problems.push_back(
-            {ActionText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
+        problems.push_back({ActionText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
     if (static_cast<int>(media.shot.size()) > media.closeShots)
         problems.push_back(
             {ActionText::tr("%1 has more figures in close shots than close shots. Each shot shows one figure.")

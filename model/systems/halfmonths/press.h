@@ -35,7 +35,6 @@ int coverageModifier(const Campaign &campaign, const Pack &pack);
 /// The figure is of a media crew: it has no share in the encounter's points, and gets shots or interviews.
 CrewPart crewPartOf(const Pack &pack, const Figure &figure);
 /// Shots are a cameraman's, stories a reporter's (p. 10).
-void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who,
-                Problems &problems);
+void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who, Problems &problems);
 
 } // namespace muster::actions

@@ -319,8 +319,9 @@ QString pointsOfCrew(const RewardTables &rewards)
         if (const int points = rewards.interviews[static_cast<std::size_t>(rep - 1)]; points > 0)
             byRep << StoryText::tr("Rep %1 %2").arg(rep).arg(points);
     }
-    return StoryText::tr("Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a "
-                         "shot from %4″; and for an interview %5, half of that for a shot from %3″.")
+    return StoryText::tr(
+               "Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a "
+               "shot from %4″; and for an interview %5, half of that for a shot from %3″.")
         .arg(QString::number(rewards.kill), QString::number(rewards.rout), QString::number(closeShotInches),
              QString::number(longShotInches), byRep.join(StoryText::tr(", ")));
 }

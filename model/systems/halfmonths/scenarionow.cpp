@@ -78,8 +78,9 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
         return whereIsTheBand(campaign, pack) + u' ' + StoryText::tr("Draw a card for each side.");
     QStringList parts;
     if (actions::tooManyKilled(play) || actions::tooManyRouted(play))
-        parts << StoryText::tr("More kills or routs are credited than enemies fell or ran: record who did, or take them "
-                               "back.");
+        parts << StoryText::tr(
+            "More kills or routs are credited than enemies fell or ran: record who did, or take them "
+            "back.");
     if (!scenarioOf(play)->order.empty())
         parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
     for (const ScenarioDeed deed : actions::scenarioTasks(campaign, pack)) {

@@ -71,7 +71,8 @@ TEST(CampaignBook, SaysWhoIsCalledOtherwiseAndSinceWhen)
     steps.push_back(renamed);
     const CampaignBook book = campaignBookOf(steps, swordplay());
     EXPECT_EQ(book.months.back().lines.back().text, before + u" is now called Torstein."_s);
-    const auto career = std::ranges::find_if(book.careers, [](const AccountCareer &one) { return one.name == u"Torstein"; });
+    const auto career =
+        std::ranges::find_if(book.careers, [](const AccountCareer &one) { return one.name == u"Torstein"; });
     ASSERT_NE(career, book.careers.end());
     EXPECT_EQ(career->lines.back().text, u"Month 7: Now called Torstein. Until then: "_s + before + u'.');
 }

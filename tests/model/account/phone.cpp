@@ -63,7 +63,8 @@ TEST(Phone, TicksWhatIsNotedByNow)
     Battle battle(threeOnPatrol());
     battle.begins({1, 2}).stands(2, TableState::OutOfTheFight);
     const PhonePart band = pageOf(battle.campaign()).parts[1];
-    EXPECT_EQ(ticksOf(band.rows[1]), "Stunned|Ducked Back|Left the table|*Out of the Fight|Dead|Ran Away|Surrendered|Captured");
+    EXPECT_EQ(ticksOf(band.rows[1]),
+              "Stunned|Ducked Back|Left the table|*Out of the Fight|Dead|Ran Away|Surrendered|Captured");
     EXPECT_TRUE(band.rows[2].ticks.empty()) << "Berta sat out";
     EXPECT_EQ(band.rows[2].details.last().toStdString(), "sat out");
 }

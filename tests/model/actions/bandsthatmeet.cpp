@@ -166,7 +166,8 @@ TEST(BandsThatMeet, AnAmbushThatWasNeverSprungCanBeFinished_R87)
     ASSERT_EQ(noted.figures.size(), 5U) << "Vic and Di waited to the end";
     EXPECT_EQ(noted.figures[4].id, FigureId{6});
     EXPECT_EQ(noted.figures[4].fate, Fate::Fine);
-    EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), {Outcome::Success, noted.figures})), "");
+    EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), {Outcome::Success, noted.figures})),
+              "");
 }
 
 TEST(BandsThatMeet, CreditKillsOnTheTableEach_R87)

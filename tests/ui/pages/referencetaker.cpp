@@ -126,7 +126,8 @@ TEST(ReferencePage, WritingDownIsRefusedWhereNothingIsInPlay)
     const std::size_t before = book.steps();
     page.press(Qt::Key_W);
     EXPECT_EQ(book.steps(), before);
-    EXPECT_EQ(page.find<QLabel>(u"The battle has not begun. Begin play first."_s)->text().toStdString(), "The battle has not begun. Begin play first.");
+    EXPECT_EQ(page.find<QLabel>(u"The battle has not begun. Begin play first."_s)->text().toStdString(),
+              "The battle has not begun. Begin play first.");
 }
 
 TEST(ReferencePage, StarPowerStandsAtWhatIsLeftOfIt)

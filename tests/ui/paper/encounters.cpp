@@ -211,12 +211,8 @@ SheetSource bandOfFigures(const QString &rules, const QString &list, const Optio
     source.pack = *packToPlay(rules);
     source.fileName = QStringLiteral("harrow.muster");
     Played played(source);
-    const actions::NewCampaign wanted{QStringLiteral("A long campaign"),
-                                      list,
-                                      QStringLiteral("Maud"),
-                                      actions::suggestedStar(source.pack, list),
-                                      options,
-                                      {}};
+    const actions::NewCampaign wanted{QStringLiteral("A long campaign"),         list,    QStringLiteral("Maud"),
+                                      actions::suggestedStar(source.pack, list), options, {}};
     played.roll([&](Dice &dice, Step &step) { actions::found(source.pack, wanted, dice, step); });
     played.fillUp(figures);
     played.prepare();

@@ -4,8 +4,8 @@
 #include "model/reference/shelf.h"
 #include "tests/support/packs.h"
 #include "ui/paper/papertype.h"
-#include "ui/paper/quicksheet.h"
 #include "ui/paper/quickblock.h"
+#include "ui/paper/quicksheet.h"
 
 #include <gtest/gtest.h>
 

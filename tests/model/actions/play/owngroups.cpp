@@ -52,7 +52,8 @@ TEST(Guards, AreDealtWhenTheBuildingIsSeen)
     ASSERT_EQ(battle.play().groups.front().figures.size(), 2U);
     battle.rolls("2 3  5 4 6", actions::checkPlaceGuards(battle.campaign(), 1),
                  [&](Dice &d, Step &step) { actions::placeGuards(battle.campaign(), 1, false, d, step); });
-    EXPECT_EQ(battle.told(), "Guards of group 1: 1: inside, facing out; 2: 5\" outside, facing away `2 : 3 : 5 : 4 : 6`");
+    EXPECT_EQ(battle.told(),
+              "Guards of group 1: 1: inside, facing out; 2: 5\" outside, facing away `2 : 3 : 5 : 4 : 6`");
     EXPECT_EQ(refusal(actions::checkPlaceGuards(battle.campaign(), 1)),
               "The guards of group 1 have already been placed.");
     battle.does(actions::noticeGuard(battle.campaign(), 1, 2, GuardWatch::Met));

@@ -87,9 +87,9 @@ TEST(ChainReactionPlay, SevenBringsFiguresForTheHigherDie_R53)
 TEST(ChainReactionPlay, ReinforcementsComeByTheEdgesOfAnyTable_R53)
 {
     const auto onGrid = [](const char *option, Grid grid) {
-        Campaign campaign = inChainReaction(
-            Band().star("Sgt Rock", 5).option("attributes", "off").plays(EncounterKind::Patrol, 3), "reinforcements",
-            option);
+        Campaign campaign =
+            inChainReaction(Band().star("Sgt Rock", 5).option("attributes", "off").plays(EncounterKind::Patrol, 3),
+                            "reinforcements", option);
         auto &setup = campaign.encounter->setup;
         setup.grid = grid;
         setup.sections.clear();
