@@ -22,7 +22,7 @@ namespace {
 
 enum Ending { Won, Lost };
 /// Where in the grid the labels of the two bands stand, and what is below them.
-enum Place { OursColumn = 2, TheirsRow = 2 };
+enum Cell { OursColumn = 2, TheirsRow = 2 };
 
 int itemOf(Outcome outcome)
 {
