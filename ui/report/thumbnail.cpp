@@ -73,7 +73,7 @@ void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
     const std::vector<int> reps(first, source.reps.end());
     const Inks &inks = lightInks();
     constexpr qreal star = 128;
-    constexpr qreal margin = 24;
+    constexpr qreal inset = 24;
     if (source.led && source.reps.empty()) {
         drawIcon(painter, QStringLiteral("map"), {75, 75, 150, 150}, inks.edge);
         return;
@@ -83,7 +83,7 @@ void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
     if (reps.empty())
         return;
     const auto others = static_cast<int>(reps.size());
-    const QRectF place(margin, 178, thumbnailSide - 2 * margin, thumbnailSide - 178 - margin);
+    const QRectF place(inset, 178, thumbnailSide - 2 * inset, thumbnailSide - 178 - inset);
     int inRow = std::min(others, 5);
     while (std::ceil(others / qreal(inRow)) * place.width() / inRow > place.height() && inRow < others)
         ++inRow;

@@ -21,7 +21,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const Options gangs = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}};
+const Options gangsOpenly = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}};
 
 /// A 7, and of the gangs' seven kinds this one: 0 Ambush, 1 Firefight, 2 Raid, 3 Recover, 4 Robbery, 5 Siege, 6 Sweep.
 std::string comes(int kind, const std::string &own = "", const std::string &sevens = "3 4")
@@ -68,7 +68,7 @@ std::string forces(const PlayedBand &band)
 /// Rook (1), Ann's, of a gang; Vic (2), Ben's, of that list.
 PlayedBand annAndBen(const char *bensList)
 {
-    PlayedBand both("gang", "Rook", 4, gangs);
+    PlayedBand both("gang", "Rook", 4, gangsOpenly);
     actions::NewCampaign vic;
     vic.starName = u"Vic"_s;
     vic.player = u"Ben"_s;
@@ -96,7 +96,7 @@ const std::string bensSeven = "1 2  3 4";
 // P. 14: a Pursuit follows a Robbery; p. 7: a Bad Wound misses a month.
 TEST(FollowUp, ThatNobodyCanFightDoesNotComeAndTheCalendarGoesOn_R97)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
+    PlayedBand gang("gang", "Rook", 4, gangsOpenly);
     gang.joins("Ann", armed("pistol", 3));
     gang.prepares(comes(4, fourPolice).c_str(), "police");
     gang.reports(told(Outcome::Failure, {{1, Fate::BadWound}, {2, Fate::Dead}}), "1 1");
@@ -113,7 +113,7 @@ TEST(FollowUp, ThatNobodyCanFightDoesNotComeAndTheCalendarGoesOn_R97)
 // A file of an older program may hold one that it dealt: it can be put behind.
 TEST(FollowUp, ThatWasDealtWithNobodyToFightItIsReportedWithNobody)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
+    PlayedBand gang("gang", "Rook", 4, gangsOpenly);
     gang.joins("Ann", armed("pistol", 3));
     gang.prepares(comes(4, fourPolice).c_str(), "police");
     gang.reports(told(Outcome::Failure, {{1, Fate::Fine}}));
@@ -132,7 +132,7 @@ TEST(FollowUp, ThatWasDealtWithNobodyToFightItIsReportedWithNobody)
 // P. 14, the Raid and its retribution: "add it to the Reputation of the leader of each group".
 TEST(FollowUp, CountsTheLeaderWhoIsThereForSurpriseAndItsLimit_R97)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
+    PlayedBand gang("gang", "Rook", 4, gangsOpenly);
     gang.joins("Tess", armed("pistol", 2)).joins("Big", armed("pistol", 5));
     gang.prepares(comes(2, "1  3 3").c_str(), "zombies"); // the band raids seven zombies
     ASSERT_EQ(gang.scenario().role, Role::Raider);
@@ -152,7 +152,7 @@ TEST(FollowUp, CountsTheLeaderWhoIsThereForSurpriseAndItsLimit_R97)
 // R97: survivors of either side with a Bad Wound do not fight in it, and who is next in line leads.
 TEST(FollowUp, LeavesTheBadlyWoundedOfTheEnemyOutAndTheBestOfTheOthersLeads_R97)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
+    PlayedBand gang("gang", "Rook", 4, gangsOpenly);
     gang.prepares(comes(4, "1 2  1 1  2 2  1 1  1 1  1 1").c_str(),
                   "police"); // a Veteran leads, the second Grunt is an Officer
     ASSERT_EQ(gang.scenario().enemy.figures.size(), 6U);
@@ -177,7 +177,7 @@ TEST(FollowUp, LeavesTheBadlyWoundedOfTheEnemyOutAndTheBestOfTheOthersLeads_R97)
 // R77: who stayed at home did not fight, and no more than may.
 TEST(Report, HoldsNoMoreThanTheEncounterAllowsAndNobodyWhoStayedAtHome_R77)
 {
-    PlayedBand gang("gang", "Rook", 2, gangs);
+    PlayedBand gang("gang", "Rook", 2, gangsOpenly);
     gang.joins("Al", armed("pistol", 3)).joins("Bo", armed("pistol", 3));
     Figure rook = gang.figure(1);
     rook.profile.rep = 1; // one Grunt from now on
@@ -316,7 +316,7 @@ TEST(Hostages, AreOfTheBandThatComesForThemAndOfNoOther_R97)
 // R68, R77: Rep 4 squared is 16, and the defenders of a Raid have twice that.
 TEST(RepSquared, IsMultipliedByWhatTheEncounterAllows_R77)
 {
-    Options squared = gangs;
+    Options squared = gangsOpenly;
     squared[u"recruits"_s] = u"rep-squared"_s;
     PlayedBand gang("gang", "Rook", 4, squared);
     gang.prepares(comes(2, "5  3 3").c_str(), "zombies");
@@ -342,7 +342,7 @@ TEST(RepSquared, IsMultipliedByWhatTheEncounterAllows_R77)
 // R65: the book has each character recruited lessen the player's.
 TEST(EncounterPoints, OfAPlayerAreTheStarsOwnAndTheBandsStandBeside_R65)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
+    PlayedBand gang("gang", "Rook", 4, gangsOpenly);
     for (const char *name : {"Al", "Bo", "Cy", "Di"})
         gang.joins(name, armed("pistol", 3));
     gang.prepares(comes(1).c_str(), "zombies");
@@ -385,7 +385,7 @@ TEST(ByTheBook, ASuccessThatTheTableGivesNothingForIsSaidSo_R97)
             ? QString::number(proposed->won->numerator).toStdString() + ": " + proposed->why.toStdString()
             : std::string("nothing");
     };
-    PlayedBand robbers("gang", "Rook", 4, gangs);
+    PlayedBand robbers("gang", "Rook", 4, gangsOpenly);
     robbers.prepares(comes(4, fourPolice).c_str(), "police");
     Battle robbery(robbers.campaign(), chainReaction1());
     robbery.begins().does(actions::countTurn(robbery.campaign(), chainReaction1()));
@@ -393,13 +393,13 @@ TEST(ByTheBook, ASuccessThatTheTableGivesNothingForIsSaidSo_R97)
     robbery.does(actions::setObjective(robbery.campaign(), true));
     EXPECT_EQ(bookOf(robbery), "1: Somebody got away with what was robbed.");
 
-    PlayedBand defenders("gang", "Rook", 4, gangs);
+    PlayedBand defenders("gang", "Rook", 4, gangsOpenly);
     defenders.prepares(comes(2, "5  3 3").c_str(), "zombies");
     Battle raid(defenders.campaign(), chainReaction1());
     raid.begins().does(actions::countTurn(raid.campaign(), chainReaction1()));
     EXPECT_EQ(bookOf(raid), "0: The raiders were not driven off.");
 
-    PlayedBand ambushers("gang", "Rook", 4, gangs);
+    PlayedBand ambushers("gang", "Rook", 4, gangsOpenly);
     ambushers.prepares(comes(0, "3  5  2").c_str(), "zombies");
     ASSERT_EQ(ambushers.scenario().role, Role::Ambusher);
     Battle ambush(ambushers.campaign(), chainReaction1());
@@ -407,7 +407,7 @@ TEST(ByTheBook, ASuccessThatTheTableGivesNothingForIsSaidSo_R97)
     ambush.enemy(1, 1, TableState::LeftTable).enemy(1, 2, TableState::LeftTable);
     EXPECT_EQ(bookOf(ambush), "0: 0 of 4 enemies were killed or captured.");
 
-    PlayedBand runners("gang", "Rook", 4, gangs);
+    PlayedBand runners("gang", "Rook", 4, gangsOpenly);
     runners.prepares(comes(4, fourPolice).c_str(), "police");
     runners.reports(told(Outcome::Failure, {{1, Fate::Fine}}));
     runners.prepares("2");
@@ -415,7 +415,7 @@ TEST(ByTheBook, ASuccessThatTheTableGivesNothingForIsSaidSo_R97)
     pursuit.begins().deed(ScenarioDeed::Pursuit, "3 3");
     EXPECT_EQ(bookOf(pursuit), "0: The Runners have not got away.");
 
-    PlayedBand lone("gang", "Rook", 4, gangs);
+    PlayedBand lone("gang", "Rook", 4, gangsOpenly);
     lone.joins("Al", armed("pistol", 3));
     lone.prepares(comes(1).c_str(), "zombies");
     const auto unnoted = [&](Fate rook, Fate al) {
@@ -432,7 +432,7 @@ TEST(ByTheBook, ASuccessThatTheTableGivesNothingForIsSaidSo_R97)
 // Neither this book nor the street's has a rule that a killed Star loses (R29 is Swordplay's).
 TEST(ByTheBook, AKilledStarIsNoFailureWhereTheEnemyWasDrivenOff)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
+    PlayedBand gang("gang", "Rook", 4, gangsOpenly);
     gang.joins("Al", armed("pistol", 3)).joins("Bo", armed("pistol", 3));
     gang.prepares(comes(1).c_str(), "zombies");
     EXPECT_FALSE(
@@ -443,7 +443,7 @@ TEST(ByTheBook, AKilledStarIsNoFailureWhereTheEnemyWasDrivenOff)
 // P. 14, R78, R97.
 TEST(Pursuit, ThatBecameAnAmbushIsNotScored_R97)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
+    PlayedBand gang("gang", "Rook", 4, gangsOpenly);
     gang.prepares(comes(4, fourPolice).c_str(), "police");
     gang.reports(told(Outcome::Failure, {{1, Fate::Fine}}));
     gang.prepares("2");
