@@ -38,7 +38,7 @@ Ring walk(const QWidget *start, Qt::Key key, Qt::KeyboardModifiers held = Qt::No
 QString told(const Ring &ring)
 {
     QStringList names;
-    for (const QWidget *stop : ring.first(std::min<qsizetype>(ring.size(), 40)))
+    for (const QWidget *stop : ring.mid(0, std::min<qsizetype>(ring.size(), 40)))
         names << called(*stop);
     return names.join(QStringLiteral(" > "));
 }
