@@ -119,9 +119,10 @@ int Foresight::leastRepOf(const Figure &figure, int repThen) const
         const WoundOdds odds = woundOdds(*pack.wounds, repThen);
         return odds.lost > 0 ? 0 : odds.less > 0 ? repThen - 1 : repThen;
     }
-    if (!pack.recovery)
+    const Fate fate = fateOf(figure.id).value_or(Fate::OutOfTheFight);
+    if (!pack.recovery || fate == Fate::Wounded) // First Aid that fails leaves the wounded dead (R80)
         return 0;
-    const RecoveryOdds odds = recoveryProspect(before, pack, figure, fateOf(figure.id).value_or(Fate::OutOfTheFight));
+    const RecoveryOdds odds = recoveryProspect(before, pack, figure, fate);
     if (odds.lost > 0)
         return 0;
     return odds.returnedLess > 0 ? repThen - 1 : repThen;
