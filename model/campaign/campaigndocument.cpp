@@ -86,13 +86,15 @@ FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const Pi
     return done;
 }
 
-/// Empty where they are not worth keeping.
-QString CampaignDocument::nameForLeft(std::span<const Step> left, std::size_t from) const
+/// Empty where they are not worth keeping. The name of the course that is gone back to is free.
+QString CampaignDocument::nameForLeft(std::span<const Step> left, std::size_t from, int returnedTo) const
 {
     if (!areWorthKeeping(left))
         return {};
-    const auto others = m_file->courses();
-    return nameForCourse(fold(book().steps, from), left, m_pack, others ? *others : std::vector<LeftCourse>());
+    auto courses = m_file->courses();
+    std::vector<LeftCourse> others = courses ? *std::move(courses) : std::vector<LeftCourse>();
+    std::erase_if(others, [=](const LeftCourse &course) { return course.id == returnedTo; });
+    return nameForCourse(fold(book().steps, from), left, m_pack, others);
 }
 
 void CampaignDocument::tellCourseLeft()
@@ -114,7 +116,9 @@ FileResult<Done> CampaignDocument::returnTo(int id)
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
     const std::size_t courses = m_file->courses() ? m_file->courses()->size() : 0;
-    const auto nameOf = [this](std::span<const Step> left, std::size_t from) { return nameForLeft(left, from); };
+    const auto nameOf = [this, id](std::span<const Step> left, std::size_t from) {
+        return nameForLeft(left, from, id);
+    };
     const auto done = told(m_file->returnTo(id, nameOf, stillFits(Ground::Stays)), [this, id] { return returnTo(id); });
     if (!done)
         return done;

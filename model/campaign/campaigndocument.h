@@ -131,7 +131,7 @@ private:
     FileResult<Done> append(Step step, Ground ground, const PictureSource &pictures = {});
     FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures);
     FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
-    QString nameForLeft(std::span<const Step> left, std::size_t from) const;
+    QString nameForLeft(std::span<const Step> left, std::size_t from, int returnedTo = 0) const;
     void tellCourseLeft();
     const Rolled *rolledFor(std::size_t step) const;
     std::optional<ActUnderWay> diceOfLastStep() const;

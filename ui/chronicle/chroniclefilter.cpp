@@ -74,11 +74,9 @@ bool ChronicleFilter::mayTell(const QModelIndex &step) const
 {
     if (m_show == Show::Everything)
         return step.data(ChronicleModel::ToldRole).toBool();
-    if (m_show == Show::Words && (!wordsOf(step).isEmpty() || !picturesOf(step).isEmpty()))
-        return true;
+    if (m_show == Show::Words)
+        return !wordsOf(step).isEmpty() || !picturesOf(step).isEmpty() || step.data(ChronicleModel::NotedRole).toBool();
     const auto story = step.data(ChronicleModel::StoryRole).value<StepStory>();
-    if (m_show == Show::Words && story.kind != StepKind::Played)
-        return false; // words that were edited or deleted
     return tells(story.head) || !linesOf(story).empty();
 }
 

@@ -216,6 +216,8 @@ void ResolvePanel::rollAgain()
 
 void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
 {
+    if (!m_variant.procedure)
+        return; // a note is only read
     m_values = m_form->keyValues();
     const Result<Arguments> given = words::argumentsFor(*m_variant.procedure, m_pack, m_values);
     Problems problems = given ? Problems() : given.problems();

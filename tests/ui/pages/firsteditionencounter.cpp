@@ -3,7 +3,9 @@
 // What the Encounter page shows by the first edition beside the other rules, and what it leaves out.
 
 #include "model/actions/play/play.h"
+#include "model/systems/halfmonths/deeds.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "tests/support/rolledstep.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/wishform.h"
@@ -67,7 +69,9 @@ TEST(FirstEditionEncounter, RollsForThePressWhileItIsPlayed)
     page.press(Qt::Key_Return);
     ASSERT_TRUE(book.campaign().encounter->press);
     EXPECT_EQ(book.campaign().encounter->press->coverage, Coverage::Possible);
-    EXPECT_TRUE(calls->isVisible()) << "the briefing says who came";
+    ASSERT_TRUE(book.document().write(rolledStep("1 14", [&](Dice &dice, Step &step) {
+        actions::playScenarioDeed(book.campaign(), chainReaction1(), ScenarioDeed::Turn, dice, step);
+    }))) << "it is rolled again in the next turn";
     QTest::mouseClick(roll, Qt::LeftButton);
     page.type("1");
     page.press(Qt::Key_Return);

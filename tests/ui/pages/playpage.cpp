@@ -261,9 +261,14 @@ TEST_F(OnTheTable, DigitsAfterARollThatWasRefusedMoveNobody)
     choose(page, {SubjectKind::Pef, 1, 0});
     page.press(Qt::Key_A);
     answer(page, "26");
-    ASSERT_EQ(play().theirs, 6) << "nobody of theirs may act";
+    for (std::size_t i = 0; i < play().pefs.size(); ++i) {
+        page.press(Qt::Key_M);
+        answer(page, "12");
+        answer(page, "5");
+    }
+    choose(page, {SubjectKind::Pef, 1, 0});
     const int there = play().pef(1)->pef.section;
-    page.press(Qt::Key_M);
+    page.press(Qt::Key_M); // all of them have moved this turn
     ASSERT_FALSE(m_book.document().underWay()) << "refused";
     page.press(there == 2 ? Qt::Key_4 : Qt::Key_2);
     EXPECT_EQ(play().pef(1)->pef.section, there);
@@ -351,6 +356,7 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
     choose(page, {SubjectKind::Group, 1, 0});
     page.press(Qt::Key_A);
     answer(page, "216");
+    choose(page, {SubjectKind::Group, 1, 0}); // the row was that of whoever moves first
     EXPECT_FALSE(page.find<Button>(QStringLiteral("Move group 1"))->isEnabled()) << "nobody of theirs has Rep 6";
     page.press(Qt::Key_T);
     EXPECT_EQ(play().groups.front().army, firstEnemy);
