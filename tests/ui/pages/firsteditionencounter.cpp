@@ -3,7 +3,7 @@
 // What the Encounter page shows by the first edition beside the other rules, and what it leaves out.
 
 #include "model/actions/play/play.h"
-#include "model/systems/halfmonths/deeds.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/rolledstep.h"
 #include "tests/ui/pages/openbook.h"
