@@ -12,7 +12,7 @@ int lastOf(int month, std::span<const StepStory> before, const StepStory &story)
 {
     // Turns only ever rise, but for one set right by hand; then the last that is told of it will do.
     const auto last = std::find_if(before.rbegin(), before.rend(), [=](const StepStory &one) {
-        return one.turn == month && !(one.kind == StepKind::Told && one.head.theme == Theme::Words);
+        return one.turn == month && one.head.theme != Theme::Words;
     });
     return last == before.rend() ? story.number : last->number;
 }

@@ -25,8 +25,6 @@ Theme playTheme(const Change &change)
         return Theme::Pef;
     if (Objectives::holds(change))
         return Theme::Objective;
-    if (change.is<NoteWritten>())
-        return Theme::Words;
     if (change.is<FoeMet>())
         return Theme::Foe;
     if (EnemyChanges::holds(change))

@@ -39,7 +39,7 @@ bool ChronicleFilter::tells(const StoryLine &line) const
     case Show::Everything:
         return true;
     case Show::Words:
-        return line.theme == Theme::Words; // written while the battle was on the table
+        return false;
     case Show::Rep:
         return line.theme == Theme::Recovery || line.theme == Theme::Rep || line.theme == Theme::Correction;
     case Show::WhoCameAndWent:
