@@ -42,7 +42,7 @@ public:
     /// The odds of the dice that are still to say what becomes of the figure; else what they said.
     QString detailOf(const FigureStory &story, const Figure &figure, int repThen) const;
     /// What recovery leaves at the least; 0 where it may end worse, or leads on to other dice.
-    int leastRepOf(const Figure &figure, int repThen) const;
+    int leastRepOf(const FigureStory &story, const Figure &figure, int repThen) const;
     DiceToCome toCome(bool complete) const { return complete ? DiceToCome::None : tests; }
     /// What one face makes of the figure, in words: of a wound, when it is back from it.
     QString meaningOf(const FigureStory &story, const Figure &figure, const Campaign &then) const;
@@ -113,16 +113,15 @@ QString Foresight::detailOf(const FigureStory &story, const Figure &figure, int 
     return tellRecovery(recoveryProspect(before, pack, figure, fate), fate);
 }
 
-int Foresight::leastRepOf(const Figure &figure, int repThen) const
+int Foresight::leastRepOf(const FigureStory &story, const Figure &figure, int repThen) const
 {
     if (pack.wounds) {
         const WoundOdds odds = woundOdds(*pack.wounds, repThen);
         return odds.lost > 0 ? 0 : odds.less > 0 ? repThen - 1 : repThen;
     }
-    const Fate fate = fateOf(figure.id).value_or(Fate::OutOfTheFight);
-    if (!pack.recovery || fate == Fate::Wounded) // First Aid that fails leaves the wounded dead (R80)
+    if (!pack.recovery)
         return 0;
-    const RecoveryOdds odds = recoveryProspect(before, pack, figure, fate);
+    const RecoveryOdds odds = recoveryProspect(before, pack, figure, story.fate.value_or(Fate::OutOfTheFight));
     if (odds.lost > 0)
         return 0;
     return odds.returnedLess > 0 ? repThen - 1 : repThen;
@@ -185,7 +184,7 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
         : story.isOpen()           ? BeforeAfterRow::After::Open
                                    : BeforeAfterRow::After::Stays;
 
-    row.repLeast = story.recoveryOpen && !story.loyaltyOpen ? leastRepOf(figure, then.rep()) : 0;
+    row.repLeast = story.recoveryOpen && !story.loyaltyOpen ? leastRepOf(story, figure, then.rep()) : 0;
     row.repMost = then.rep();
 
     const auto wanted = deed.wanted();
