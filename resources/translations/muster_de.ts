@@ -26895,7 +26895,7 @@ O-Töne</translation>
         <translation>Bild %1</translation>
     </message>
     <message>
-        <source>Drop or paste a picture here, or choose a file</source>
+        <source>Drop or paste a picture, or choose a file</source>
         <translation>Bild hier ablegen, einfügen oder eine Datei wählen</translation>
     </message>
     <message>
@@ -27467,8 +27467,8 @@ O-Töne</translation>
         <translation>Name der Waffe</translation>
     </message>
     <message>
-        <source>Na&amp;me of the weapon</source>
-        <translation>Na&amp;me der Waffe</translation>
+        <source>Name o&amp;f the weapon</source>
+        <translation>Name de&amp;r Waffe</translation>
     </message>
 </context>
 <context>

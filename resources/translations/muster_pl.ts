@@ -27036,7 +27036,7 @@ wypowiedzi</translation>
         <translation>Zdjęcie %1</translation>
     </message>
     <message>
-        <source>Drop or paste a picture here, or choose a file</source>
+        <source>Drop or paste a picture, or choose a file</source>
         <translation>Upuść lub wklej tutaj zdjęcie albo wybierz plik</translation>
     </message>
     <message>
@@ -27614,8 +27614,8 @@ wypowiedzi</translation>
         <translation>Nazwa broni</translation>
     </message>
     <message>
-        <source>Na&amp;me of the weapon</source>
-        <translation>Na&amp;zwa broni</translation>
+        <source>Name o&amp;f the weapon</source>
+        <translation>Nazwa br&amp;oni</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/campaigns.h"
 
 #include <QFileDialog>
@@ -65,6 +66,11 @@ CoursesDialog::CoursesDialog(CampaignDocument &document, QWidget *parent)
     connect(m_delete, &QPushButton::clicked, this, &CoursesDialog::strike);
     listCourses();
     m_list->setFocus();
+}
+
+bool CoursesDialog::focusNextPrevChild(bool next)
+{
+    return goToNextStop(*this, next);
 }
 
 QVBoxLayout *CoursesDialog::makeLeft()

@@ -32,6 +32,9 @@ signals:
     /// A course was saved as a campaign, or another campaign was compared, and is to be opened.
     void openWanted(const QString &path);
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     /// A row of the list: a course by its number, or another campaign by its path.
     struct Other {

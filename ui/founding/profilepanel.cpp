@@ -66,7 +66,7 @@ QWidget *ProfilePanel::makeArms()
     auto *row = new QHBoxLayout(m_arms);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
-    auto *knownAs = new QLabel(tr("Na&me of the weapon"));
+    auto *knownAs = new QLabel(tr("Name o&f the weapon"));
     knownAs->setBuddy(m_words);
     row->addWidget(m_weapon);
     row->addWidget(knownAs);

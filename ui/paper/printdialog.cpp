@@ -156,7 +156,8 @@ QWidget *PrintDialog::makeDeeds()
     m_print = deeds->deed();
     m_print->setEnabled(m_printers->isEnabled());
     Button *save = deeds->add(tr("&Save as PDF…"));
-    (m_print->isEnabled() ? m_print : save)->setDefault(true);
+    m_print->setDefault(m_print->isEnabled());
+    save->setDefault(!m_print->isEnabled());
     connect(deeds, &DialogButtons::accepted, this, &PrintDialog::print);
     connect(save, &QPushButton::clicked, this, &PrintDialog::save);
     connect(deeds, &DialogButtons::rejected, this, &QDialog::reject);

@@ -78,7 +78,7 @@ public:
     explicit DropPlace(const std::function<void()> &paste)
         : m_paste(paste)
     {
-        setText(PicturesRow::tr("Drop or paste a picture here, or choose a file"));
+        setText(PicturesRow::tr("Drop or paste a picture, or choose a file"));
         setAccessibleName(PicturesRow::tr("Add a picture"));
         setMinimumHeight(thumbSize.height());
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -60,6 +60,7 @@ void MessageBar::say(const QString &text, const MessageButtons &offers)
         lieAtFoot();
     }
     announce(*this);
+    lieAtFoot(); // buttons have their sizes only where they are shown
     raise();
 }
 

@@ -15,6 +15,7 @@
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/systems/halfmonths/groundside.h"
 #include "ui/systems/halfmonths/salvagepanel.h"
+#include "ui/window/messagebar.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -194,7 +195,7 @@ void YearInTheWindow::report()
     const std::size_t before = steps();
     const std::size_t past = campaign().past.size();
     goOn();
-    EXPECT_EQ(steps(), before + 1);
+    EXPECT_EQ(steps(), before + 1) << window().findChild<MessageBar *>()->text().toStdString();
     EXPECT_EQ(campaign().past.size(), past + 1);
     EXPECT_FALSE(campaign().encounter);
     ++m_encounters;
