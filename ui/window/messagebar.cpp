@@ -60,7 +60,6 @@ void MessageBar::say(const QString &text, const MessageButtons &offers)
         lieAtFoot();
     }
     announce(*this);
-    lieAtFoot(); // buttons have their sizes only where they are shown
     raise();
 }
 
@@ -116,7 +115,7 @@ bool MessageBar::event(QEvent *event)
         parentWidget()->removeEventFilter(this);
     else if (event->type() == QEvent::ParentChange)
         followParent();
-    else if (event->type() == QEvent::FontChange)
+    else if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutRequest) // buttons came
         lieAtFoot();
     return QFrame::event(event);
 }
