@@ -187,7 +187,8 @@ void YearInTheWindow::report()
         press(Qt::Key_Up);
     }
     auto *salvaged = on<SalvagePanel>(PageKind::Aftermath)->findChild<QSpinBox *>();
-    if (salvaged && m_encounters % 3 != 2) {
+    const bool fled = scenarioOf(*campaign().encounter)->kind == ScenarioKind::Pursuit; // and left the field
+    if (salvaged && !fled && m_encounters % 3 != 2) {
         click(salvaged);
         press(Qt::Key_Up);
     }
