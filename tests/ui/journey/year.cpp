@@ -187,8 +187,9 @@ void YearInTheWindow::report()
         press(Qt::Key_Up);
     }
     auto *salvaged = on<SalvagePanel>(PageKind::Aftermath)->findChild<QSpinBox *>();
-    const bool fled = scenarioOf(*campaign().encounter)->kind == ScenarioKind::Pursuit; // and left the field
-    if (salvaged && !fled && m_encounters % 3 != 2) {
+    const ScenarioKind kind = scenarioOf(*campaign().encounter)->kind;
+    const bool held = kind == ScenarioKind::Firefight || kind == ScenarioKind::Sweep; // whatever the role
+    if (salvaged && held && m_encounters % 3 != 2) {
         click(salvaged);
         press(Qt::Key_Up);
     }
