@@ -186,7 +186,7 @@ bool FormerRows::bringBack(const QModelIndex &row)
 
 void FormerRows::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     if (const auto id = chosen())
         emit figureChosen(*id);
 }
