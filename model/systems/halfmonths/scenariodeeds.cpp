@@ -112,7 +112,7 @@ bool hasHostages(const Scenario &scenario)
 
 bool hasDwellings(const Scenario &scenario)
 {
-    return scenario.kind == ScenarioKind::Raid && scenario.role == Role::Raider;
+    return scenario.kind == ScenarioKind::Raid;
 }
 
 } // namespace muster::actions

@@ -390,7 +390,7 @@ TEST(ByTheBook, ASuccessThatTheTableGivesNothingForIsSaidSo_R97)
     Battle robbery(robbers.campaign(), chainReaction1());
     robbery.begins().does(actions::countTurn(robbery.campaign(), chainReaction1()));
     EXPECT_EQ(bookOf(robbery), "0: Nothing was robbed.");
-    robbery.does(actions::setObjective(robbery.campaign(), true));
+    robbery.does(actions::setObjective(robbery.campaign(), true)).stands(1, TableState::LeftTable);
     EXPECT_EQ(bookOf(robbery), "1: Somebody got away with what was robbed.");
 
     PlayedBand defenders("gang", "Rook", 4, gangsOpenly);
@@ -398,6 +398,10 @@ TEST(ByTheBook, ASuccessThatTheTableGivesNothingForIsSaidSo_R97)
     Battle raid(defenders.campaign(), chainReaction1());
     raid.begins().does(actions::countTurn(raid.campaign(), chainReaction1()));
     EXPECT_EQ(bookOf(raid), "0: The raiders were not driven off.");
+    raid.does(actions::countDwellings(raid.campaign(), 4, 2));
+    for (int raider = 1; raider <= raid.play().enemies() + raider - 1; ++raider)
+        raid.enemy(1, raider, TableState::LeftTable);
+    EXPECT_EQ(bookOf(raid), "0: The raiders got away with what they had looted.");
 
     PlayedBand ambushers("gang", "Rook", 4, gangsOpenly);
     ambushers.prepares(comes(0, "3  5  2").c_str(), "zombies");
