@@ -7,6 +7,8 @@
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace actions {
@@ -62,14 +64,27 @@ void countEnemies(const Campaign &campaign, Tally &tally)
     tally.enemyDrivenOff = onTable(*campaign.play) == tally.enemy && campaign.play->enemies() == 0;
 }
 
+int ownWhoLeft(const Play &play)
+{
+    return static_cast<int>(std::ranges::count(play.own, TableState::LeftTable, &OwnFigure::state));
+}
+
+int enemiesWhoLeft(const Play &play)
+{
+    int left = 0;
+    for (const GroupInPlay &group : play.groups)
+        left += static_cast<int>(std::ranges::count(group.figures, TableState::LeftTable, &EnemyFigure::state));
+    return left;
+}
+
 void countOwn(const Campaign &campaign, Tally &tally)
 {
     tally.own = 0;
     for (const OwnFigure &own : campaign.play->own) {
         tally.own += own.state != TableState::AtHome ? 1 : 0;
         tally.ownLost += isLost(own.state) ? 1 : 0;
-        tally.ownEscaped += own.state == TableState::LeftTable ? 1 : 0;
     }
+    tally.ownEscaped = ownWhoLeft(*campaign.play);
 }
 
 /// Those who were dealt came onto the table as the first group.
@@ -114,6 +129,15 @@ bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now, Role ro
     return role == Role::Recoverer ? now.hostagesOut == scenario.hostages : now.hostagesOut == 0;
 }
 
+/// The robbers won if one of them left the table after the robbery (R78), the police if none did and none is left there.
+bool robberyDecides(const Campaign &campaign, Role role)
+{
+    const Play &play = *campaign.play;
+    const bool weRob = scenarioOf(*campaign.encounter)->role == Role::Robber;
+    const bool gotAway = scenarioOf(play)->objective && (weRob ? ownWhoLeft(play) : enemiesWhoLeft(play)) > 0;
+    return role == Role::Robber ? gotAway : !gotAway && (weRob ? play.party() : play.enemies()) == 0;
+}
+
 } // namespace
 
 Force enemyInAll(const Campaign &campaign)
@@ -137,8 +161,10 @@ Tally tallyOfOurs(const Campaign &campaign)
     countOwn(campaign, tally);
     countEnemies(campaign, tally);
     tally.enemyDrivenOff = tally.enemyDrivenOff || (now.besiegersGone && scenario.role == Role::Besieged);
-    tally.objective = now.objective || hostagesDecide(scenario, now, scenario.role)
-        || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
+    tally.objective = scenario.kind == ScenarioKind::Robbery
+        ? robberyDecides(campaign, scenario.role)
+        : now.objective || hostagesDecide(scenario, now, scenario.role)
+            || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
     tally.dwellings = now.dwellings;
     tally.dwellingsLooted = now.looted;
     return tally;
@@ -153,12 +179,7 @@ Tally tallyOfTheOthers(const Campaign &campaign)
     Tally theirs;
     theirs.own = ours.enemy;
     theirs.ownLost = ours.enemyGone();
-    for (const GroupInPlay &group : campaign.play->groups) {
-        theirs.ownEscaped +=
-            static_cast<int>(std::count_if(group.figures.begin(), group.figures.end(), [](const EnemyFigure &figure) {
-                return figure.state == TableState::LeftTable;
-            }));
-    }
+    theirs.ownEscaped = enemiesWhoLeft(*campaign.play);
     theirs.enemy = ours.own;
     for (const OwnFigure &own : campaign.play->own) {
         if (isKilled(own.state))
@@ -170,6 +191,7 @@ Tally tallyOfTheOthers(const Campaign &campaign)
     }
     theirs.enemyDrivenOff = campaign.play->party() == 0 || (now.besiegersGone && scenario.enemyRole == Role::Besieged);
     theirs.objective = hasHostages(scenario)     ? hostagesDecide(scenario, now, scenario.enemyRole)
+        : scenario.kind == ScenarioKind::Robbery ? robberyDecides(campaign, scenario.enemyRole)
         : scenario.kind == ScenarioKind::Recover ? !ours.objective
                                                  : ours.objective;
     theirs.dwellings = ours.dwellings;

@@ -8,6 +8,7 @@
 #include "model/story/encountertext.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
 
@@ -382,6 +383,30 @@ TEST(FirstEditionPlay, WhoCameAsReinforcementsFightsInWhatFollows_R77)
     for (const Profile &figure : after.following->over.enemy.figures)
         reps.push_back(figure.rep);
     EXPECT_EQ(reps, (std::vector{4, 3, 3})) << "the next in line leads (R97)";
+}
+
+TEST(FirstEditionPlay, ARobberyIsWonByWhoeverLeavesWithTheLoot_R78)
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    battle.does(actions::setObjective(battle.campaign(), true));
+    EXPECT_FALSE(actions::tallyOf(battle.campaign()).objective) << "the bank is robbed, and everybody still there";
+    battle.stands(3, TableState::LeftTable);
+    EXPECT_TRUE(actions::tallyOf(battle.campaign()).objective);
+}
+
+TEST(FirstEditionPlay, ARobberyIsStoppedWhereNoRobberIsLeftAndNoneGotAway) // p. 14
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Police, Role::Robber);
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    battle.does(actions::setObjective(battle.campaign(), true));
+    EXPECT_FALSE(actions::tallyOf(battle.campaign()).objective) << "they are still there";
+    const int robbers = battle.play().enemies();
+    for (int robber = 1; robber <= robbers; ++robber)
+        battle.enemy(1, robber, TableState::Captured);
+    EXPECT_TRUE(actions::tallyOf(battle.campaign()).objective);
+    battle.enemy(1, 1, TableState::LeftTable);
+    EXPECT_FALSE(actions::tallyOf(battle.campaign()).objective) << "one got away with it";
 }
 
 TEST(FirstEditionPlay, AGetawayCarStartsOnOneToThreeOnceATurn) // pp. 10, 14
