@@ -484,8 +484,8 @@ void FirstEdition::rollVehicles(int figures, Tape &tape)
 
 void FirstEdition::upgrade(int star)
 {
-    for (Figure &figure : stand.band)
-        figure.upgraded = figure.upgraded || (figure.leader == star && !figure.isAway(stand.turn));
+    for (const int id : able(star))
+        stand.find(id)->upgraded = true;
 }
 
 void FirstEdition::equip(int id, const std::string &weapon)

@@ -16,6 +16,7 @@ struct Outcome {
     int enemyKilled = 0;
     int enemyTaken = 0; ///< captured, surrendered, unconscious or turned
     int enemyLeft = 0; ///< by their exit, or ran where no exit is named
+    int enemyOut = 0; ///< of those, who left and did not run
     bool enemyStands = true; ///< somebody of theirs still fights
     bool objective = false; ///< robbed, or the robbery stopped; the pursuers shaken off
     int hostages = 0;
@@ -111,6 +112,7 @@ private:
     void deal(const std::string &kind, const std::string &role, const std::string &enemy, int whose, int meets,
               std::vector<Foe> standing, Tape &tape);
     bool followOn(Tape &tape);
+    void leaveStocks();
     void loseArms(const Figure &figure, std::map<std::string, int> &stock) const;
     void endCaptivity(const Encounter &over, int ours, const Report &report);
     void bringHome(int id);

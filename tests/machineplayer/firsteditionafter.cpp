@@ -65,8 +65,9 @@ Fraction scored(const std::string &kind, const std::string &role, const Outcome 
                                                                 : Fraction{};
     if (kind == "recover")
         return whole(role == "recoverer" ? now.hostagesOut == now.hostages : now.hostagesOut == 0 && drivenOff);
-    if (kind == "robbery")
-        return whole(now.objective);
+    if (kind == "robbery") // R78: one who leaves with the loot
+        return whole(role == "robber" ? now.objective && now.ownLeft > 0
+                                      : !(now.objective && now.enemyOut > 0) && !now.enemyStands);
     if (kind == "siege")
         return whole(role == "besieged" ? now.ownLeft > 0 || drivenOff : gone >= now.enemy);
     if (gone < now.enemy) // a Sweep's attackers
@@ -101,6 +102,21 @@ void FirstEdition::loseArms(const Figure &figure, std::map<std::string, int> &st
     }
 }
 
+/// Of Stars who are lost: the first Star's goes to the next, another's leaves with that Star.
+void FirstEdition::leaveStocks()
+{
+    const std::vector<int> stars = stand.stars();
+    for (const auto &[star, things] : std::map(stand.stock)) {
+        if (stand.find(star))
+            continue;
+        if (!stars.empty() && star < stars.front()) {
+            for (const auto &[thing, count] : things)
+                stand.stock[stars.front()][thing] += count;
+        }
+        stand.stock.erase(star);
+    }
+}
+
 void FirstEdition::finish(const Report &report, Tape &tape)
 {
     const Encounter over = *stand.encounter;
@@ -121,7 +137,8 @@ void FirstEdition::finish(const Report &report, Tape &tape)
     for (const Fared &fared : report.figures) {
         Figure &figure = *stand.find(fared.id);
         const bool met = over.meets && figure.leader == over.meets;
-        const Fraction won = met ? *report.theirs : report.won;
+        const bool becameAmbush = over.kind == "pursuit" && report.follows == "ambush"; // which is scored (R97)
+        const Fraction won = becameAmbush ? Fraction{} : met ? *report.theirs : report.won;
         figure.points += 400 * won.over / (won.under * brought[met ? over.meets : ours]) // R65
             + 40 * fared.kills + 20 * fared.routed;
         const bool fell = fared.fate == "dead" || fared.fate == "turned";
@@ -174,6 +191,7 @@ void FirstEdition::finish(const Report &report, Tape &tape)
         found[thing] += count;
     for (const auto &[thing, count] : found)
         stand.stock[holder][thing] += count;
+    leaveStocks();
     if (stand.stars().empty()) {
         stand.phase = "over";
         stand.due.clear();
@@ -181,7 +199,7 @@ void FirstEdition::finish(const Report &report, Tape &tape)
     }
     disband(report);
     expectFollowUp(over, report);
-    std::erase_if(stand.stock, [this](const auto &stock) { return !stand.find(stock.first); });
+    leaveStocks();
     std::erase_if(stand.due, [this](int star) { return !stand.find(star); });
     if (!m_following && stand.due.empty())
         endTurn();

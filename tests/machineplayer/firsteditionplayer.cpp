@@ -378,6 +378,9 @@ private:
         BattleReport told{
             draft.outcome.value_or(Outcome::Failure), draft.figures, draft.won, draft.enemy, {}, draft.theirs};
         const retold::Report byTheBook = book().reported();
+        const auto part = [](const retold::Fraction &fraction) { return Fraction{fraction.over, fraction.under}; };
+        if (byTheBook.theirs && !told.theirs)
+            told.theirs = part(*byTheBook.theirs);
         const bool nothingWon = byTheBook.won.isNothing() && (!byTheBook.theirs || byTheBook.theirs->isNothing());
         if (draft.outcome || nothingWon)
             return told;
@@ -387,11 +390,8 @@ private:
         if (!std::all_of(table.own.begin(), table.own.end(), stands)
             || !std::all_of(table.enemy.begin(), table.enemy.end(), stands))
             throw retold::Disagreement{"The table decides it, and Muster does not say how it ended."};
-        const auto part = [](const retold::Fraction &fraction) { return Fraction{fraction.over, fraction.under}; };
         told.outcome = byTheBook.success ? Outcome::Success : Outcome::Failure;
         told.won = part(byTheBook.won);
-        if (byTheBook.theirs)
-            told.theirs = part(*byTheBook.theirs);
         return told;
     }
 

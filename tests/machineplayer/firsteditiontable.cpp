@@ -66,6 +66,7 @@ Outcome FirstEdition::outcomeFor(bool met) const
     outcome.enemyKilled = count(enemy, isDead);
     outcome.enemyTaken = count(enemy, isLost) - outcome.enemyKilled;
     outcome.enemyLeft = count(enemy, isAway);
+    outcome.enemyOut = count(enemy, hasLeft);
     outcome.enemyStands = count(enemy, [](const OnTable &one) { return one.stands(); }) > 0;
     outcome.objective = table->objective;
     outcome.hostages = stand.encounter->hostages;

@@ -117,10 +117,12 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
     if (figure.star && after.status == After::Captured) // R85
         return aftermath.happen(FigureHeld{reported.id, true});
     const bool fell = after.status == After::Dead || after.status == After::Turned;
-    if (figure.star)
-        aftermath.loseStar(loss.end); // and nobody is left to give its arms to
-    else if (fell && aftermath.heldField())
+    const bool hasHeir =
+        aftermath.heldField() && *aftermath.heldField() != figure.id; // of a Star's arms the other band
+    if (fell && hasHeir)
         takeUpArms(aftermath, figure);
+    if (figure.star)
+        aftermath.loseStar(loss.end);
     aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});
 }
 
