@@ -54,19 +54,19 @@ bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star)
 Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const Heirs &heirs, LeaveCause cause)
 {
     const std::vector<const Figure *> grunts = gruntsOf(campaign, star);
-    std::map<FigureId, int> places;
+    Campaign after =
+        campaign; // with those who were taken over so far: one who is away may take no place of an encounter
     std::map<FigureId, Change> fates; // of those who leave, by id
     Changes changes;
     const auto decide = [&](const Figure &grunt, FigureId heir) {
         const Figure *other = campaign.find(heir);
         if (!other || !other->star || !mayFollowStar(pack, grunt, *other))
             return;
-        int &left =
-            places.try_emplace(heir, systemOf(campaign, pack).roomFor(heir, campaign, pack).places).first->second;
         fates.erase(grunt.id);
-        if (left-- > 0)
+        if (systemOf(after, pack).roomFor(heir, after, pack).places > 0) {
             changes.push_back(GruntTakenOver{grunt.id, heir, outranks(pack, grunt, *other)});
-        else
+            muster::apply(after, changes.back());
+        } else
             fates.insert_or_assign(
                 grunt.id,
                 FigureLeft{grunt.id, Status::Left, cause == LeaveCause::StarLost ? LeaveCause::NoRoom : cause});

@@ -54,7 +54,8 @@ void comes(const Campaign &campaign, const Dealt &dealt, Step &step)
         return;
     }
     step.changes.push_back(EncounterPrepared{*dealt.encounter, enemyMetNext(campaign, *dealt.encounter)});
-    if (dealt.due != campaign.due)
+    const bool turnPassed = dealt.quietTurns > 0; // and nobody is due of those who were
+    if (dealt.due != (turnPassed ? std::vector<int>() : campaign.due))
         step.changes.push_back(EncountersDue{dealt.due});
 }
 

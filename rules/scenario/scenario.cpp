@@ -18,17 +18,15 @@ int playersSide(const ScenarioRow &row, const ScenarioRequest &request, Dice &di
         return row.sideOf(*request.role);
     if (row.roleDie)
         return dice.die({RollKind::Role, 0}) <= 3 ? 0 : 1;
-    const auto &second = row.secondSideLists;
-    return std::find(second.begin(), second.end(), request.list) == second.end() ? 0 : 1;
+    return row.isSecondSide(request.list) ? 1 : 0;
 }
 
 /// The list or team the enemy is raised from: where only some can play the second side, one of those (R63).
 QString enemyFrom(const ScenarioRow &row, int side, const QString &wanted)
 {
-    const auto &second = row.secondSideLists;
-    if (side == 1 || second.empty() || std::find(second.begin(), second.end(), wanted) != second.end())
+    if (side == 1 || row.secondSideLists.empty() || row.isSecondSide(wanted))
         return wanted;
-    return second.front();
+    return row.secondSideLists.front();
 }
 
 int rollCivilians(const ScenarioRow &row, Dice &dice)

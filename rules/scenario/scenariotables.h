@@ -83,6 +83,12 @@ struct ScenarioRow {
     std::optional<FollowUp> next;
 
     int sideOf(Role role) const { return sides[0].role == role ? 0 : 1; }
+    bool isSecondSide(const QString &list) const
+    {
+        return std::ranges::find(secondSideLists, list) != secondSideLists.end();
+    }
+    /// A player of that list meets those of the second side, whatever enemy was wished for or would come (R63, R97).
+    bool meetsOnlySecondSide(const QString &list) const { return !secondSideLists.empty() && !isSecondSide(list); }
 };
 
 /// What is rolled turn by turn.

@@ -56,11 +56,7 @@ std::vector<retold::Foe> foesOf(const Force &force)
 void readStock(retold::Stand &read, const auto &campaign)
 {
     for (const Figure *star : campaign.stars()) {
-        Stockpile stock;
-        if constexpr (requires { campaign.stockOf(star->id); })
-            stock = campaign.stockOf(star->id);
-        else if (star == campaign.star())
-            stock = campaign.stockpile;
+        const Stockpile stock = campaign.stockOf(star->id);
         for (auto thing = stock.begin(); thing != stock.end(); ++thing)
             read.stock[number(star->id)][plain(thing.key())] = thing.value();
     }

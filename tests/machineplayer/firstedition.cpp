@@ -452,12 +452,13 @@ void FirstEdition::prepare(const std::string &enemy, int meets, std::optional<in
     due.erase(due.begin());
     stand.due = due;
     const std::string kind = chooseKind(tape);
-    // R63, R87, R97: robbers meet the police, which may be the other band.
-    const bool robs = kind == "robbery" && listOf(whose) != "police";
+    // R63, R87, R97: robbers meet the police, which may be the other band, and police meet no police.
+    const bool isPolice = listOf(whose) == "police";
+    const bool robs = kind == "robbery" && !isPolice;
     int other = 0;
     for (const int star : meets ? stand.stars() : std::vector<int>()) {
         const bool wished = star != whose && (star == meets || meets == whose);
-        if (wished && canBeLed(star, turn) && (!robs || listOf(star) == "police"))
+        if (wished && canBeLed(star, turn) && (kind != "robbery" || isPolice != (listOf(star) == "police")))
             other = other ? other : star;
     }
     std::string from = enemy;

@@ -85,7 +85,9 @@ bool FirstEdition::holdsField(const std::string &role, const Fraction &won, cons
     // A besieged side that slips away does not hold it; one from whom the besiegers went is followed by nobody.
     const bool gone = table && !outcomeFor(stand.encounter->role != role).enemyStands;
     const bool slippedAway = role == "besieged" && report.follows != "nothing" && !gone;
-    return !won.isNothing() && anybody && !leaves && !slippedAway;
+    const bool becameAmbush =
+        stand.encounter->kind == "pursuit" && report.follows == "ambush"; // and was not scored (R97)
+    return !won.isNothing() && anybody && !leaves && !slippedAway && !becameAmbush;
 }
 
 /// What can lie on the ground goes to the stockpile (p. 15).
@@ -127,6 +129,10 @@ void FirstEdition::finish(const Report &report, Tape &tape)
     const bool weHold = holdsField(over.role, report.won, report, ours) || !report.salvage.empty();
     const bool theyHold = over.meets && holdsField(over.enemyRole, *report.theirs, report, over.meets);
     const int holder = weHold ? ours : theyHold ? over.meets : 0;
+    const int firstStar = stand.stars().front();
+    const bool holderFell = std::any_of(report.figures.begin(), report.figures.end(), [&](const Fared &fared) {
+        return fared.id == holder && (fared.fate == "dead" || fared.fate == "turned");
+    });
     stand.encounter.reset();
     stand.phase = "prepare";
     table.reset();
@@ -143,7 +149,9 @@ void FirstEdition::finish(const Report &report, Tape &tape)
             + 40 * fared.kills + 20 * fared.routed;
         const bool fell = fared.fate == "dead" || fared.fate == "turned";
         if (fell) {
-            if (holder && holder != figure.id) {
+            // Stars fall first, and the stockpile of one who fell is gone but the first Star's.
+            const bool isThere = !holderFell || holder == firstStar || (figure.star && figure.id < holder);
+            if (holder && holder != figure.id && isThere) {
                 loseArms(figure, found);
                 figure.weapon = figure.weapon == "varies" || figure.weapon == "special" ? figure.weapon : "unarmed";
                 figure.armor = "none";

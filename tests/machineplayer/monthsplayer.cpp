@@ -92,7 +92,9 @@ private:
         option(u"outranked"_s, u"now"_s, 4);
         option(u"star-dies"_s, u"true"_s, 4);
         option(u"loyalty"_s, u"off"_s, 8);
-        if (m_session.pack.attributes) {
+        if (!m_session.pack.attributes) {
+            option(u"prisoners"_s, u"checked"_s, 4);
+        } else {
             option(u"attributes"_s, u"off"_s, 4);
             option(u"country"_s, u"street"_s, 2);
             if (m_luck.oneIn(4)) {
@@ -174,7 +176,7 @@ private:
     {
         Figure figure = m_luck.oneOf(campaign().band);
         const int rep = m_luck.between(1, figure.star ? 5 : stand().find(number(figure.leader))->rep);
-        if (rep == figure.rep() || figure.outranksStar)
+        if (rep == figure.rep())
             return false;
         figure.profile.rep = rep;
         m_session.take(actions::correctFigure(campaign(), m_session.pack, figure),

@@ -27,15 +27,15 @@ std::optional<std::string> watched(const std::string &rules, const Pack &pack, s
 
 const std::vector<std::string> &ruleSets()
 {
-    static const std::vector<std::string> all{"swordplay", "chain-reaction-3", "street"};
-    return all;
-}
-
-const std::vector<std::string> &firstEditionSets()
-{
-    static const std::vector<std::string> all{"first-edition-military", "first-edition-military-early",
-                                              "first-edition-gang",     "first-edition-b-movie",
-                                              "first-edition-aliens",   "first-edition-wasteland"};
+    static const std::vector<std::string> all{"swordplay",
+                                              "chain-reaction-3",
+                                              "street",
+                                              "first-edition-military",
+                                              "first-edition-military-early",
+                                              "first-edition-gang",
+                                              "first-edition-b-movie",
+                                              "first-edition-aliens",
+                                              "first-edition-wasteland"};
     return all;
 }
 

@@ -12,8 +12,7 @@ namespace muster::machine {
 /// back with the way there; nothing: they agreed after every step.
 std::optional<std::string> playCampaign(const std::string &rules, std::uint64_t seed, int steps);
 
-/// The rule sets the machine plays, the first edition's genres apart: "swordplay", "first-edition-gang".
+/// The rule sets the machine plays, the first edition once for each genre: "swordplay", "first-edition-gang".
 const std::vector<std::string> &ruleSets();
-const std::vector<std::string> &firstEditionSets();
 
 } // namespace muster::machine

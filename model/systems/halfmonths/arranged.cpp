@@ -28,6 +28,8 @@ struct Motor {
 /// The group that the vehicles are for.
 std::vector<FigureId> groupOf(const Campaign &campaign, const Pack &pack)
 {
+    if (const Meeting *meeting = campaign.meeting(); meeting && !meeting->isShown() && !campaign.play)
+        return actions::usualPartyOf(campaign, pack, FigureId{*campaign.encounter->whose});
     if (!campaign.play)
         return halfMonths().usualParty(bandOfEncounter(campaign), pack);
     std::vector<FigureId> group;

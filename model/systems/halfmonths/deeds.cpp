@@ -83,11 +83,18 @@ void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAf
         aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
 }
 
+/// That Star's stockpile; none where it left with a Star who fell. The first Star's passes to the next Star.
+std::optional<int> stockOf(const Aftermath &aftermath, FigureId star)
+{
+    if (aftermath.campaign().find(star))
+        return aftermath.campaign().stockNumber(star);
+    return aftermath.before().stockNumber(star) == 0 ? std::optional(0) : std::nullopt;
+}
+
 /// What a dead or turned figure carried and wore belongs to the band that held the field: its stockpile gets it (p. 15, R97).
-void takeUpArms(Aftermath &aftermath, const Figure &figure)
+void takeUpArms(Aftermath &aftermath, const Figure &figure, int stock)
 {
     const Pack &pack = aftermath.pack();
-    const int stock = aftermath.campaign().stockNumber(*aftermath.heldField());
     const Gear had{figure.profile.weapon, figure.profile.armorWorn};
     Gear left = had;
     if (canBeKept(pack, had.weapon))
@@ -117,10 +124,10 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
     if (figure.star && after.status == After::Captured) // R85
         return aftermath.happen(FigureHeld{reported.id, true});
     const bool fell = after.status == After::Dead || after.status == After::Turned;
-    const bool hasHeir =
-        aftermath.heldField() && *aftermath.heldField() != figure.id; // of a Star's arms the other band
-    if (fell && hasHeir)
-        takeUpArms(aftermath, figure);
+    if (const auto holder = aftermath.heldField(); fell && holder && *holder != figure.id) {
+        if (const std::optional<int> stock = stockOf(aftermath, *holder))
+            takeUpArms(aftermath, figure, *stock);
+    }
     if (figure.star)
         aftermath.loseStar(loss.end);
     aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});
@@ -187,9 +194,9 @@ void layDownArms(Aftermath &aftermath)
 void takeSalvage(Aftermath &aftermath)
 {
     const FigureId star{aftermath.encounter().whose.value_or(0)};
-    const int stock = aftermath.campaign().stockNumber(star);
-    for (const Kit &kit : aftermath.enemyReport().salvage)
-        aftermath.happen(StockChanged{kit.item, kit.count, stock});
+    const std::optional<int> stock = stockOf(aftermath, star);
+    for (const Kit &kit : stock ? aftermath.enemyReport().salvage : std::vector<Kit>())
+        aftermath.happen(StockChanged{kit.item, kit.count, *stock});
 }
 
 void loseStockpile(Aftermath &aftermath)
@@ -198,9 +205,10 @@ void loseStockpile(Aftermath &aftermath)
         return;
     const Campaign &before = aftermath.before();
     const FigureId star{aftermath.encounter().whose.value_or(before.star() ? number(before.star()->id) : 0)};
-    const Stockpile lost = before.stockOf(star);
+    const std::optional<int> stock = stockOf(aftermath, star);
+    const Stockpile lost = stock ? before.stockOf(star) : Stockpile();
     for (auto item = lost.begin(); item != lost.end(); ++item)
-        aftermath.happen(StockChanged{item.key(), -item.value(), aftermath.campaign().stockNumber(star)});
+        aftermath.happen(StockChanged{item.key(), -item.value(), *stock});
 }
 
 } // namespace muster::actions

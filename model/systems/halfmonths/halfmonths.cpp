@@ -91,7 +91,9 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
         m_whose = m_due.front();
     m_due.erase(m_due.begin());
     m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(m_campaign, m_pack), m_dice).kind;
-    m_request.enemy = enemy ? *enemy : rollEnemy();
+    m_request.list = thoseWhoFight(m_campaign, m_whose, false).ownList();
+    const bool isKnown = m_pack.scenarios->of(m_request.kind).meetsOnlySecondSide(m_request.list);
+    m_request.enemy = enemy ? *enemy : isKnown ? QString() : rollEnemy();
     return true;
 }
 
@@ -99,10 +101,7 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
 bool ComingEncounter::canMeet(const Figure &own, const Figure &other) const
 {
     const ScenarioRow &row = m_pack.scenarios->of(m_request.kind);
-    const auto isSecond = [&](const Figure &star) {
-        const auto &lists = row.secondSideLists;
-        return std::find(lists.begin(), lists.end(), m_campaign.listOf(star)) != lists.end();
-    };
+    const auto isSecond = [&](const Figure &star) { return row.isSecondSide(m_campaign.listOf(star)); };
     return m_request.role || row.secondSideLists.empty() || isSecond(own) != isSecond(other);
 }
 

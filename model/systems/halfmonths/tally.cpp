@@ -208,13 +208,19 @@ Tally tallyOf(const Campaign &campaign, bool met)
 
 bool isUntouched(const Campaign &campaign)
 {
+    const auto isAsItCame = [](const auto &figure) {
+        return figure.state == TableState::CarryingOn || figure.state == TableState::AtHome;
+    };
+    const auto areAsTheyCame = [&](const GroupInPlay &group) { return std::ranges::all_of(group.figures, isAsItCame); };
     const Tally tally = tallyOfOurs(campaign);
     Tally fresh;
     fresh.own = tally.own;
     fresh.enemy = tally.enemy;
     fresh.objective = hostagesDecide(*scenarioOf(*campaign.encounter), {}, scenarioOf(*campaign.encounter)->role);
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
-    return campaign.play->turn == 0 && !now.pursuit && !now.hostagesFound && tally == fresh;
+    return campaign.play->turn == 0 && !now.pursuit && !now.hostagesFound && tally == fresh
+        && std::ranges::all_of(campaign.play->own, isAsItCame)
+        && std::ranges::all_of(campaign.play->groups, areAsTheyCame);
 }
 
 namespace {
@@ -250,6 +256,7 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
             reported.fate = Fate::Turned;
     }
     std::erase_if(draft.figures, [&](const ReportedFate &reported) { return !campaign.find(reported.id); });
+    draft.enemy.lost = actions::lostPlaces(campaign);
     if (actions::isUntouched(campaign))
         return;
     const Tally tally = actions::tallyOf(campaign);
@@ -261,7 +268,6 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
         if (won != Fraction{0, 1} && won != Fraction{1, 1})
             draft.won = won;
     }
-    draft.enemy.lost = actions::lostPlaces(campaign);
     if (scenarioOf(*campaign.play)->stand.value_or(false))
         draft.enemy.follows = QStringLiteral("ambush");
     else if (scenarioOf(*campaign.play)->besiegersGone)

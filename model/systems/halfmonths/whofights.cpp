@@ -32,6 +32,7 @@ Campaign thoseWhoFight(const Campaign &campaign, std::optional<int> star, bool f
 {
     Campaign band = bandOf(campaign, star);
     if (follows) {
+        band.list = band.ownList(); // that of a Star who is not among them
         std::erase_if(band.band, [&](const Figure &figure) {
             return std::none_of(campaign.fared.begin(), campaign.fared.end(),
                                 [&](const ReportedFate &one) { return one.id == figure.id; });

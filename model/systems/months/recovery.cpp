@@ -14,10 +14,11 @@ void fall(Aftermath &aftermath, const Figure &figure, Status status, LeaveCause 
     aftermath.happen(FigureLeft{figure.id, status, cause});
 }
 
-/// "Prisoners need not be checked unless desired" (Swordplay p. 23).
-bool checksPrisoners(const Aftermath &aftermath)
+/// "Prisoners need not be checked unless desired" (Swordplay p. 23), and those who were only stunned never are (R98).
+bool isCheckedPrisoner(const Aftermath &aftermath, const ReportedFate &reported)
 {
-    return aftermath.option(QStringLiteral("prisoners")) == QLatin1String("checked");
+    return reported.fate == Fate::Captured && reported.deeds.wound == Fate::OutOfTheFight
+        && aftermath.option(QStringLiteral("prisoners")) == QLatin1String("checked");
 }
 
 /// Cheating Death costs a Star one Rep; with none left to pay, its career ends (R3).
@@ -41,7 +42,7 @@ void takeFates(Aftermath &aftermath)
             fall(aftermath, figure, Status::Dead, LeaveCause::Killed, EndCause::StarDied);
             break;
         case Fate::Captured:
-            if (!checksPrisoners(aftermath))
+            if (!isCheckedPrisoner(aftermath, reported))
                 fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
             break;
         case Fate::CheatedDeath:
@@ -140,7 +141,7 @@ void rollForPrisoner(Aftermath &aftermath, const Figure &figure)
 void rollRecovery(Aftermath &aftermath)
 {
     for (const ReportedFate &reported : aftermath.fates()) {
-        if (reported.fate == Fate::Captured && checksPrisoners(aftermath)) {
+        if (isCheckedPrisoner(aftermath, reported)) {
             rollForPrisoner(aftermath, Figure(*aftermath.campaign().find(reported.id)));
             continue;
         }

@@ -166,11 +166,15 @@ TEST(BattleRecovery, PrisonersAreCheckedIfDesired)
     EXPECT_EQ(finish(exemptBand(5, 3), captured, "").campaign.former.front().figure.status, Status::Captured);
     Band checked = exemptBand(5, 3);
     checked.option("prisoners", "checked");
-    const Taken lives = finish(checked, captured, "5 2");
+    EXPECT_EQ(finish(checked, captured, "").campaign.former.front().figure.status,
+              Status::Captured); // only stunned, R98
+    auto hurt = captured;
+    hurt.figures.back().deeds.wound = Fate::OutOfTheFight;
+    const Taken lives = finish(checked, hurt, "5 2");
     EXPECT_EQ(lives.campaign.former.front().figure.status, Status::Captured);
     EXPECT_NE(lives.told.find("Tibb is alive, a prisoner: Captured, Rep 3, one passed"), std::string::npos)
         << lives.told;
-    const Taken dies = finish(checked, captured, "5 6");
+    const Taken dies = finish(checked, hurt, "5 6");
     EXPECT_EQ(dies.campaign.former.front().figure.status, Status::Dead);
     EXPECT_NE(dies.told.find("Tibb died of wounds"), std::string::npos) << dies.told;
 }
