@@ -122,8 +122,7 @@ void check(const Row &row, const QSet<QString> &testsThatRun)
             EXPECT_TRUE(testsThatRun.contains(name)) << "no such test: " << name.toStdString();
     } else if (row.procedure == "story"_L1) {
         for (const QString &name : names)
-            EXPECT_TRUE(stands(u"tests/examples/%1/campaign.story"_s.arg(name)))
-                << "no such story: " << name.toStdString();
+            EXPECT_TRUE(stands(u"tests/stories/%1.story"_s.arg(name))) << "no such story: " << name.toStdString();
     } else if (row.procedure == "cli"_L1) {
         for (const QString &name : names)
             EXPECT_TRUE(stands(u"tests/cli/%1.t"_s.arg(name))) << "no such transcript: " << name.toStdString();
