@@ -23,7 +23,7 @@ Foes with a name, and what a campaign is played for.
   $ muster foe band.muster Karim rep=9
   ! Rep 9 is out of range for a foe. Use 1 to 6.
   $ muster foe band.muster Karim weapon=laser
-  ! There is no weapon “laser” in Swordplay. Weapons: axe-throwing, crossbow, dart, javelin, longbow, short-bow, sling, unarmed, improvised, sword, spear, lance, two-hand-axe, lance-and-sword, javelin-and-sword, spear-or-sword.
+  ! There is no weapon “laser” in Swordplay. Weapons: axe-throwing, crossbow, ...
   $ muster foe band.muster 1 rep=4
   ! That is what is known of Yrbiz the Red already.
   $ muster write band.muster "Red scarf." --about foe=1

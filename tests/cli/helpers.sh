@@ -18,6 +18,37 @@ battle() {
     muster play band.muster begin > /dev/null
 }
 
+# Rook, alone, in a Firefight against three of a gang in the first edition's second turn: gang REP
+gang() {
+    muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep "$1" --option genre=gang \
+        --option terrain=none > /dev/null
+    muster prepare gang.muster --dice "1 1 3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3" > /dev/null
+}
+
+# Rook, Rep 4, with Ash (2) and Bo (3), both Rep 3, in the same on the table, by the book's sheet or TUMOR's.
+gang_at_play() {
+    muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 4 --option genre=gang \
+        --option terrain=none --option sheet="$1" > /dev/null
+    for name in Ash Bo; do muster recruit gang.muster --type T-Guy --name $name > /dev/null; done
+    muster prepare gang.muster --dice "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3" > /dev/null
+    muster play gang.muster begin > /dev/null
+}
+
+# A campaign in the Wasteland: wasteland LIST [OPTIONS]
+wasteland() {
+    list=$1
+    shift
+    muster new a.muster --rules chain-reaction-1 --list "$list" --star Mara --option genre=wasteland --option terrain=none \
+        "$@" > /dev/null
+}
+
+# Doxey and three men meet four Germans at the tram depot.
+street() {
+    muster new a.muster --rules urban-d100 --list british --star Doxey --dice "5  4 4 4 4" > /dev/null
+    muster recruit a.muster --count 3 --dice "2  3 5 5 6   3  6 3 3 3   5  1 4 4 4" > /dev/null
+    muster prepare a.muster --enemy germans --dice "1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3" > /dev/null
+}
+
 # Writes report.json: report success 1:fine 2:out-of-the-fight
 report() {
     printf '{"outcome": "%s", "figures": [' "$1" > report.json
@@ -28,6 +59,19 @@ report() {
         comma=', '
     done >> report.json
     echo ']}' >> report.json
+}
+
+# An army list of the player's own, with its rows up to a roll: own_list FILE ID ROLL
+own_list() {
+    mkdir -p ~/.local/share/muster/lists
+    echo '{"rules": "chain-reaction-3", "id": "'$2'", "title": "Home Guard", "weapon": "shotgun", "dice": "2d6",
+        "rows": [{"roll": "2-'$3'", "type": "Volunteer", "rep": 3}]}' > ~/.local/share/muster/lists/$1
+}
+
+# Enters what stands on paper, where STAR is a Star of Rep 5: paper JSON
+paper() {
+    printf '%s' "$1" | sed 's/STAR/{"name": "Ulric", "star": true, "rep": 5, "months": 0}/g' > paper.json
+    muster new a.muster --rules swordplay --list feudal --from paper.json
 }
 
 # Whether two campaigns are shown and told alike.
@@ -46,6 +90,18 @@ again() {
 # Puts other letters in the place of the last such ones of a file: damage band.muster patrol Patrol
 damage() {
     perl -0777 -pi -e "s/(.*)\Q$2\E/\${1}$3/s" "$1"
+}
+
+# Recruits, prepares and plays a turn of a.muster in which the first Grunt goes down and every third is lost; tells where the
+# campaign stands then, and for what dice were rolled.
+a_turn() {
+    muster recruit a.muster --seed "$1" > /dev/null 2>&1
+    muster prepare a.muster --seed "$1" > /dev/null
+    report $([ $(($1 % 3)) = 0 ] && echo failure || echo success) 1:fine \
+        "$(muster --json show a.muster | perl -ne '/"grunts":.*?"id":(\d+)/ && print $1')":out-of-the-fight
+    muster --json aftermath a.muster report.json --seed "$1" > .told
+    perl -ne '/"next":\{"eal":(\w+),"encounter":"([\w-]+)"/ && print "$2, EAL $1:"' .told
+    grep -o '"for":"\(Recovery\|Stay or Go\)' .told | sort -u | sed 's/.*:"/ /' | tr '\n' ';'; echo
 }
 
 # The program with files that may grow to so many blocks and no further, much as on a full disk.

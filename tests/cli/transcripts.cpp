@@ -59,12 +59,13 @@ struct Section {
     std::vector<Command> commands;
 };
 
-/// "The highest die decides (R5)": TheHighestDieDecidesR5.
+/// "The highest die decides (p. 5, R5)": TheHighestDieDecides.
 QString nameOf(const QString &heading)
 {
+    static const QRegularExpression aside(u" \\(.*\\)|['’]"_s);
     static const QRegularExpression gap(u"[^A-Za-z0-9]+"_s);
     QString name;
-    for (const QString &word : QString(heading).remove(u'\'').remove(u'’').split(gap, Qt::SkipEmptyParts))
+    for (const QString &word : QString(heading).remove(aside).split(gap, Qt::SkipEmptyParts))
         name += word[0].toUpper() + word.mid(1);
     return name;
 }
@@ -348,9 +349,9 @@ private:
     {
         const auto before = m_shell.files();
         const Shell::Said said = m_shell.run(command.shell);
-        const auto trace =
-            u"%1:%2: %3\n%4%5"_s.arg(m_file, QString::number(command.line + 1), command.shell,
-                                     QString::fromUtf8(said.out.left(said.out.startsWith('{') ? 200 : 3000)), QString::fromUtf8(said.err));
+        const auto trace = u"%1:%2: %3\n%4%5"_s.arg(
+            m_file, QString::number(command.line + 1), command.shell,
+            QString::fromUtf8(said.out.left(said.out.startsWith('{') ? 200 : 3000)), QString::fromUtf8(said.err));
         SCOPED_TRACE(trace.toStdString());
         if (said.exit != 0 && command.shell.startsWith("muster "_L1)) {
             EXPECT_TRUE(said.out.isEmpty());
