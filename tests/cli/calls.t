@@ -144,9 +144,9 @@ A choice of the rules may be given for each key, but once: the second call fails
   $ muster reference swordplay --part noble
   ~ Loaded and in range
   $ muster reference swordplay --part campaign
-  ...Raid: Attack, EAL as it was...
   2 passed 1–2: 16" to the nearest PEF, stops 4" away; 3–6: 16" towards 1–2: splits in two; 3–6: 16" towards you, through cover
   you, through cover
+  ...Raid: Attack, EAL as it was...
   ~ REACTION TESTS
   $ muster reference swordplay --part nobel
   ! The reference of Swordplay has no part “nobel”. Did you mean “noble”?
