@@ -5,11 +5,17 @@
 //   > what the chronicle tells of the act (with MUSTER_ACCEPT=1 recorded; a lone > asks for it);
 //   ! why the act is refused;
 //   ? what a battle on the table says is next;
+//   % with what the report after a battle opens (who is fine is left out), and what the book proposes for it;
+//   & what the encounter in hand is about;
 //   * how the band stands, and what is next;
 //   = JSON that must stand in what `muster show --json` gives, worked out by hand;
 //   ==== a title: back to what stood before the first of these, for another way that it may go.
 // Dice left over are a refusal. A new file is found by itself; read what MUSTER_ACCEPT records before you keep it.
+#include "model/actions/play/tally.h"
 #include "model/json/campaignjson.h"
+#include "model/json/slugs.h"
+#include "model/json/stepjson.h"
+#include "model/story/encountertext.h"
 #include "model/story/rulings.h"
 #include "model/story/whatnow.h"
 #include "model/storytext/storyplayer.h"
@@ -68,6 +74,35 @@ void compare(const QJsonValue &wanted, const QJsonValue &is, const QString &wher
     }
 }
 
+QString encounterText(const Campaign &campaign, const Pack &pack)
+{
+    const EncounterText text = describeEncounter(campaign, pack);
+    return (QStringList{text.objective, text.forces} + text.special).join(u'\n');
+}
+
+QString reportText(const Campaign &campaign, const Pack &pack)
+{
+    const AftermathDraft draft = actions::reportSoFar(campaign);
+    QJsonObject json = QJsonDocument::fromJson(draftJson(draft)).object();
+    QJsonArray figures;
+    for (const QJsonValue &figure : json[u"figures"_s].toArray())
+        if (figure.toObject().size() > 2 || figure[u"fate"_s] != u"fine"_s)
+            figures.append(figure);
+    json.insert(u"figures"_s, figures);
+    for (const char *key : {"by", "dice", "figures"})
+        if (json[QLatin1String(key)].toArray().isEmpty())
+            json.remove(QLatin1String(key));
+    QString text = QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+    if (const auto proposed = actions::proposeOutcome(campaign, pack, draft.figures)) {
+        const Fraction won = proposed->won.value_or(Fraction{proposed->outcome == Outcome::Success ? 1 : 0, 1});
+        text += u"\n%1, %2/%3 of the points: %4"_s.arg(slug(proposed->outcome))
+                    .arg(won.numerator)
+                    .arg(won.denominator)
+                    .arg(proposed->why);
+    }
+    return text;
+}
+
 /// Plays a story's lines and writes them as they should be.
 class Reading
 {
@@ -92,10 +127,18 @@ public:
             }
             if (line.isEmpty() || line.startsWith(u'#') || line.startsWith("===="_L1))
                 m_played << m_lines[m_at++];
+            else if (line.startsWith(u'>'))
+                expect(u'>', m_told);
+            else if (line.startsWith(u'!'))
+                expect(u'!', m_refused);
             else if (line.startsWith(u'*'))
                 expect(u'*', printedStanding(m_player->steps(), m_pack));
             else if (line.startsWith(u'?'))
                 expect(u'?', whatNow(m_player->campaign(), m_pack));
+            else if (line.startsWith(u'%'))
+                expect(u'%', reportText(m_player->campaign(), m_pack));
+            else if (line.startsWith(u'&'))
+                expect(u'&', encounterText(m_player->campaign(), m_pack));
             else if (line.startsWith(u'='))
                 expectJson();
             else
@@ -152,21 +195,31 @@ private:
         QStringList why;
         for (const Problem &problem : problems)
             why << QString(problem.text).remove(QRegularExpression(u"^Line \\d+: "_s));
-        const QString mark = m_at < m_lines.size() ? m_lines[m_at].left(1) : QString();
-        if (mark == "!"_L1)
-            return expect(u'!', why.join(u'\n'));
-        ASSERT_TRUE(problems.empty()) << placeOf(first).toStdString() << ": " << why.join(u'\n').toStdString();
+        m_refused = why.join(u'\n');
+        if (problems.empty() == isRefusedBelow()) {
+            m_at = m_lines.size();
+            FAIL() << placeOf(first).toStdString() << ": " << m_refused.toStdString();
+        }
+        if (!problems.empty())
+            return;
         const StepStory told = tell(m_player->steps().back(), 1, before, m_player->campaign(), m_pack);
-        QString text = printed(told.head);
+        m_told = printed(told.head);
         QStringList rulings = told.head.rulings;
         for (const StoryLine &line : told.lines) {
-            text += u"\n- "_s + printed(line);
+            m_told += u"\n- "_s + printed(line);
             rulings << line.rulings;
         }
         for (const QString &id : rulings)
             EXPECT_TRUE(ruling(id)) << id.toStdString() << " cannot be looked up";
-        if (mark == ">"_L1)
-            expect(u'>', text);
+    }
+
+    /// Whether the next line that is no note says that the act is refused.
+    bool isRefusedBelow() const
+    {
+        qsizetype at = m_at;
+        while (at < m_lines.size() && m_lines[at].startsWith(u'#'))
+            ++at;
+        return at < m_lines.size() && m_lines[at].startsWith(u'!');
     }
 
     /// An empty line of a text that goes on below it.
@@ -183,6 +236,8 @@ private:
     const QStringList m_lines;
     qsizetype m_at = 0;
     QString m_title;
+    QString m_told; ///< of the act before
+    QString m_refused; ///< why it was
     QStringList m_played;
 };
 
