@@ -66,7 +66,7 @@ A choice of the rules may be given for each key, but once: the second call fails
   $ muster --help | sed -n '/^Commands/,/^$/s/^  \([a-z]*\) .*/\1/p' > commands; [ $(wc -l < commands) -gt 50 ]
   $ for command in $(cat commands); do
   >     muster $command --help > help; head -1 help | grep -q "^muster $command" || echo $command
-  >     muster help $command | cmp - help; muster $command --version | cmp - version; done
+  >     muster help $command | cmp - help; done; muster recruit --version | cmp - version
   $ muster new --help
   Chain Reaction, first edition (chain-reaction-1)
   genre Genre military|military-early|gang|wasteland|b-movie|aliens
@@ -177,7 +177,7 @@ Nothing that a player meant is kept with other characters in its place.
   ? 2
   ! There is no file “näh.muster”. Check its name and its folder.
 
-# Names come# Names come back as they were given
+# Names come back as they were given
   $ for name in "Ælfgifu of Ōtaki" "שרה בת־אשר" '<img src="/etc/passwd"><b>Bob' "%1 %2 %n %s" "Robert'); DROP TABLE steps;--" \
   >     "--json" "# Wulf [x](y) *z*" "👩‍🚀 Ada" "نرگس‌زاده"; do
   >     muster new a.muster --rules swordplay --list feudal --star "$name" > /dev/null

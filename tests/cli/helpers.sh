@@ -1,37 +1,86 @@
 # What the transcripts call beside muster itself.
 
+# Founds a campaign from a story: founded FILE STORY
+founded() {
+    echo "$2" > ~/story
+    muster new "$1" --story ~/story > /dev/null
+}
+
 # A campaign of the Feudal list with a Star of Rep 5 and two Grunts: 2 is Heavy Infantry of Rep 4, 3 Infantry of Rep 3.
-band() {
-    muster new band.muster --rules swordplay --list feudal --star Maud > /dev/null
-    muster recruit band.muster --count 2 --dice 2,3,3,3 > /dev/null
-}
+band='found Maud
+  list: feudal
+  rep: 5
 
+recruit 2
+  dice: 2 3  3 3
+'
 # The same with a Patrol in hand, all clear, at Enemy Activity Level 3; the PEFs stand in 1, 2 and 3.
-patrol() {
-    band
-    muster prepare band.muster --dice 3,1,1,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3 > /dev/null
-}
-
+patrol="$band
+prepare
+  dice: 3 1  1 2  1 2  1 2  1 2  1 2  1 2  1 2  1 2  1 2  1  2  3
+"
+band() { founded band.muster "$band"; }
+patrol() { founded band.muster "$patrol"; }
 # The same on the table.
-battle() {
-    patrol
-    muster play band.muster begin > /dev/null
-}
+battle() { founded band.muster "$patrol
+begin"; }
 
 # Rook, alone, in a Firefight against three of a gang in the first edition's second turn: gang REP
 gang() {
-    muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep "$1" --option genre=gang \
-        --option terrain=none > /dev/null
-    muster prepare gang.muster --dice "1 1 3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3" > /dev/null
+    founded gang.muster "found Rook
+  rules: chain-reaction-1
+  list: gang
+  rep: $1
+  option: genre=gang
+  option: terrain=none
+
+prepare
+  enemy: gang
+  dice: 1 1  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3 3  3 3"
 }
 
 # Rook, Rep 4, with Ash (2) and Bo (3), both Rep 3, in the same on the table, by the book's sheet or TUMOR's.
 gang_at_play() {
-    muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 4 --option genre=gang \
-        --option terrain=none --option sheet="$1" > /dev/null
-    for name in Ash Bo; do muster recruit gang.muster --type T-Guy --name $name > /dev/null; done
-    muster prepare gang.muster --dice "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3" > /dev/null
-    muster play gang.muster begin > /dev/null
+    founded gang.muster "found Rook
+  rules: chain-reaction-1
+  list: gang
+  rep: 4
+  option: genre=gang
+  option: sheet=$1
+  option: terrain=none
+
+join Ash
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+
+join Bo
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+
+prepare
+  enemy: gang
+  dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3 3  3 3
+
+begin"
+}
+
+# Doxey and three men meet four Germans at the tram depot.
+street() {
+    founded a.muster 'found Doxey
+  rules: urban-d100
+  list: british
+  dice: 5  4 4 4 4
+
+recruit 3
+  dice: 2  3  5 5 6  3  6  3 3 3  5  1  4 4 4
+
+prepare
+  enemy: germans
+  dice: 1  1  3 3 3 3  2  1  1 1 1  3  2  2 2 2  4  3  3 3 3'
 }
 
 # A campaign in the Wasteland: wasteland LIST [OPTIONS]
@@ -40,13 +89,6 @@ wasteland() {
     shift
     muster new a.muster --rules chain-reaction-1 --list "$list" --star Mara --option genre=wasteland --option terrain=none \
         "$@" > /dev/null
-}
-
-# Doxey and three men meet four Germans at the tram depot.
-street() {
-    muster new a.muster --rules urban-d100 --list british --star Doxey --dice "5  4 4 4 4" > /dev/null
-    muster recruit a.muster --count 3 --dice "2  3 5 5 6   3  6 3 3 3   5  1 4 4 4" > /dev/null
-    muster prepare a.muster --enemy germans --dice "1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3" > /dev/null
 }
 
 # Writes report.json: report success 1:fine 2:out-of-the-fight
