@@ -1,4 +1,5 @@
-A year of Chain Reaction 3.0 in both of its ways: a Grunt goes down in each turn, and every third is lost.
+A year of Chain Reaction 3.0 in both of its ways: a Grunt goes down in each turn, and every third is lost. The same seeds make the
+same year.
 
 # Twelve linked months have an Enemy Activity Level and Stay or Go
   $ muster new a.muster --rules chain-reaction-3 --list military --star "Billy Pink" --attribute agile --attribute born-leader

@@ -133,16 +133,16 @@ many and stays firm, 3 stays by a tie after a success.
   $ muster --json show band.muster
   .grunts[1].rep == 3
 
-# Twelve months and all the way back
-Each state is met once more, to the byte; the same seeds make the same year.
+# Half a year and all the way back
+Each state is met once more, to the byte.
   $ muster new a.muster --rules swordplay --list feudal --star Maud
   $ muster --json show a.muster > state-1
-  $ for turn in 1 2 3 4 5 6 7 8 9 10 11 12; do
+  $ for turn in 1 2 3 4 5 6; do
   >     a_turn $turn > /dev/null; muster --json show a.muster > state-$((turn + 1)); done
   $ muster chronicle a.muster | grep -c '^Month '
-  12
+  6
   $ cp a.muster all.muster
-  $ month=13; while muster undo a.muster > /dev/null 2>&1; do
+  $ month=7; while muster undo a.muster > /dev/null 2>&1; do
   >     muster --json show a.muster | cmp -s - state-$((month - 1)) && month=$((month - 1))
   > done; echo $month
   1

@@ -182,8 +182,7 @@ The step's changes, the newer format's number and the foreign mark lie in the fi
   $ band; chmod 400 band.muster
   $ muster show band.muster
   $ muster check band.muster
-  $ [ $(id -u) = 0 ] || muster recruit band.muster --count 1 2>&1 || echo $?
-  ~ recruited
+  $ [ $(id -u) = 0 ] && exit; muster recruit band.muster --count 1 2> why; [ $? = 2 ] && grep -q band.muster why
   $ chmod 600 band.muster
 
 # The input's end during asking writes nothing
