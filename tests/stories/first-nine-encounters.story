@@ -307,3 +307,7 @@ prepare
 & If all of you are in vehicles, the Chasers must be in vehicles too.
 & Points: all for getting away.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
+
+==== A journey is for the Wasteland
+travel california
+! This campaign is not set in the Wasteland, so there is no other locale to travel to.
