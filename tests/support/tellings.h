@@ -93,29 +93,18 @@ inline QString printed(const LastPage &page)
     return lines.join(QLatin1Char('\n'));
 }
 
-/// A whole campaign as Markdown: its months with their steps, and how it stands at the end.
-inline QString printedCampaign(const Steps &steps, const Pack &pack)
+/// The band, and what is next or how the campaign ended.
+inline QString printedStanding(const Steps &steps, const Pack &pack)
 {
     const Campaign campaign = fold(steps);
-    QString text = QStringLiteral("# %1\n").arg(campaign.name);
-    int turn = 0;
-    for (const StepStory &story : tellAll(steps, pack)) {
-        if (story.turn != turn)
-            text += QStringLiteral("\n## %1\n").arg(words::turn(story.turn, campaign, pack));
-        turn = story.turn;
-        text += QLatin1Char('\n') + printed(story) + QLatin1Char('\n');
-    }
-    const auto bullets = [](const QString &lines) {
-        return QStringLiteral("- ") + QString(lines).replace(QLatin1Char('\n'), QStringLiteral("\n- "));
-    };
-    text += QStringLiteral("\n## How it stands\n\n%1\n").arg(bullets(printedBand(steps)));
+    QStringList lines{printedBand(steps)};
     if (const auto page = lastPage(campaign, pack))
-        text += QStringLiteral("\n%1\n").arg(bullets(printed(*page)));
+        lines << printed(*page);
     else if (!campaign.encounter)
-        text += QStringLiteral("- Next: %1, EAL %2\n")
-                    .arg(words::title(campaign.next.kind),
-                         campaign.next.eal ? QString::number(*campaign.next.eal) : QStringLiteral("to be rolled"));
-    return text;
+        lines << QStringLiteral("Next: %1, EAL %2")
+                     .arg(words::title(campaign.next.kind),
+                          campaign.next.eal ? QString::number(*campaign.next.eal) : QStringLiteral("to be rolled"));
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace muster::testing

@@ -1,81 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// A battle finished as a whole: the order of things, the months, the next encounter (R4, R13), and half a battle for the
-// preview.
+// A battle finished as a whole: its dice by name (R4), half a battle for the preview, and wounds beside fates.
 
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 
 namespace muster::testing {
 namespace {
-
-TEST(FinishBattle, TellsAWholeMonthInTheBooksOrder)
-{
-    const Campaign before = Band()
-                                .star("Osric", 5)
-                                .grunt("Tibb", 4)
-                                .months(5)
-                                .grunt("Berta", 4)
-                                .exempt()
-                                .grunt("Ulric", 3)
-                                .grunt("Hamo", 5)
-                                .outranking()
-                                .grunt("Emmot", 3)
-                                .plays(EncounterKind::RaidAttack, 3);
-
-    const Taken after = finish(before,
-                               success({{1, Fate::Fine},
-                                        {2, Fate::OutOfTheFight},
-                                        {3, Fate::RanAway},
-                                        {4, Fate::ObviouslyDead},
-                                        {5, Fate::Fine},
-                                        {6, Fate::Fine}}),
-                               "2 5  5 3"
-                               "  1 5 6 2  3 6  6 2 4 5"
-                               "  1 2 3");
-
-    EXPECT_EQ(after.head, "Battle finished: a success; next Raid: Attack, EAL rises to 4");
-    EXPECT_EQ(after.told,
-              "Ulric was killed: Obviously Dead, Rep 3\n"
-              "Tibb recovered: Out of the Fight, Rep 4, one passed `(2) 5`\n"
-              "Berta is back: ran away, Rep 4, one passed; Rep 4 to 3 `5 (3)` R15\n"
-              "Hamo left: Rep 5, more than the Star's R10\n"
-              "Tibb stays firm: 3 to 1, no test next time `(1) 5 6 (2) (3) 6 : 6 (2) 4 5`\n"
-              "Emmot left: 2 to 3 `(1) 5 6 (2) : (1) (2) (3)`\n"
-              "Berta stays, untested: exempt this time R19");
-    EXPECT_EQ(standing(after.campaign), "Osric Rep 5, 1 months\nTibb Rep 4, 6 months, exempt\nBerta Rep 3, 1 months");
-    EXPECT_EQ(after.campaign.turn, 2);
-    EXPECT_EQ(after.campaign.phase, Phase::Prepare);
-    EXPECT_FALSE(after.campaign.encounter);
-}
-
-TEST(FinishBattle, TheNextEncounterFollowsFromTheOneTheEalBeganWith_R13)
-{
-    struct Case {
-        EncounterKind played;
-        int eal;
-        Outcome outcome;
-        NextEncounter next;
-    };
-    const std::vector<Case> cases = {
-        {EncounterKind::Patrol, 3, Outcome::Success, {EncounterKind::RaidAttack, 3}},
-        {EncounterKind::Patrol, 3, Outcome::Failure, {EncounterKind::RaidDefend, 4}},
-        {EncounterKind::Patrol, 5, Outcome::Failure, {EncounterKind::RaidDefend, 5}},
-        {EncounterKind::RaidAttack, 3, Outcome::Success, {EncounterKind::RaidAttack, 4}},
-        {EncounterKind::RaidAttack, 3, Outcome::Failure, {EncounterKind::Patrol, 2}},
-        {EncounterKind::RaidAttack, 1, Outcome::Failure, {EncounterKind::Patrol, 1}},
-        {EncounterKind::RaidDefend, 3, Outcome::Success, {EncounterKind::Patrol, 2}},
-        {EncounterKind::RaidDefend, 3, Outcome::Failure, {EncounterKind::RaidDefend, 3}},
-    };
-    for (const Case &c : cases) {
-        const Band band = Band().star("Osric", 5).plays(c.played, c.eal);
-        const Taken after = finish(band, report(c.outcome, {{1, Fate::Fine}}), "");
-        EXPECT_EQ(after.campaign.next, c.next) << after.head;
-        EXPECT_EQ(after.campaign.eal, c.next.eal) << after.head;
-        ASSERT_EQ(after.campaign.past.size(), 1U);
-        EXPECT_EQ(after.campaign.past.front(), (PastEncounter{1, c.played, c.eal, c.outcome}));
-    }
-}
 
 TEST(FinishBattle, DiceAreAskedForByNameInOrder_R4)
 {

@@ -76,29 +76,6 @@ Profile troll()
 
 } // namespace
 
-// Swordplay p. 8 and 9: the Star's Rep, though a Grunt has more; split off from it, the Grunt's.
-TEST(Leading, AGroupThatAStarLeadsActsByTheStarsRep)
-{
-    Said play = swords(Band().star("Sigrun", 3).grunt("Hamo", 5).grunt("Emmot", 4).plays(EncounterKind::Patrol, 3));
-    play.battle().turn("4 1");
-    EXPECT_TRUE(
-        play.battle().now().starts_with("None of your groups can act: the best has Rep 3, and Rep 4 is needed."))
-        << play.battle().now();
-    play.says(u"join 2 B"_s);
-    EXPECT_TRUE(play.battle().now().starts_with("Your groups of Rep 4 or more act.")) << play.battle().now();
-    play.says(u"join 2 A"_s).says(u"state 1 stunned"_s);
-    EXPECT_TRUE(play.battle().now().starts_with("Your groups of Rep 4 or more act."))
-        << "who is stunned leads nobody: " << play.battle().now();
-}
-
-// Chain Reaction 3.0 p. 9: "figures that are Rep 3 or higher, or grouped with" one.
-TEST(Leading, InChainReactionTheBestOfAGroupMayAct)
-{
-    Said play = guns(Band().star("Rock", 3).grunt("Char", 5));
-    play.battle().turn("4 1");
-    EXPECT_TRUE(play.battle().now().starts_with("Your groups of Rep 4 or more act.")) << play.battle().now();
-}
-
 TEST(Leading, OfTwoStarsTheHigherRepLeadsThenTheLowerNumber_R98)
 {
     Said play =
@@ -131,42 +108,6 @@ TEST(Leading, AGroupChecksAgainstItsLeadersRepInTheFirstEdition)
     })) << "these are taken by each for itself";
 }
 
-// Swordplay p. 15 and 16: one set of dice, each against its own Rep.
-TEST(TestsOfAGroup, AreTakenByAllOfItOnOneSetOfDice)
-{
-    Said play = swords(Band().star("Maud", 5).grunt("Tibb", 3).grunt("Berta", 5).plays(EncounterKind::Patrol, 3));
-    play.says(u"test 2,3 cohesion situation=broken leader_rep=none"_s, "5 3");
-    EXPECT_EQ(play.states(), "carrying on|ran away|carrying on");
-    EXPECT_EQ(play.told(),
-              "Tibb: Cohesion Test: Runaway `5 (3)`\nTibb: ran away\nBerta: Cohesion Test: Carry On `(5) (3)`");
-    EXPECT_EQ(play.battle().play().notes.size(), 1U) << "what changed nothing is a note, for each";
-}
-
-TEST(TestsOfAGroup, AreTakenByItsLetterByNumbersOrBesideOne)
-{
-    const Band band = Band().star("Maud", 5).grunt("Tibb", 3).grunt("Berta", 3).plays(EncounterKind::Patrol, 3);
-    for (const char *words : {"test A cohesion situation=broken", "test 1,2,3 cohesion situation=broken",
-                              "test 1 cohesion situation=broken group=2,3", "test 1,A cohesion situation=broken"}) {
-        Said play = swords(band);
-        play.says(QString::fromLatin1(words), "4 5  6");
-        EXPECT_EQ(play.states(), "carrying on|ran away|ran away") << words;
-    }
-    Said play = swords(band);
-    EXPECT_EQ(play.why(u"test C cohesion situation=broken"_s),
-              "Nobody who stands goes by “C”. Say figures by number, “2,3”, or a group.");
-    EXPECT_EQ(play.why(u"test 2,3 knock-down"_s),
-              "Each figure takes “knock-down” on dice of its own. Take it for one figure at a time.");
-    EXPECT_NE(play.why(u"test 2,9 cohesion situation=broken"_s).find("Nobody in the band has number 9."),
-              std::string::npos);
-}
-
-TEST(TestsOfAGroup, TheLeaderDieIsRolledOnceForAll) // p. 9, the book's Billy
-{
-    Said play = swords(Band().star("Billy", 5).grunt("Fourth", 4).grunt("Third", 3).plays(EncounterKind::Patrol, 3));
-    play.says(u"test 2,3 received-fire situation=out-of-reach"_s, "4 5  4");
-    EXPECT_EQ(play.states(), "carrying on|carrying on|ducked back");
-}
-
 TEST(TestsOfAGroup, WhoHasMoreDiceAddsThemToTheSame)
 {
     Campaign campaign = Band().star("Maud", 5).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);
@@ -177,68 +118,6 @@ TEST(TestsOfAGroup, WhoHasMoreDiceAddsThemToTheSame)
     const GroupInPlay &group = *play.battle().play().group(1);
     EXPECT_EQ(group.figures[0].state, TableState::CarryingOn) << "none passed: the Cohesion Test follows";
     EXPECT_EQ(group.figures[1].state, TableState::DuckedBack) << "the third die is the Troll's alone";
-}
-
-TEST(TestsOfAGroup, EachIsInTheFirstSituationItCanBeIn)
-{
-    Said play = guns(Band().star("Billy", 5).grunt("Dez", 4));
-    play.says(u"test A received-fire situation=outgunned,cover"_s, "1 4  6");
-    EXPECT_EQ(play.states(), "carrying on|ducked back") << "a Star is never outgunned, and returns fire";
-}
-
-// Chain Reaction 3.0 p. 13: two ones, and two dice passed without dice for the rest of the game.
-TEST(HeroesAll, WhoBecameAHeroPassesTwoWithoutDice)
-{
-    Said play = guns(Band().star("Rock", 5).grunt("Char", 3).grunt("Dez", 3));
-    play.says(u"test 2 received-fire situation=open leader_rep=none"_s, "1 1");
-    EXPECT_EQ(play.told(), "Char: Received Fire: Return fire. Becomes a hero `(1) (1)`\nChar: In hero mode");
-    play.says(u"test 2 being-charged situation=can-fire"_s);
-    EXPECT_EQ(play.told(), "Char: Being Charged: Fire, then melee");
-    EXPECT_EQ(play.states(), "carrying on|carrying on|carrying on");
-    EXPECT_EQ(words::burdens(*play.battle().campaign().find(FigureId{2}), *play.battle().play().find(FigureId{2}),
-                             chainReaction3()),
-              QStringList{u"In hero mode"_s});
-    play.says(u"test 2,3 man-down situation=together"_s, "6 6");
-    EXPECT_EQ(play.states(), "carrying on|carrying on|hunkered down") << "Dez is none, and retires";
-    play.says(u"unmark 2 hero"_s).says(u"mark 3 hero"_s);
-    EXPECT_EQ(play.told(), "Dez: In hero mode");
-    EXPECT_EQ(play.why(u"mark 3 hero"_s), "That is already noted of the figure.");
-    EXPECT_EQ(play.why(u"unmark 2 hero"_s), "That is not noted of the figure.");
-    EXPECT_EQ(play.why(u"mark 2 heroic"_s),
-              "“heroic” does not last in these rules. Did you mean “hero”? Available: hero, out-of-ammo.");
-    EXPECT_EQ(swords(Band().star("Maud", 5).plays(EncounterKind::Patrol, 3)).why(u"mark 1 hero"_s),
-              "Nothing lasts from a test on in these rules.");
-}
-
-// Chain Reaction 3.0 p. 15: two or more ones, and no fire before a turn of reloading.
-TEST(TightAmmunition, AnEmptyWeaponIsToldAndKeptUntilItIsReloaded)
-{
-    Said play = guns(Band().star("Rex", 5).grunt("Char", 4));
-    const_cast<Campaign &>(play.battle().campaign()).band.front().profile.weapon = u"assault-rifle"_s;
-    play.says(u"test 1 burst first=1 second=1"_s, "1 1 5");
-    EXPECT_EQ(play.told(),
-              "Rex: A burst: 1 hit (First target: 1, Second target: 0, Third target: 0). Out of ammunition `1 1 5`\n"
-              "Rex: Out of ammunition (Assault Rifle)");
-    const std::string empty =
-        "Rex, Rep 5 is out of ammunition (Assault Rifle). A turn of activation goes into reloading "
-        "first; note it then, and fire again.";
-    EXPECT_EQ(play.why(u"test 1 burst"_s), empty);
-    EXPECT_EQ(play.why(u"test 1 to-hit target=1"_s), empty);
-    play.says(u"unmark 1 out-of-ammo"_s);
-    EXPECT_EQ(play.told(), "Rex: Reloaded (Assault Rifle)");
-    play.says(u"test 1 burst"_s, "6 5 5");
-}
-
-// Chain Reaction 3.0 p. 15: "Stars … are never outgunned".
-TEST(Outgunned, AStarNeverIs)
-{
-    Said play = guns(Band().star("Rex", 5).grunt("Char", 4));
-    play.says(u"test 1 outgunned-by fired=squad-automatic-weapon own=pistol"_s);
-    EXPECT_EQ(play.told(), "Rex: Outgunned?: Not outgunned");
-    play.says(u"test 2 outgunned-by fired=squad-automatic-weapon own=pistol"_s);
-    EXPECT_EQ(play.told(), "Char: Outgunned?: Outgunned");
-    EXPECT_EQ(play.why(u"test 1 received-fire situation=outgunned"_s),
-              "“Outgunned” never holds for Rex, Rep 5. Choose another situation.");
 }
 
 // Chain Reaction 3.0 p. 6, Swordplay p. 15, 20 to 22: what is said stands beside what the figure brings.
@@ -256,30 +135,6 @@ TEST(Conditions, AreAddedToThoseThatTheFigureBrings)
     play.says(u"test 1 melee-dice conditions=against-foot"_s, "1 2 3 4 5 6 6");
     play.says(u"test 1 melee-dice conditions=against-foot,-shield"_s, "1 2 3 4 5 6");
     play.says(u"test 1 melee-dice conditions="_s, "1 2 3 4");
-}
-
-// Swordplay p. 12, 28 and 29, R98.
-TEST(States, WhoLeftByTheOwnEdgeOrSurrenderedIsNotedInSwordplayToo)
-{
-    Said play = swords(Band().star("Maud", 4).grunt("Tibb", 3).grunt("Berta", 3).plays(EncounterKind::Patrol, 3));
-    play.says(u"state 2 left-table"_s).says(u"state 3 surrendered"_s);
-    EXPECT_EQ(play.states(), "carrying on|left the table|surrendered");
-    EXPECT_EQ(play.battle().play().party(), 1) << "who left is not counted for How Many";
-    const std::vector<ReportedFate> fates = actions::fatesSoFar(play.battle().play());
-    EXPECT_EQ(fates[1].fate, Fate::Fine);
-    EXPECT_EQ(fates[2].fate, Fate::Captured);
-}
-
-// Chain Reaction 3.0 p. 25, R59: resolved at once.
-TEST(Finds, AreAskedForBeforeAnythingElse)
-{
-    Campaign campaign = inChainReaction(Band().star("Rock", 5).plays(EncounterKind::Patrol, 3));
-    campaign.encounter->setup.sections[7] = {8, Terrain::Woods, 0};
-    Said play(campaign, chainReaction3());
-    play.says(u"scout 8"_s, "1 1");
-    EXPECT_EQ(play.battle().now(), "A scout found somebody in section 8: resolve PEF 4 now.");
-    for (const char *words : {"scout 5", "turn"})
-        EXPECT_EQ(play.why(QString::fromLatin1(words)), "PEF 4 was found by a scout. Resolve it first.") << words;
 }
 
 // Chain Reaction 3.0 p. 7, R98: "SWAT teams do not work with regular uniformed officers".
@@ -319,16 +174,6 @@ TEST(Correcting, ARepTakesOutranksTheStarWithIt_R98)
     const Result<Step> step = actions::correctFigure(before, swordplay(), tibb);
     ASSERT_TRUE(step) << refusal(step);
     EXPECT_FALSE(taken(before, *step).campaign.find(FigureId{2})->outranksStar);
-}
-
-TEST(Prisoners, AStarWhoCheatsDeathComesHome_R98)
-{
-    Band band = Band().star("Aldred", 5).plays(EncounterKind::Patrol, 3);
-    band.option("prisoners", "checked");
-    const Taken after = finish(band, {Outcome::Failure, {{FigureId{1}, Fate::Captured}}}, "6 6");
-    EXPECT_FALSE(after.campaign.ended);
-    ASSERT_TRUE(after.campaign.find(FigureId{1}));
-    EXPECT_EQ(after.campaign.find(FigureId{1})->rep(), 4);
 }
 
 TEST(Recruiting, GoesOnForTheOtherStarsWhereNobodyFollowsOne) // Chain Reaction 3.0 p. 4

@@ -114,7 +114,7 @@ TEST(WastelandYear, IsSpentOnTheRoadAmongNomadsAndSettlements)
     int nomads = 0;
     int inSettlements = 0;
     std::set<Locale> seen;
-    for (quint64 seed = 1; seed <= 12; ++seed) {
+    for (quint64 seed = 1; seed <= 24; ++seed) {
         Wanderer wanderer(seed);
         wanderer.wander();
         EXPECT_GT(wanderer.campaign().turn, RolledBand::turnsAYear);

@@ -3,24 +3,12 @@
 // Where the book is silent: each ruling that Swordplay uses can be shown.
 
 #include "model/story/rulings.h"
-
-#include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
-#include "tests/support/tellings.h"
-
-#include <QDir>
-#include <QFile>
 
 #include <gtest/gtest.h>
 
 namespace muster::testing {
 namespace {
-
-void expectKnown(const QStringList &ids)
-{
-    for (const QString &id : ids)
-        EXPECT_TRUE(ruling(id)) << id.toStdString();
-}
 
 std::string idsOf(const std::vector<Ruling> &rulings)
 {
@@ -65,28 +53,6 @@ TEST(Rulings, AreFoundByWordsOfTheirs)
     EXPECT_TRUE(speaksOf(ties, QStringLiteral("r17")));
     EXPECT_TRUE(speaksOf(ties, QStringLiteral(" failure  TIES ")));
     EXPECT_FALSE(speaksOf(ties, QStringLiteral("ties river")));
-}
-
-TEST(Rulings, EveryOneThatAStoryCitesCanBeLookedUp)
-{
-    const QDir examples(QStringLiteral(MUSTER_SOURCE_DIR "/tests/examples"));
-    int cited = 0;
-    for (const QString &folder : examples.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        QFile file(examples.filePath(folder + QStringLiteral("/campaign.story")));
-        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << folder.toStdString();
-        const QString written = QString::fromUtf8(file.readAll());
-        const Pack &pack = shipped(rulesOfStory(written).toLatin1().constData());
-        const Result<Steps> steps = playStory(written, pack);
-        ASSERT_TRUE(steps) << folder.toStdString();
-        for (const StepStory &story : tellAll(*steps, pack)) {
-            expectKnown(story.head.rulings);
-            for (const StoryLine &line : story.lines) {
-                expectKnown(line.rulings);
-                cited += static_cast<int>(line.rulings.size());
-            }
-        }
-    }
-    EXPECT_GT(cited, 10);
 }
 
 TEST(Rulings, AreNoneOfAnotherNumber)

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// Every test taken once for each number of dice passed, in each situation.
+// What tests/books cannot ask: every test taken once for each number of dice passed, in each situation, and how some are made.
+#include "rules/procedure/procedure.h"
 #include "rules/reference/test.h"
-#include "tests/rules/reference/shelf.h"
+#include "tests/support/packs.h"
+#include "tests/support/tapes.h"
+
+#include <algorithm>
+#include <set>
 
 using namespace muster;
 using namespace muster::testing;
@@ -66,19 +71,48 @@ TEST(Shelf, EveryClassOfSwordplayHasEveryReactionTest)
     }
 }
 
-TEST(Shelf, TheSheetsOfTheFiveClassesWithOneDiePassed)
+TEST(Shelf, NamesEachProcedureOnce)
 {
-    const auto passingOne = [](const char *words) { return field("swordplay", "reaction", words, "1 6", "outcome"); };
-    EXPECT_EQ(passingOne("test=received-fire class=missile rep=4 situation=ready"), "rush-shot");
-    EXPECT_EQ(passingOne("test=received-fire class=missile rep=4 situation=not-ready"), "duck-back");
-    EXPECT_EQ(passingOne("test=received-fire class=noble rep=4 situation=in-reach"), "charge");
-    EXPECT_EQ(passingOne("test=received-fire class=noble rep=4 situation=out-of-reach"), "carry-on");
-    EXPECT_EQ(passingOne("test=received-fire class=peasant rep=4 situation=ready"), "duck-back");
-    EXPECT_EQ(passingOne("test=received-fire class=peasant rep=4 situation=not-ready"), "cohesion-test");
-    EXPECT_EQ(passingOne("test=received-fire class=soldier rep=4 situation=in-reach"), "carry-on");
-    EXPECT_EQ(passingOne("test=received-fire class=soldier rep=4 situation=out-of-reach"), "duck-back");
-    EXPECT_EQ(passingOne("test=received-fire class=warrior rep=4 situation=in-reach"), "carry-on");
-    EXPECT_EQ(passingOne("test=received-fire class=warrior rep=4 situation=out-of-reach"), "duck-back");
-    EXPECT_EQ(passingOne("test=man-down class=missile rep=4 situation=alone"), "runaway");
-    EXPECT_EQ(passingOne("test=man-down class=noble rep=4 situation=alone"), "duck-back");
+    for (const char *pack : packs) {
+        std::set<QString> ids;
+        for (const Procedure &procedure : procedures(shipped(pack)))
+            EXPECT_TRUE(ids.insert(procedure.id).second) << pack << ": " << procedure.id.toStdString();
+        EXPECT_FALSE(findProcedure(shipped(pack), QStringLiteral("polka")));
+    }
+}
+
+TEST(ThirdEditionRows, ProneIsTheFightersOwnInMelee) // p. 19
+{
+    const Pack &pack = shipped("chain-reaction-3");
+    const auto melee = std::find_if(pack.reference->counts.begin(), pack.reference->counts.end(),
+                                    [](const SuccessCount &count) { return count.id == u"melee-dice"; });
+    ASSERT_NE(melee, pack.reference->counts.end());
+    EXPECT_EQ(melee->modifiers.front().condition, u"prone");
+    EXPECT_EQ(melee->modifiers.front().title, u"Prone") << "and not the target's, as in a shot";
+}
+
+TEST(SwordplayRows, OfTestsTakenTogetherTheWorstCounts) // p. 16, R38
+{
+    const std::vector<JointTest> &joint = swordplay().reference->jointTests;
+    ASSERT_EQ(joint.size(), 1U);
+    EXPECT_EQ(joint.front().bestToWorst.join(u' ').toStdString(),
+              "charge advance fire rush-shot carry-on duck-back cohesion-test runaway");
+}
+
+TEST(SwordplayRows, FanaticsHaveNoThirdDieToRecoverFromKnockDown) // p. 15 and QRS, R38
+{
+    EXPECT_TRUE(
+        swordplay().reference->test(QStringLiteral("knock-down"), QStringLiteral("knock-down"), {})->modifiers.empty());
+}
+
+TEST(SwordplayShelf, ReligiousOrdersCountInTheNoblesCohesionTestOnly)
+{
+    const Reference &reference = *shipped("swordplay").reference;
+    for (const ReferenceTest &test : reference.tests) {
+        const bool asked = test.id == QLatin1String("cohesion") && test.classes == QStringList{QStringLiteral("noble")};
+        EXPECT_EQ(test.conditions().contains(QStringLiteral("religious-orders")), asked)
+            << test.id.toStdString() << ' ' << test.classes.join(u' ').toStdString();
+    }
+    for (const ReferenceWord &word : reference.words)
+        EXPECT_EQ(word.title.contains(QStringLiteral("Religious")), word.id == QLatin1String("religious-orders"));
 }

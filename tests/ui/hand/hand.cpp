@@ -5,6 +5,7 @@
 #include "ui/band/figurepanel.h"
 #include "ui/forecast/forecastwork.h"
 
+#include <QAbstractEventDispatcher>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -167,10 +168,11 @@ void wheel(QWidget &widget, int notches)
 void rest()
 {
     constexpr int rounds = 3; // a layout may ask for another
-    for (int i = 0; i < rounds; ++i) {
+    constexpr int most = 100;
+    for (int i = 0, idle = 0; idle < rounds && i < most; ++i) {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCoreApplication::processEvents();
+        idle = QCoreApplication::eventDispatcher()->processEvents(QEventLoop::AllEvents) ? 0 : idle + 1;
     }
 }
 

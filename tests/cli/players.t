@@ -1,0 +1,130 @@
+Several players in one campaign (R36, R87).
+
+# Players join with Stars of their own
+  $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
+  $ muster join a.muster --star Maud --player Ben --rep 4
+  $ muster --json show a.muster
+  .star.id == 1
+  .stars[].player == ["Ann", "Ben"]
+  .stars[].id == [1, 2]
+  .stars[1].rep == 4
+  $ muster join a.muster --star Edda --player ann
+  ! Ann already has a Star in this campaign: Osric. Give each player's name only once.
+  $ muster join a.muster --player Cat
+  ! “muster join” needs --star. See “muster join --help”.
+  $ muster undo a.muster
+  $ muster --json show a.muster
+  .stars.length == 1
+
+# They recruit in turn, or one band alone, and are told band by band
+  $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
+  $ muster join a.muster --star Maud --player Ben --rep 4
+  $ muster --json recruit a.muster --for 2 --count 1 --dice 3,4
+  .campaign.grunts[].leader == [2]
+  $ muster --json recruit a.muster --count 2 --dice 3,4,3,4,3,4,3,4
+  .campaign.grunts[].leader == [2, 1, 1, 2, 2]
+  $ muster --json recruit a.muster --dice 3,4,3,4
+  .campaign.grunts[].leader == [2, 1, 1, 2, 2, 1, 2]
+  $ muster recruit a.muster
+  ! The band of Osric has no room for that. Places free: 0.
+  $ muster recruit a.muster --for 9
+  ! Number 9 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.
+  $ muster roster a.muster
+  The band of Osric (Ann)...
+  The band of Maud (Ben)...
+  $ muster --json roster a.muster
+  .stars.length == 2
+  $ muster check a.muster
+
+# An army list of one's own (R36)
+  $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
+  $ muster join a.muster --star Maud --player Ben --list elvs
+  ! There is no army list “elvs” in Swordplay. Did you mean “elves”? Lists: feudal, northmen, dwarves, elves, goblins, orcs.
+  $ muster join a.muster --star Maud --player Ben --rep 4 --list orcs
+  $ muster --json recruit a.muster --count 1 --dice 3,4,3,4
+  .campaign.stars[].list == [null, "orcs"]
+  .campaign.grunts[].type == ["Infantry", "Orc"]
+  $ muster check a.muster
+  $ again a.muster
+
+# They leave with their Grunts or without them
+  $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
+  $ muster join a.muster --star Maud --player Ben --rep 4
+  $ muster recruit a.muster --count 2 --dice 3,4,3,4,3,4,3,4
+  $ muster part a.muster star=2 --grunts-to 1
+  ! Osric has no room for the Grunts of Maud. Places free: 1; Grunts: 2.
+  $ muster part a.muster star=3
+  ! Number 3 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.
+  $ muster part a.muster star=x
+  ! star=x must be a whole number.
+  $ muster part a.muster star=1 --grunts-to 1
+  ! Number 1 is not another Star of this campaign. Stars: 2 Maud.
+  $ muster part a.muster star=1 --grunts-to 2
+  $ muster --json show a.muster
+  .grunts[].leader == [2, 2, 2, 2]
+  .star.name == "Maud"
+  .former[].name == ["Osric"]
+  $ muster part a.muster star=2
+  ! Maud is the last Star of this campaign and cannot leave it.
+  $ muster correct a.muster figure=1 status=active
+  $ muster --json show a.muster
+  .stars.length == 2
+
+# Stay or Go is taken Star by Star, and a lost one's Grunts are handed over
+Maud's common roll, then her own two; Osric's take no test.
+  $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
+  $ muster join a.muster --star Maud --player Ben --rep 4
+  $ muster recruit a.muster --count 2 --dice 3,4,3,4,3,4,3,4
+  $ muster prepare a.muster --seed 3
+  $ muster join a.muster --star Edda --player Cat
+  ! An encounter is under way. Finish the battle first.
+  $ muster part a.muster star=1
+  ! An encounter is under way. Finish the battle first.
+  $ echo '{"outcome": "success", "figures": [], "grunts_to": {"1": 9}}' > report.json
+  $ muster aftermath a.muster report.json
+  ! Number 9 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.
+  $ echo '{"outcome": "success", "figures": [{"id": 1, "fate": "obviously-dead"}], "grunts_to": {"1": 2}}' > report.json
+  $ muster --json aftermath a.muster report.json --dice 1,2,3,6,4,5,6,4,5,6
+  .campaign.grunts[].leader == [2, 2, 2, 2]
+  .campaign.grunts[].months == [0, 0, 1, 1]
+  .campaign.phase == "prepare"
+  $ muster chronicle a.muster
+  ...follows Maud from now on...
+
+# In the first edition each rolls for an encounter (R87)
+  $ muster new a.muster --rules chain-reaction-1 --list military --star Osric --rep 4 --player Ann
+  $ muster join a.muster --star Maud --rep 4 --player Ben
+  $ muster --json prepare a.muster --seed 5
+  .rolls[0].reason == "players-turn"
+  .rolls[1].reason == "players-turn"
+  .campaign.stars[].points == [0, 0]
+
+# In the first edition they meet each other (R87)
+Ann's 7; of the gangs' seven kinds the Firefight. What the other band brings is not shown: its player may be reading.
+  $ muster new a.muster --rules chain-reaction-1 --list gang --star Rook --rep 4 --player Ann --option genre=gang --option terrain=none
+  $ muster join a.muster --star Vic --rep 4 --player Ben
+  $ muster bring a.muster --for 1
+  ! No bands meet in the current encounter.
+  $ muster prepare a.muster --enemy star=7
+  ! Number 7 is not a Star of this campaign. Stars: 1 Rook, 2 Vic.
+  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,2,1,1,6,6,1,1,1,1,1,1,1,1,1,1
+  $ muster bring a.muster
+  ! “muster bring” needs --for, the number of the Star whose band it is. See “muster bring --help”.
+  $ muster bring a.muster --for 1 1
+  $ muster --json show a.muster
+  .encounter.against == 2
+  .encounter.recorded == [1]
+  .encounter.party == nothing
+  $ muster play a.muster begin
+  ! Ben’s band has not recorded who comes. Do that on the Encounter page, or with “muster bring”.
+  $ muster bring a.muster --for 2
+  $ muster --json play a.muster begin
+  .campaign.encounter.party_against == [2]
+  .play.groups[0].figures[0].name == "Vic"
+  $ cat > report.json << END
+  > {"outcome": 0.5, "their_outcome": "success",
+  >  "figures": [{"id": 1, "fate": "ran-away"}, {"id": 2, "fate": "fine", "routed": 1}]}
+  > END
+  $ muster --json aftermath a.muster report.json
+  .campaign.stars[].points == [200, 420]
+  $ muster check a.muster

@@ -1,0 +1,137 @@
+# Chain Reaction, first edition, p. 13, 14, R78, R88, R97: after a robbery that failed the police pursue, round by round, until the
+# Runners are rid of them or must make a stand; a stand with surprise is an ambush, which is scored in the Pursuit's place.
+found Rook
+  rules: chain-reaction-1
+  list: gang
+  rep: 4
+  option: genre=gang
+  option: terrain=none
+join Ash
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+join Bo
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+
+prepare
+  enemy: police
+  dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
+finish failure
+  fine: the others
+> Battle finished: Robbery, a failure
+> - Rook came through
+> - Ash came through
+> - Bo came through
+> - Pursuit follows immediately: against the survivors: 4 figures
+prepare
+  dice: 2
+> Prepared Pursuit: your role: Runners; against Police, 4 figures
+> - Follow-up to: Robbery
+> - The encounter `2`
+= {"encounter": {"kind": "pursuit", "role": "runner"}}
+& Cross the table and get away: 100″ ahead of the Chasers.
+& Your role: Runners. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
+& The Chasers start 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the Chasers 1d6 + theirs; each round the Chasers win lowers the 2 by one. Figures that leave by the far edge come back on at the edge to their right.
+& At 32″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they do, report “Ambush” as the follow-up.
+& If all of you are in vehicles, the Chasers must be in vehicles too.
+& Points: all for getting away.
+& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+recruit 1
+! A follow-up is fought by the survivors: nobody can be recruited for it.
+
+==== Caught, and a stand that is an ambush
+begin
+> The battle begins: 3 figures on the table
+> - Group 1, 4 figures, off the table: Leader, Rep 3, Pistol; 3 × Rookie, Rep 3, Pistol
+spot
+! This encounter does not use that.
+riding
+> Vehicles: all the Runners are in vehicles, so the Chasers must be too R88
+riding
+! That is already noted.
+riding off
+> Vehicles: not all the Runners are in vehicles R88
+# A 1 against a 6 each round: the Chasers come nearer by their bonus too.
+pursue
+  dice: 1 6
+> Pursuit: Runners 6, Chasers 9; 47″ between them; the Runners now add +1 `1 : 6`
+# The Runners have not got away.
+% {"outcome":null}
+% failure, 0/1 of the points: The Runners have not got away.
+pursue
+  dice: 1 6
+pursue
+  dice: 1 6
+pursue
+  dice: 1 6
+> Pursuit: Runners 3, Chasers 9; 32″ between them: they must stand `1 : 6`
+pursue
+! The Runners are caught and must make a stand.
+? The Runners are caught: they must make a stand.
+# The Chasers' die, then the Runners'.
+stand
+  dice: 1 6
+> The Runners make a stand: the Chasers walk into an ambush `1 : 6`
+> - Group 1 placed: now in section 8
+% {"follows":"ambush","outcome":null}
+% failure, 0/1 of the points: The Pursuit became an Ambush, and that is scored instead.
+finish success
+  fine: the others
+  follows: ambush
+> Battle finished: Pursuit, a success
+> - Rook came through
+> - Ash came through
+> - Bo came through
+> - Ambush follows immediately: against the survivors: 4 figures
+= {"points": 0}
+prepare
+  dice: 2
+> Prepared Ambush: your role: Ambushers; against Police, 4 figures
+> - Follow-up to: Pursuit
+> - The encounter `2`
+= {"encounter": {"kind": "ambush", "role": "ambusher"}}
+& Stop the enemy before they reach the far edge.
+& Your role: Ambushers. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
+& You are not on the table at first.
+& Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
+& Points: all if every enemy is killed or captured, none if at least half of them get away, otherwise half.
+& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+begin
+? You are hidden, off the table until the ambush is sprung. Draw a card for each side.
+finish success
+  fine: the others
+> Battle finished: Ambush, a success
+> - Rook came through: 133 points R65
+> - Ash came through: 133 points R65
+> - Bo came through: 133 points R65
+
+==== A stand that is none
+begin
+stand
+  dice: 6 1
+> The Runners make a stand: in the open `6 : 1`
+> - Group 1 placed: now in section 8
+turn
+  dice: 6 43
+spot
+  dice: 2
+> Spotting: not spotted `2`
+turn
+  dice: 6 43
+spot
+  dice: 1
+> Spotting: spotted `1`
+% {"outcome":null}
+% failure, 0/1 of the points: The Runners have not got away.
+
+==== The dice of a stand are called after whose they are
+begin
+stand
+! The dice end before "Stand, the Chasers: 1d6".
+stand
+  dice: 1
+! The dice end before "Stand, the Runners: 1d6".

@@ -1,0 +1,80 @@
+# Chain Reaction, first edition, p. 14, R97: raiders who loot half of the dwellings have half of the points, at most; who
+# defends has all or nothing, and raiders who looted and left were not driven off.
+found Rook
+  rules: chain-reaction-1
+  list: gang
+  rep: 4
+  option: genre=gang
+  option: terrain=none
+join Ash
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+
+==== Raiding
+prepare
+  enemy: zombies
+  # Of the gangs' seven kinds the Raid.
+  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
+  dice: 1  3 3
+& Drive the defenders away, or loot their dwellings.
+& Your role: Raiders. Leader: Rook. You may bring up to 6 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
+& Each turn the defenders roll 1d6: a 1 spots the attackers.
+& The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
+& Points: all if the defenders are all killed, captured or driven away; half if figures that entered half of the dwellings leave the table.
+& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
+& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+begin
+count-turn
+% {"outcome":null}
+% failure, 0/1 of the points: 0 of 0 dwellings were looted, and the defenders were not driven off.
+dwellings 4 1
+> Dwellings: 1 of 4 looted
+% {"outcome":null}
+% failure, 0/1 of the points: 1 of 4 dwellings were looted, and the defenders were not driven off.
+# Half of the dwellings.
+dwellings 4 2
+% {"outcome":"1/2"}
+% success, 1/2 of the points: 2 of 4 dwellings were looted, and the defenders were not driven off.
+dwellings 4 4
+% {"outcome":"1/2"}
+% success, 1/2 of the points: 4 of 4 dwellings were looted, and the defenders were not driven off.
+dwellings 4 5
+! There are 4 dwellings, so 5 cannot have been looted.
+finish success
+  fine: the others
+  points: 1/2
+> Battle finished: Raid, half the points
+> - Rook came through: 100 points R65
+> - Ash came through: 100 points R65
+> - Raid may follow immediately: against the survivors: 7 figures
+
+==== Defending
+prepare
+  enemy: zombies
+  # Of the gangs' seven kinds the Raid.
+  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
+  dice: 5  3 3
+& Drive the raiders away.
+& Your role: Defenders. Leader: Rook. You may bring up to 8 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
+& Each turn the defenders roll 1d6: a 1 spots the attackers.
+& The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
+& Points: all if the raiders are killed, captured or driven away, otherwise none.
+& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
+& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+begin
+count-turn
+# The raiders were not driven off.
+% {"outcome":null}
+% failure, 0/1 of the points: The raiders were not driven off.
+enemy 1 1 ran-away
+enemy 1 2 ran-away
+enemy 1 3 ran-away
+enemy 1 4 ran-away
+% {"outcome":null}
+% failure, 0/1 of the points: The raiders were not driven off.
+# They got away with what they had looted.
+dwellings 4 2
+% {"outcome":null}
+% failure, 0/1 of the points: The raiders got away with what they had looted.

@@ -1,0 +1,41 @@
+# Chain Reaction, first edition, p. 2, 12, R68, R77: an encounter has its number of Grunts, by the leader's Rep, and no more
+# begin or are reported; the best come if nobody is named.
+found Rook
+  rules: chain-reaction-1
+  list: gang
+  rep: 2
+  option: genre=gang
+  option: terrain=none
+join Al
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: pistol
+join Bo
+  type: T-Guy
+  rep: 4
+  armor: none
+  weapon: pistol
+correct Rook
+  rep: 1
+prepare
+  enemy: zombies
+  # Of the gangs' seven kinds the Firefight.
+  dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+& Drive the other side off the table.
+& Your role: Meeting side. Leader: Rook. You may bring up to 1 Grunt; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
+& One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
+& Points: all for driving them off, half if you lose half of your force or more.
+& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+finish success
+  fine: the others
+! This encounter allows at most 1 Grunt, not 2. Leave some out of the party.
+begin 1 2 3
+! This encounter allows at most 1 Grunt, not 2. Leave some out of the party.
+begin
+> The battle begins: 2 figures on the table; sat out: Al
+> - Group 1, 4 figures, section 2: Leader, Rep 3, Unarmed; 3 × Zombie, Rep 3, Unarmed
+% {"outcome":null}
+finish success
+  fine: the others
+! Al stayed at home when the battle began.

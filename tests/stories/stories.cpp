@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+//
+// Each NAME.story beside this file is a campaign as text (resources/sample/STORIES.md) with what must come of it, below the
+// act that it is about:
+//   > what the chronicle tells of the act (with MUSTER_ACCEPT=1 recorded; a lone > asks for it);
+//   ! why the act is refused;
+//   ? what a battle on the table says is next;
+//   % with what the report after a battle opens (who is fine is left out), and what the book proposes for it;
+//   & what the encounter in hand is about;
+//   * how the band stands, and what is next;
+//   = JSON that must stand in what `muster show --json` gives, worked out by hand;
+//   ==== a title: back to what stood before the first of these, for another way that it may go.
+// Dice left over are a refusal. A new file is found by itself; read what MUSTER_ACCEPT records before you keep it.
+#include "model/actions/play/tally.h"
+#include "model/json/campaignjson.h"
+#include "model/json/slugs.h"
+#include "model/json/stepjson.h"
+#include "model/story/encountertext.h"
+#include "model/story/rulings.h"
+#include "model/story/whatnow.h"
+#include "model/storytext/storyplayer.h"
+#include "model/storytext/storytext.h"
+#include "tests/support/packs.h"
+#include "tests/support/tellings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace muster::testing {
+namespace {
+
+QString pathOf(const std::string &name)
+{
+    return QStringLiteral(MUSTER_SOURCE_DIR "/tests/stories/%1.story").arg(QString::fromStdString(name));
+}
+
+QString read(const QString &path)
+{
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return QString::fromUtf8(file.readAll());
+}
+
+std::vector<std::string> names()
+{
+    std::vector<std::string> all;
+    for (const QString &file : QDir(QStringLiteral(MUSTER_SOURCE_DIR "/tests/stories")).entryList({u"*.story"_s}))
+        all.push_back(file.chopped(6).toStdString());
+    return all;
+}
+
+/// Where a value lacks what is wanted of it: an object must have the fields named, an array as many elements.
+void compare(const QJsonValue &wanted, const QJsonValue &is, const QString &where, QStringList &lacking)
+{
+    const auto print = [](const QJsonValue &value) {
+        return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact));
+    };
+    if (wanted.isObject() && is.isObject()) {
+        for (const QString &key : wanted.toObject().keys())
+            compare(wanted[key], is[key], where + u'.' + key, lacking);
+    } else if (wanted.isArray() && is.isArray() && wanted.toArray().size() == is.toArray().size()) {
+        for (qsizetype i = 0; i < wanted.toArray().size(); ++i)
+            compare(wanted[i], is[i], u"%1[%2]"_s.arg(where).arg(i), lacking);
+    } else if (wanted != is) {
+        lacking << u"%1: wanted %2, is %3"_s.arg(where, print(wanted), print(is));
+    }
+}
+
+QString encounterText(const Campaign &campaign, const Pack &pack)
+{
+    const EncounterText text = describeEncounter(campaign, pack);
+    return (QStringList{text.objective, text.forces} + text.special).join(u'\n');
+}
+
+QString reportText(const Campaign &campaign, const Pack &pack)
+{
+    const AftermathDraft draft = actions::reportSoFar(campaign);
+    QJsonObject json = QJsonDocument::fromJson(draftJson(draft)).object();
+    QJsonArray figures;
+    for (const QJsonValue &figure : json[u"figures"_s].toArray())
+        if (figure.toObject().size() > 2 || figure[u"fate"_s] != u"fine"_s)
+            figures.append(figure);
+    json.insert(u"figures"_s, figures);
+    for (const char *key : {"by", "dice", "figures"})
+        if (json[QLatin1String(key)].toArray().isEmpty())
+            json.remove(QLatin1String(key));
+    QString text = QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+    if (const auto proposed = actions::proposeOutcome(campaign, pack, draft.figures)) {
+        const Fraction won = proposed->won.value_or(Fraction{proposed->outcome == Outcome::Success ? 1 : 0, 1});
+        text += u"\n%1, %2/%3 of the points: %4"_s.arg(slug(proposed->outcome))
+                    .arg(won.numerator)
+                    .arg(won.denominator)
+                    .arg(proposed->why);
+    }
+    return text;
+}
+
+/// Plays a story's lines and writes them as they should be.
+class Reading
+{
+public:
+    explicit Reading(const QString &text)
+        : m_pack(shipped(rulesOfStory(text).toLatin1().constData()))
+        , m_player(m_pack)
+        , m_lines(text.split(u'\n'))
+    {
+    }
+
+    /// The story with what came of it; where that is not what it says, the test fails.
+    QString play()
+    {
+        while (m_at < m_lines.size()) {
+            const QString &line = m_lines[m_at];
+            if (line.startsWith("===="_L1)) {
+                if (!m_start)
+                    m_start.emplace(*m_player);
+                m_player.emplace(*m_start);
+                m_title = line.mid(4).trimmed();
+            }
+            if (line.isEmpty() || line.startsWith(u'#') || line.startsWith("===="_L1))
+                m_played << m_lines[m_at++];
+            else if (line.startsWith(u'>'))
+                expect(u'>', m_told);
+            else if (line.startsWith(u'!'))
+                expect(u'!', m_refused);
+            else if (line.startsWith(u'*'))
+                expect(u'*', printedStanding(m_player->steps(), m_pack));
+            else if (line.startsWith(u'?'))
+                expect(u'?', whatNow(m_player->campaign(), m_pack));
+            else if (line.startsWith(u'%'))
+                expect(u'%', reportText(m_player->campaign(), m_pack));
+            else if (line.startsWith(u'&'))
+                expect(u'&', encounterText(m_player->campaign(), m_pack));
+            else if (line.startsWith(u'='))
+                expectJson();
+            else
+                playAct();
+        }
+        return m_played.join(u'\n');
+    }
+
+private:
+    QString placeOf(qsizetype line) const { return u"line %1, %2"_s.arg(line + 1).arg(m_title); }
+
+    /// The lines that begin so, without their mark.
+    QString marked(QChar mark)
+    {
+        QStringList lines;
+        for (; m_at < m_lines.size() && m_lines[m_at].startsWith(mark) && !m_lines[m_at].startsWith("===="_L1); ++m_at)
+            lines << m_lines[m_at].mid(2);
+        return lines.join(u'\n');
+    }
+
+    void expect(QChar mark, const QString &is)
+    {
+        const qsizetype at = m_at;
+        const QString wanted = marked(mark);
+        if (!qEnvironmentVariableIsSet("MUSTER_ACCEPT")) {
+            EXPECT_EQ(is.toStdString(), wanted.toStdString()) << placeOf(at).toStdString();
+        }
+        for (const QString &line : is.split(u'\n'))
+            m_played << mark + u' ' + line;
+    }
+
+    void expectJson()
+    {
+        const qsizetype at = m_at;
+        const QJsonDocument wanted = QJsonDocument::fromJson(marked(u'=').toUtf8());
+        m_played << m_lines.mid(at, m_at - at);
+        ASSERT_TRUE(wanted.isObject()) << placeOf(at).toStdString() << " is no JSON";
+        QStringList lacking;
+        compare(wanted.object(), campaignJson(m_player->campaign(), m_pack, m_player->steps().size()), {}, lacking);
+        EXPECT_TRUE(lacking.isEmpty()) << placeOf(at).toStdString() << ": " << lacking.join(u'\n').toStdString();
+    }
+
+    void playAct()
+    {
+        const qsizetype first = m_at++;
+        while (m_at < m_lines.size() && (m_lines[m_at].startsWith(u' ') || isEmptyInside(m_at)))
+            ++m_at;
+        const QStringList lines = m_lines.mid(first, m_at - first);
+        m_played << lines;
+        const Result<std::vector<ScriptAct>> acts = readScript(lines.join(u'\n'));
+        ASSERT_TRUE(acts && acts->size() == 1) << placeOf(first).toStdString() << " is no act";
+        const Campaign before = m_player->campaign();
+        const Problems problems = m_player->play(acts->front());
+        QStringList why;
+        for (const Problem &problem : problems)
+            why << QString(problem.text).remove(QRegularExpression(u"^Line \\d+: "_s));
+        m_refused = why.join(u'\n');
+        if (problems.empty() == isRefusedBelow()) {
+            m_at = m_lines.size();
+            FAIL() << placeOf(first).toStdString() << ": " << m_refused.toStdString();
+        }
+        if (!problems.empty())
+            return;
+        const StepStory told = tell(m_player->steps().back(), 1, before, m_player->campaign(), m_pack);
+        m_told = printed(told.head);
+        QStringList rulings = told.head.rulings;
+        for (const StoryLine &line : told.lines) {
+            m_told += u"\n- "_s + printed(line);
+            rulings << line.rulings;
+        }
+        for (const QString &id : rulings)
+            EXPECT_TRUE(ruling(id)) << id.toStdString() << " cannot be looked up";
+    }
+
+    /// Whether the next line that is no note says that the act is refused.
+    bool isRefusedBelow() const
+    {
+        qsizetype at = m_at;
+        while (at < m_lines.size() && m_lines[at].startsWith(u'#'))
+            ++at;
+        return at < m_lines.size() && m_lines[at].startsWith(u'!');
+    }
+
+    /// An empty line of a text that goes on below it.
+    bool isEmptyInside(qsizetype at) const
+    {
+        while (at < m_lines.size() && m_lines[at].isEmpty())
+            ++at;
+        return at < m_lines.size() && m_lines[at].startsWith(u' ');
+    }
+
+    const Pack &m_pack;
+    std::optional<StoryPlayer> m_player;
+    std::optional<StoryPlayer> m_start; ///< as it stood before the first title
+    const QStringList m_lines;
+    qsizetype m_at = 0;
+    QString m_title;
+    QString m_told; ///< of the act before
+    QString m_refused; ///< why it was
+    QStringList m_played;
+};
+
+class Story : public ::testing::TestWithParam<std::string>
+{
+};
+
+TEST_P(Story, GoesAsItSays)
+{
+    const QString path = pathOf(GetParam());
+    const QString played = Reading(read(path)).play();
+    if (!qEnvironmentVariableIsSet("MUSTER_ACCEPT") || HasFailure())
+        return;
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(played.toUtf8());
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Story, ::testing::ValuesIn(names()), [](const auto &story) {
+    std::string name = story.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+});
+
+TEST(Stories, CanFail)
+{
+    QStringList lacking;
+    const QJsonObject is{{u"rep"_s, 3}, {u"grunts"_s, QJsonArray{1, 2}}};
+    compare(QJsonObject{{u"rep"_s, 3}}, is, {}, lacking);
+    EXPECT_TRUE(lacking.isEmpty());
+    compare(QJsonObject{{u"rep"_s, 4}, {u"grunts"_s, QJsonArray{1}}, {u"eal"_s, 2}}, is, {}, lacking);
+    EXPECT_EQ(lacking.size(), 3);
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,63 @@
+# TUMOR: the sheet's tests with the words of the table, in a campaign of the first edition that plays by it.
+found Rook
+  rules: chain-reaction-1
+  list: gang
+  rep: 4
+  option: genre=gang
+  option: terrain=none
+  option: sheet=tumor
+join Ash
+  type: T-Guy
+  rep: 3
+  armor: none
+  weapon: rifle
+prepare
+  enemy: police
+  # Of the gangs' seven kinds the Firefight.
+  dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+  dice: 1 1  1 1  1 1  1 1
+begin
+turn
+  dice: 6 43
+
+==== Reactions
+test 2 in-sight situation=active
+  dice: 1 5
+>
+test 2 received-fire situation=open
+  dice: 1 5
+>
+test 1 charge situation=cover
+  dice: 1 6
+>
+test 1 being-charged situation=rear
+  dice: 1 6
+>
+test 2 rally situation=cover
+  dice: 1 5
+>
+test 2 fast-move
+  dice: 1 5
+>
+
+==== Shots, damage, First Aid
+test 1 shoot target=1 conditions=
+  dice: 4
+>
+test 1 shoot-alternate shots=3 conditions=cover
+  dice: 2 3 6
+>
+test 2 burst
+  dice: 1
+>
+enemy-test 1 2 damage impact=2
+  dice: 4
+>
+enemy-test 1 3 damage impact=2
+  dice: 2
+>
+test 2 outgunned-by fired=smg
+>
+test 1 melee rep_b=3
+  dice: 1 1  5 5
+>

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+// What a player who listens to a screen reader hears while playing.
+
+#include "tests/support/stories.h"
+#include "tests/window/driver.h"
+
+namespace muster::testing {
+namespace {
+
+using Heard = WindowTest;
+
+TEST_F(Heard, TheDiceAndTheResultOfARollAtTheTable)
+{
+    start(onPatrol);
+    app.open("Encounter");
+    app.press("Ctrl+Return"); // Begin play
+    app.press("A");
+    app.type("25");
+    app.press("Return");
+    ASSERT_EQ(app.campaign().play->turn, 1);
+    EXPECT_TRUE(app.announces("Turn 1: enemy first"));
+}
+
+TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)
+{
+    start(onPatrol);
+    app.open("Reference");
+    app.click("Recover From Knock Down");
+    app.press("Return"); // to its dice
+    app.type("66");
+    app.press("Return");
+    EXPECT_TRUE(app.announces("6 6"));
+    EXPECT_TRUE(app.announces("Obviously Dead"));
+}
+
+TEST_F(Heard, OneOfAFewAsARadioButtonAndTheTimelineAsAChart)
+{
+    start(onPatrol);
+    app.open("Aftermath");
+    EXPECT_EQ(app.role("Success"), "RadioButton");
+    EXPECT_EQ(app.role("Failure"), "RadioButton");
+    EXPECT_FALSE(app.says("&")) << "the mark of a letter";
+    app.open("Chronicle");
+    EXPECT_EQ(app.role("Timeline"), "Chart");
+}
+
+TEST_F(Heard, PagesTurnByKeyTabComesToTheirTabF10OpensTheMenusAndF11FillsTheScreen)
+{
+    start(onPatrol);
+    const auto tabTo = [&](const char *page) {
+        for (int stops = 0; stops < 60 && app.focus() != page; ++stops)
+            app.press("Tab");
+        return app.focus();
+    };
+    app.press("Ctrl+5");
+    EXPECT_EQ(tabTo("Foes"), "Foes");
+    app.press("Ctrl+1");
+    EXPECT_EQ(tabTo("Band"), "Band");
+    app.press("Ctrl+PgDown");
+    EXPECT_TRUE(app.isOn("Encounter"));
+    app.press("Ctrl+PgUp");
+    app.press("Ctrl+PgUp");
+    EXPECT_TRUE(app.isOn("Odds")) << "round from the first to the last";
+    app.press("F11");
+    EXPECT_TRUE(app.window().isFullScreen());
+    app.press("F11");
+    EXPECT_FALSE(app.window().isFullScreen());
+    app.press("F10");
+    EXPECT_TRUE(app.offers("Open recent"));
+    app.press("Esc");
+    app.press("Esc");
+}
+
+} // namespace
+} // namespace muster::testing

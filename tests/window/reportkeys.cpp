@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+// The report of a battle and its dice by the keyboard: what is typed stays typed, and Enter rolls all or nothing.
+
+#include "tests/support/stories.h"
+#include "tests/window/driver.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+namespace muster::testing {
+namespace {
+
+class ReportKeys : public WindowTest
+{
+protected:
+    ReportKeys()
+    {
+        start(onPatrol);
+        app.open("Aftermath");
+    }
+    const std::string m_first = "Stay or Go, the Star: 5d6";
+};
+
+TEST_F(ReportKeys, DiceThatAreTypedAreGoneOnWithAfterALookElsewhereAClickBesideOrARestart)
+{
+    app.click("Success");
+    app.type("12");
+    app.open("Chronicle");
+    app.open("Aftermath");
+    app.type("4");
+    EXPECT_EQ(app.dice(), "124");
+    app.click("Tibb");
+    app.type("6");
+    EXPECT_EQ(app.dice(), "1246");
+    EXPECT_EQ(app.entry("Edit", "Undo"), "Undo “Die 6”");
+    app.press("Return"); // one is missing
+    EXPECT_EQ(app.dice(), "1246");
+    EXPECT_EQ(app.asks(), m_first) << "Enter rolls no die that was forgotten";
+    app.press("Ctrl+Return");
+    EXPECT_EQ(app.asks(), m_first) << "nor does the next act";
+    app.restart();
+    app.throwDice({"3"});
+    EXPECT_NE(app.asks(), m_first);
+}
+
+TEST_F(ReportKeys, EnterAfterTheOutcomeGoesToTheCasualtiesAndRollsNothing)
+{
+    app.press("Ctrl+Return"); // Report the outcome
+    ASSERT_EQ(app.focus(), "Success");
+    app.press("Space");
+    EXPECT_TRUE(app.isOn("Success"));
+    app.press("Return");
+    EXPECT_EQ(app.asks(), m_first);
+    EXPECT_TRUE(app.focus().starts_with("Casualties"));
+    app.press("Return");
+    app.press("Return");
+    EXPECT_NE(app.asks(), m_first) << "from there Enter leads to the dice";
+}
+
+TEST_F(ReportKeys, EnterPressesFinishOnlyAfterAnotherKey)
+{
+    app.click("Success");
+    app.rollAll();
+    ASSERT_EQ(app.focus(), "Finish Month 1");
+    // The key that took the last die is still held.
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
+    QApplication::sendEvent(QApplication::focusWidget(), &held);
+    EXPECT_TRUE(app.campaign().encounter);
+    const int moment = QApplication::doubleClickInterval();
+    QApplication::setDoubleClickInterval(0); // it has passed, and the key is pressed again
+    app.press("Return");
+    EXPECT_TRUE(app.campaign().encounter) << "nobody has read what would be recorded";
+    app.press("Tab");
+    app.press("Shift+Backtab");
+    ASSERT_EQ(app.focus(), "Finish Month 1");
+    app.press("Return");
+    QApplication::setDoubleClickInterval(moment);
+    EXPECT_FALSE(app.campaign().encounter);
+}
+
+TEST_F(ReportKeys, TheKeyboardAndTheNextActBeginAtWhatIsSuggested)
+{
+    app.click("Obviously Dead", in("Osric Vane"));
+    app.press("Return");
+    EXPECT_EQ(app.focus(), "Failure");
+    EXPECT_TRUE(app.offers("Report a failure"));
+    app.press("Ctrl+Return");
+    EXPECT_TRUE(app.isOn("Failure"));
+    EXPECT_TRUE(app.focus().starts_with("Casualties"));
+}
+
+TEST_F(ReportKeys, TheLineToTypeAtAndTheMapStayInSightHoweverManyRollsThereAre)
+{
+    start(twoGrunts);
+    app.resize(1280, 750); // and the frame
+    app.open("Encounter");
+    app.click("Use my own dice");
+    for (int roll = 0; roll < 20 && app.asks() != noDice; ++roll) {
+        app.click("Section 1");
+        app.click(app.asks());
+        app.press("Return");
+    }
+    EXPECT_TRUE(app.campaign().encounter);
+}
+
+} // namespace
+} // namespace muster::testing
