@@ -237,3 +237,57 @@ enemy 1 1 ran-away
 enemy 1 2 captured
 ? All 9 sections are scouted and no enemy you met is left. Go to After the battle.
 % {"outcome":null}
+
+==== Who hunkers down stays on the table until rallied
+join Char
+  type: Soldier
+  rep: 4
+  armor: 0
+  weapon: assault-rifle
+join Dez
+  type: Soldier
+  rep: 3
+  armor: 0
+  weapon: assault-rifle
+prepare
+  enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+begin
+turn
+  dice: 2 6
+state 3 hunkered-down
+> Dez: hunkered down
+% {"outcome":null}
+% failure, 0/1 of the points: 0 of 9 sections were scouted.
+turn
+  dice: 2 6
+? Your groups of Rep 2 or more act. Then roll activation for turn 3. Hunkered down until rallied: Dez.
+
+==== A scout finds an enemy who is no false alarm (R56)
+join Char
+  type: Soldier
+  rep: 4
+  armor: 0
+  weapon: assault-rifle
+prepare
+  enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  5 6  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5  1
+begin
+scout 8
+  dice: 1 2
+> Scouting section 8: one passed, nobody found `(1) 2` R56
+> - Section 8 scouted: 1 of 9
+scout 8
+! Section 8 has already been scouted.
+scout 5
+  dice: 1 1
+> Scouting section 5: both passed, an enemy found `(1) (1)` R56
+> - Section 5 scouted: 2 of 9
+> - PEF 4 found in section 5 R6
+move-pef 4
+! PEF 4 was found by a scout. Resolve it instead.
+# A 6 would be a false alarm.
+resolve 4
+  dice: 6  2 2  6  4 4
+> PEF 4 resolved: B, stragglers `6`
+> - Group 1, 1 figure, section 5: Experienced, Rep 3, Assault Rifle `2 2 : 6 : 4 4`

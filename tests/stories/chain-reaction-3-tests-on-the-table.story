@@ -160,3 +160,32 @@ scout 5
 ! PEF 4 was found by a scout. Resolve it first.
 turn
 ! PEF 4 was found by a scout. Resolve it first.
+
+==== Pitiful shot, two pistols, a shotgun, launchers
+join Reed
+  type: Soldier
+  rep: 3
+  armor: 0
+  weapon: shotgun
+join Dez
+  type: Soldier
+  rep: 4
+  armor: 0
+  weapon: pistol
+prepare
+  enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+begin
+test 2 to-hit target=1 conditions=cover
+  dice: 6 2
+> Reed: Ranged combat: Hit `6 : 2`
+test 3 burst conditions=two-weapons
+  dice: 3 4
+> Dez: A burst: 0 hits `3 4`
+test 2 burst first=1 second=1
+  dice: 1 3 2 4 5 6
+> Reed: A burst: 1 hit (First target: 1, Second target: 0, Third target: 0) `1 3 2 4 5 6`
+test 1 larger-than-life enemy_rep=3 star_rep=5
+> Rock: Larger than Life: who hurt the Star: At worst Out of the Fight
+test 1 building-hit impact=3 building=concrete
+> Rock: A building under fire: Impact against its Defensive Value: Cover

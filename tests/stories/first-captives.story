@@ -44,6 +44,8 @@ prepare
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
 finish success
   fine: Courtney
 ! Courtney (number 1) is captured and cannot have taken part.
@@ -177,6 +179,8 @@ prepare
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
 finish success
   fine: Courtney
   follows: nothing
@@ -265,6 +269,8 @@ prepare
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
 
 ==== A Recover may be about an antidote
 prepare
@@ -292,3 +298,5 @@ prepare
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.

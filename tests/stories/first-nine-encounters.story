@@ -23,6 +23,8 @@ prepare
 & Points: all if at least half of your figures leave by the far edge, half if any do.
 & Civilians: 3.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
+& You enter by any edge.
+& They are hidden, off the table until the ambush is sprung.
 = {"encounter": {"role": "ambushed", "vehicles": 4, "civilians": 3}}
 finish success
   fine: the others
@@ -63,6 +65,8 @@ prepare
 & The garrison sets up the buildings and terrain and may hide; the attackers enter where they like.
 & Points: all for winning, half if you lose half of your force or more.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
+& You enter, up to within one move of the buildings.
+& They hold the buildings.
 finish failure
   fine: the others
 > Battle finished: Garrison, a failure
@@ -269,6 +273,8 @@ prepare
 & If all of you are in vehicles, the Chasers must be in vehicles too.
 & Points: all for getting away.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
+& You enter by any edge.
+& The Chasers follow 50″ behind you, off the table until that is near enough.
 begin 1 2
 ! Tess did not fight the encounter before this one. What follows at once is fought by those who did.
 begin
@@ -307,6 +313,8 @@ prepare
 & If all of you are in vehicles, the Chasers must be in vehicles too.
 & Points: all for getting away.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
+& You enter by any edge.
+& The Chasers follow 50″ behind you, off the table until that is near enough.
 
 ==== A journey is for the Wasteland
 travel california

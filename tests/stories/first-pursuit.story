@@ -40,6 +40,8 @@ prepare
 & If all of you are in vehicles, the Chasers must be in vehicles too.
 & Points: all for getting away.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by any edge.
+& The Chasers follow 50″ behind you, off the table until that is near enough.
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.
 
@@ -100,6 +102,8 @@ prepare
 & Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
 & Points: all if every enemy is killed or captured, none if at least half of them get away, otherwise half.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You are hidden, off the table until the ambush is sprung.
+& They enter by any edge.
 begin
 ? You are hidden, off the table until the ambush is sprung. Draw a card for each side.
 finish success

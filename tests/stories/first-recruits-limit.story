@@ -27,6 +27,8 @@ prepare
 & One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
 & Points: all for driving them off, half if you lose half of your force or more.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by one edge.
+& They enter opposite you.
 finish success
   fine: the others
 ! This encounter allows at most 1 Grunt, not 2. Leave some out of the party.

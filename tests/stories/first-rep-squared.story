@@ -19,6 +19,8 @@ prepare
 & Points: all if the raiders are killed, captured or driven away, otherwise none.
 & The survivors may meet again immediately with the roles reversed: a raid on 1–2.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You hold the buildings.
+& They enter by any edge.
 join G0
   type: T-Guy
   rep: 4
@@ -77,6 +79,8 @@ prepare
 & One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
 & Points: all for driving them off, half if you lose half of your force or more.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by one edge.
+& They enter opposite you.
 begin 1 2 3 4 5 6 7 8 9
 ! This encounter allows Grunts of Rep 16 in all, and these have 32. Leave some out of the party.
 begin

@@ -25,6 +25,8 @@ prepare
 & A pursuit follows immediately.
 & Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You start at the robbery.
+& The police arrive after the alarm.
 begin
 > The battle begins: 2 figures on the table
 ? Your band is on the table. Draw a card for each side.

@@ -141,3 +141,12 @@ test 3 crash
 test 1 police-cars
   dice: 4
 > Rook: How far off the police's cars are: At the cars, 4 turns `4`
+
+==== Armour, unarmed blows, rivers
+test 1 to-hit target=1 conditions=flak
+  dice: 4
+> Rook: To hit: Scratch `4`
+enemy-test 1 2 bad-wound impact=3 conditions=unarmed
+  dice: 6 6
+> Group 1, Rookie, Rep 3: Bad Wound: Unconscious `6 6`
+> - Group 1, figure 2 (Rookie, Rep 3): unconscious

@@ -47,6 +47,8 @@ prepare
 & Points: all if everyone inside is killed or captured.
 & If the besieged get out, a pursuit follows on 1–3.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You stand all round the buildings.
+& They are inside the buildings, surrounded.
 
 ==== Gangs go home
 player Vic
@@ -65,6 +67,8 @@ prepare
 & Points: all if everyone inside is killed or captured.
 & If the besieged get out, a pursuit follows on 1–3.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You stand all round the buildings.
+& They are inside the buildings, surrounded.
 
 ==== Tribals have vehicles
 player Vic
@@ -92,6 +96,8 @@ prepare
 & One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
 & Points: all for driving them off, half if you lose half of your force or more.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by one edge.
+& They enter opposite you.
 vehicles
   dice: 3 4
 > Your vehicles: 1 `3 4`
@@ -185,6 +191,8 @@ prepare
 & A pursuit follows immediately.
 & Among the hostages: Cy. If they are brought out, they are back in the band.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
 finish success
   fine: Vic
   follows: nothing
@@ -215,6 +223,8 @@ prepare
 & A pursuit follows immediately.
 & Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You start at the robbery.
+& The police arrive after the alarm.
 = {"encounter": {"role": "robber", "enemy": "police"}}
 
 ==== Two gangs do not

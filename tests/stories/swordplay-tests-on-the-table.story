@@ -334,3 +334,68 @@ finish failure
 > Battle finished: a failure; next Raid: Defend, EAL rises to 4
 > - Maud was captured: out of the band until brought back R22
 > - Maud cheated death: Captured, Rep 5, none passed; Rep 5 to 4 `6 6` R14
+
+==== Reloading, parting and pitiful shots, a fast move
+join Tibb
+  type: Infantry
+  class: soldier
+  rep: 4
+  armor: 2
+  shield: yes
+  weapon: spear
+join Berta
+  type: Infantry
+  class: soldier
+  rep: 3
+  armor: 2
+  shield: yes
+  weapon: spear
+correct
+  next: patrol
+  eal: 3
+prepare
+  enemy: orcs
+  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+begin
+test 2 reload situation=crossbow
+  dice: 2 6
+> Tibb: Reload: Reloaded for next time `(2) 6`
+test 2 parting-shot
+  dice: 4
+> Tibb: Parting shot: Miss `4`
+test 3 ranged conditions=cover
+  dice: 6 2
+> Berta: Ranged combat: Hit `6 : 2`
+test 2,3 fast-move situation=foot
+  dice: 4 5
+> Tibb: Fast Move: One step more, 12" `(4) 5`
+> - Berta: Fast Move: No further, 8" `4 5`
+
+==== Melee, won and even, and its damage
+join Tibb
+  type: Infantry
+  class: soldier
+  rep: 4
+  armor: 2
+  shield: yes
+  weapon: spear
+correct
+  next: patrol
+  eal: 3
+prepare
+  enemy: orcs
+  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+begin
+test 2 melee dice_a=5 dice_b=3 armor_b=4
+  dice: 1 2 2 3 5  1 2 4  2
+> Tibb: Melee: b: Out of the Fight `(1) (2) (2) (3) 5 : (1) (2) 4 : 2`
+test 1 melee-damage impact=1
+  dice: 2
+> Maud: Melee damage: Knocked down `2`
+test 1 larger-than-life enemy_rep=3 star_rep=5
+> Maud: Larger than Life: who hurt the Star: At worst Out of the Fight
+test 2 peasant-arms
+  dice: 4
+> Tibb: What a peasant carries: A farm tool `4`
+test 2 building-hit impact=3 building=wooden-frame
+> Tibb: A building is hit: Impact against its Defensive Value: It goes through

@@ -10,12 +10,6 @@
 namespace muster::testing {
 namespace {
 
-Taken recruit(const Campaign &before, std::optional<int> count, const char *dice)
-{
-    return taken(before,
-                 rolledStep(dice, [&](Dice &d, Step &step) { actions::recruit(before, swordplay(), count, d, step); }));
-}
-
 TEST(Attributes, AreRolledForNobodyWhereTheCampaignHasNone_R58)
 {
     Campaign campaign = Band().star("Sgt Rock", 5);
