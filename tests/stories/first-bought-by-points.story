@@ -53,3 +53,4 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by one edge.
 & They enter opposite you.
+& You enter, by one edge

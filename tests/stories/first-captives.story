@@ -46,6 +46,7 @@ prepare
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
 & You enter by any edge.
 & They hold the buildings.
+& You enter, by any edge
 finish success
   fine: Courtney
 ! Courtney (number 1) is captured and cannot have taken part.
@@ -181,6 +182,7 @@ prepare
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
 & You enter by any edge.
 & They hold the buildings.
+& You enter, by any edge
 finish success
   fine: Courtney
   follows: nothing
@@ -271,6 +273,7 @@ prepare
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
 & You enter by any edge.
 & They hold the buildings.
+& You enter, by any edge
 
 ==== A Recover may be about an antidote
 prepare
@@ -300,3 +303,4 @@ prepare
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
 & You enter by any edge.
 & They hold the buildings.
+& You enter, by any edge

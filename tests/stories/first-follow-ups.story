@@ -81,6 +81,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You hold the buildings.
 & They enter, up to within one move of the buildings.
+& You hold, the buildings
 = {"encounter": {"role": "defender", "surprised": "defender", "recruits": 4}}
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.

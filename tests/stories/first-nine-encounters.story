@@ -25,6 +25,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
 & You enter by any edge.
 & They are hidden, off the table until the ambush is sprung.
+& You enter, by any edge
 = {"encounter": {"role": "ambushed", "vehicles": 4, "civilians": 3}}
 finish success
   fine: the others
@@ -67,6 +68,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
 & You enter, up to within one move of the buildings.
 & They hold the buildings.
+& You enter, within one move
 finish failure
   fine: the others
 > Battle finished: Garrison, a failure
@@ -275,6 +277,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
 & You enter by any edge.
 & The Chasers follow 50″ behind you, off the table until that is near enough.
+& You enter, by any edge
 begin 1 2
 ! Tess did not fight the encounter before this one. What follows at once is fought by those who did.
 begin
@@ -315,6 +318,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
 & You enter by any edge.
 & The Chasers follow 50″ behind you, off the table until that is near enough.
+& You enter, by any edge
 
 ==== A journey is for the Wasteland
 travel california

@@ -21,6 +21,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You arrive after the alarm.
 & They start at the robbery.
+& You arrive, after the alarm
 begin
 turn
   dice: 6 43
@@ -56,6 +57,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You follow 50″ behind the Runners, off the table until that is near enough.
 & The Runners enter by your edge, 50″ ahead of you.
+& You follow, 50″ behind them
 begin
 pursue
   dice: 1 6

@@ -42,6 +42,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by any edge.
 & The Chasers follow 50″ behind you, off the table until that is near enough.
+& You enter, by any edge
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.
 
@@ -104,6 +105,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You are hidden, off the table until the ambush is sprung.
 & They enter by any edge.
+& You are hidden, off the table
 begin
 ? You are hidden, off the table until the ambush is sprung. Draw a card for each side.
 finish success

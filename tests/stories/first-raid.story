@@ -27,6 +27,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by any edge.
 & They hold the buildings.
+& You enter, by any edge
 begin
 count-turn
 % {"outcome":null}
@@ -69,6 +70,7 @@ vehicles
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You hold the buildings.
 & They enter by any edge.
+& You hold, the buildings
 begin
 count-turn
 # The raiders were not driven off.

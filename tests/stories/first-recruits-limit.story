@@ -29,6 +29,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by one edge.
 & They enter opposite you.
+& You enter, by one edge
 finish success
   fine: the others
 ! This encounter allows at most 1 Grunt, not 2. Leave some out of the party.

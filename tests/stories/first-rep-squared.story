@@ -21,6 +21,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You hold the buildings.
 & They enter by any edge.
+& You hold, the buildings
 join G0
   type: T-Guy
   rep: 4
@@ -81,6 +82,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by one edge.
 & They enter opposite you.
+& You enter, by one edge
 begin 1 2 3 4 5 6 7 8 9
 ! This encounter allows Grunts of Rep 16 in all, and these have 32. Leave some out of the party.
 begin

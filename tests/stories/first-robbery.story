@@ -27,6 +27,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You start at the robbery.
 & The police arrive after the alarm.
+& You start, at the robbery
 begin
 > The battle begins: 2 figures on the table
 ? Your band is on the table. Draw a card for each side.

@@ -49,6 +49,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You stand all round the buildings.
 & They are inside the buildings, surrounded.
+& You stand, all round them
 
 ==== Gangs go home
 player Vic
@@ -69,6 +70,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You stand all round the buildings.
 & They are inside the buildings, surrounded.
+& You stand, all round them
 
 ==== Tribals have vehicles
 player Vic
@@ -98,6 +100,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by one edge.
 & They enter opposite you.
+& You enter, by one edge
 vehicles
   dice: 3 4
 > Your vehicles: 1 `3 4`
@@ -193,6 +196,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by any edge.
 & They hold the buildings.
+& You enter, by any edge
 finish success
   fine: Vic
   follows: nothing
@@ -225,6 +229,7 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You start at the robbery.
 & The police arrive after the alarm.
+& You start, at the robbery
 = {"encounter": {"role": "robber", "enemy": "police"}}
 
 ==== Two gangs do not

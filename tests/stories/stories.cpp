@@ -78,7 +78,10 @@ void compare(const QJsonValue &wanted, const QJsonValue &is, const QString &wher
 QString encounterText(const Campaign &campaign, const Pack &pack)
 {
     const EncounterText text = describeEncounter(campaign, pack);
-    return (QStringList{text.objective, text.forces} + text.special + text.setUp).join(u'\n');
+    QStringList lines = QStringList{text.objective, text.forces} + text.special + text.setUp;
+    if (!text.edgeSections.isEmpty())
+        lines << text.edge + u", "_s + text.edgeSections;
+    return lines.join(u'\n');
 }
 
 /// "A in 8, 1 in 2".

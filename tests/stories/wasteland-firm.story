@@ -16,5 +16,6 @@ prepare
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by any edge.
 & They are hidden, off the table until the ambush is sprung.
+& You enter, by any edge
 vehicles
 > Your vehicles: 1
