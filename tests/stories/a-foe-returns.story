@@ -1,18 +1,12 @@
 # R91: an enemy leader with a name comes back on 1 to 3, the one at large who was seen last; captured, never.
 found Osric
   list: feudal
-  class: noble
   rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
   option: foes=die
 join Tibb
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct Tibb
   exempt: yes
@@ -34,7 +28,6 @@ resolve 3
 name-leader Yrbiz
 > Foe named: Yrbiz: Orcs, Rep 5, Spear
 > - Their leader is Yrbiz: Orcs, Rep 5, Spear R91
-
 ==== At large: on a 3 it is the leader again
 enemy 2 1 ran-away
 > Group 2, figure 1 (Yrbiz, Rep 5): ran away
@@ -62,7 +55,6 @@ resolve 3
 enemy 2 1 dead
 > Group 2, figure 1 (Yrbiz, Rep 5): dead
 = {"foes": [{"status": "killed"}]}
-
 ==== On a 4 it is somebody else
 enemy 2 1 ran-away
 finish success
@@ -87,7 +79,6 @@ resolve 3
 leader foe=1
 > Their leader is Yrbiz: Orcs, Rep 5, Spear R91
 = {"foes": [{"name": "Yrbiz"}]}
-
 ==== Captured: no die is rolled, and nobody comes back
 enemy 2 1 captured
 > Group 2, figure 1 (Yrbiz, Rep 5): captured

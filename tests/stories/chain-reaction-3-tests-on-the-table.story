@@ -7,7 +7,6 @@ found Rock
   armor: 0
   weapon: assault-rifle
   option: attributes=off
-
 ==== The best of a group may act, not the Star alone
 join Char
   type: Soldier
@@ -23,7 +22,6 @@ begin
 turn
   dice: 4 1
 ? Your groups of Rep 4 or more act. Then move PEF 3, PEF 2 and PEF 1.
-
 ==== Each is in the first situation it can be in: a Star is never outgunned
 join Dez
   type: Soldier
@@ -45,7 +43,6 @@ test 2 outgunned-by fired=squad-automatic-weapon own=pistol
 > Dez: Outgunned?: Outgunned
 test 1 received-fire situation=outgunned
 ! “Outgunned” never holds for Rock, Rep 5. Choose another situation.
-
 ==== Two ones make a hero, who passes two without dice
 join Char
   type: Soldier
@@ -81,7 +78,6 @@ unmark 2 hero
 ! That is not noted of the figure.
 mark 2 heroic
 ! “heroic” does not last in these rules. Did you mean “hero”? Available: hero, out-of-ammo.
-
 ==== An empty weapon is kept until it is reloaded
 prepare
   enemy: insurgents
@@ -100,7 +96,6 @@ unmark 1 out-of-ammo
 test 1 burst
   dice: 6 5 5
 > Rock: A burst: 3 hits `6 5 5`
-
 ==== A shot, its damage and Recover From Knocked Down
 join Char
   type: Soldier
@@ -121,7 +116,6 @@ test 2 knock-down
   dice: 3 1
 > Char: Recover From Knocked Down: Stunned `(3) (1)`
 > - Char: stunned
-
 ==== A grenade, a shotgun, melee, a fast move
 join Char
   type: Soldier
@@ -144,7 +138,6 @@ test 2 fast-move situation=open leader_rep=none
 test 2 rally situation=cover leader_rep=none
   dice: 5 2
 > Char: Rally: Carry On `5 (2)`
-
 ==== What a scout finds is resolved before anything else (p. 25, R59)
 prepare
   enemy: insurgents
@@ -160,7 +153,6 @@ scout 5
 ! PEF 4 was found by a scout. Resolve it first.
 turn
 ! PEF 4 was found by a scout. Resolve it first.
-
 ==== Pitiful shot, two pistols, a shotgun, launchers
 join Reed
   type: Soldier

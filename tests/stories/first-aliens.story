@@ -7,7 +7,6 @@ found Rook
   option: genre=aliens
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: rifle

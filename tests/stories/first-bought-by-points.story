@@ -40,7 +40,6 @@ join Cy
   weapon: pistol
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 16 figures
 > - Early January, year 1: no quiet turn before it `3 4`

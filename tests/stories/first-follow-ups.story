@@ -6,16 +6,13 @@ found Rook
   rep: 4
   option: genre=gang
   option: terrain=none
-
 ==== Nobody is fit to fight
 join Ann
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 prepare
   enemy: police
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 finish failure
@@ -38,21 +35,17 @@ prepare
 > - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter `1 1 : 1 1 : 1 1 : 1 1`
 = {"turn": {"number": 4}, "encounter": {"kind": "firefight"}}
-
 ==== Nobody recruits for it, and who stayed at home may not come
 join Tess
-  type: T-Guy
   rep: 2
   armor: none
   weapon: pistol
 join Big
-  type: T-Guy
   rep: 5
   armor: none
   weapon: pistol
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 1  3 3
 recruit 1

@@ -6,7 +6,6 @@ found Courtney
   rep: 4
   option: genre=b-movie
   option: terrain=none
-
 ==== Two quiet turns, and everything is as before
 join Annie
   type: Civilian
@@ -34,7 +33,6 @@ prepare
 > - Choice of encounter: Ambush (Ambush 12, Garrison 2 + 1 = 3, Pursuit 2 + 1 = 3, Raid 2, Recover 2, Siege 2 − 1 = 1) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter: vehicles: 2 `2 : 5 : 2`
 = {"turn": {"number": 4, "label": "Late February, year 1"}, "encounter": {"enemy": "zombies"}}
-
 ==== A seven that nobody can meet goes by
 prepare
   enemy: zombies
@@ -55,7 +53,6 @@ prepare
 > - Choice of encounter: Ambush (Ambush 12, Garrison 2 + 1 = 3, Pursuit 2 + 1 = 3, Raid 2, Recover 2, Siege 2 − 1 = 1) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter: vehicles: 2 `2 : 5 : 2`
 = {"turn": {"number": 4}}
-
 ==== Waiting stops when somebody is back
 prepare
   until-back: yes
@@ -79,7 +76,6 @@ prepare
 > 2 quiet turns: now it is Late February, year 1 `1 1 : 2 3`
 > - Back again: Annie
 = {"turn": {"number": 4}, "phase": "prepare"}
-
 ==== Or when a seven comes first
 join Annie
   type: Civilian
@@ -103,7 +99,6 @@ prepare
 > - Choice of encounter: Ambush (Ambush 12, Garrison 2 + 1 = 3, Pursuit 2 + 1 = 3, Raid 2, Recover 2, Siege 2 − 1 = 1) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter: vehicles: 2 `2 : 5 : 2`
 = {"turn": {"number": 3}, "encounter": {"kind": "ambush"}}
-
 ==== Only those who fought have a battle more; who is away cannot have fought
 join Annie
   type: Civilian
@@ -134,7 +129,6 @@ finish success
 finish success
   out-of-the-fight: Courtney
 ! Courtney (number 1) cannot be “out-of-the-fight” in these rules. Fates: fine, scratched, bad-wound, unconscious, ran-away, captured, surrendered, dead, turned.
-
 ==== The Star's loss ends the campaign: captured
 prepare
   enemy: zombies
@@ -147,7 +141,6 @@ finish failure
 > - Nobody could free Courtney R85
 > - The campaign is over: Courtney is in the enemy’s hands
 = {"phase": "over"}
-
 ==== The Star's loss ends the campaign: surrendered
 prepare
   enemy: zombies
@@ -160,7 +153,6 @@ finish failure
 > - Nobody could free Courtney R85
 > - The campaign is over: Courtney is in the enemy’s hands
 = {"phase": "over"}
-
 ==== The Star's loss ends the campaign: turned
 prepare
   enemy: zombies
@@ -172,7 +164,6 @@ finish failure
 > - Courtney turned
 > - The campaign is over: Courtney is one of them now
 = {"phase": "over"}
-
 ==== Recruits up to the number of the encounter in hand (R68)
 correct Courtney
   rep: 2
@@ -197,7 +188,6 @@ recruit 2
 begin
 > The battle begins: 5 figures on the table
 > - Group 1, 4 figures, section 5: Leader, Rep 3, Unarmed; 3 × Zombie, Rep 3, Unarmed
-
 ==== The dice decide which turns are quiet
 rest
 ! In these rules the dice decide which turns are quiet. Prepare the next encounter.

@@ -8,7 +8,6 @@ found Dana
   option: setting=urban
   option: terrain=none
 = {"star": {"weapon": "mike"}}
-
 ==== One Tech
 # A 7 is another Reporter and rolled again; a 3 is a Tech.
 recruit
@@ -17,7 +16,6 @@ recruit
 = {"grunts": [{"weapon": "camera"}]}
 recruit
 ! The media crew has its Tech. A driver and a bodyguard can be picked by hand.
-
 ==== A driver and a bodyguard
 join Lou
   type: Driver
@@ -38,7 +36,6 @@ join Bo
 recruit 1
   dice: 1 2
 > Tess joined: Media crew list 3: Tech, Rep 3 `1 2`
-
 ==== Nobody else
 join Max
   type: Bodyguard

@@ -9,7 +9,6 @@ found Rook
 
 prepare
   enemy: gang
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice:  1 1  1 1  1 1
 & Stop the robbery.

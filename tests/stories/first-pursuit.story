@@ -7,12 +7,10 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
@@ -45,7 +43,6 @@ prepare
 & You enter, by any edge
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.
-
 ==== Caught, and a stand that is an ambush
 begin
 > The battle begins: 3 figures on the table
@@ -114,7 +111,6 @@ finish success
 > - Rook came through: 133 points R65
 > - Ash came through: 133 points R65
 > - Bo came through: 133 points R65
-
 ==== A stand that is none
 begin
 stand
@@ -133,7 +129,6 @@ spot
 > Spotting: spotted `1`
 % {"outcome":null}
 % failure, 0/1 of the points: The Runners have not got away.
-
 ==== The dice of a stand are called after whose they are
 begin
 stand

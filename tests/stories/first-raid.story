@@ -7,15 +7,12 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
-
 ==== Raiding
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 1  3 3
 & Drive the defenders away, or loot their dwellings.
@@ -52,11 +49,9 @@ finish success
 > - Rook came through: 100 points R65
 > - Ash came through: 100 points R65
 > - Raid may follow immediately: against the survivors: 7 figures
-
 ==== Defending
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 5  3 3
 vehicles

@@ -7,12 +7,10 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Al
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
@@ -20,7 +18,6 @@ correct Rook
   rep: 1
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. You may bring up to 1 Grunt; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.

@@ -9,7 +9,6 @@ found Rook
   option: recruits=rep-squared
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 5  3 3
 & Drive the raiders away.
@@ -23,47 +22,38 @@ prepare
 & They enter by any edge.
 & You hold, the buildings
 join G0
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G1
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G2
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G3
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G4
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G5
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G6
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G7
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join Late
-  type: T-Guy
   rep: 2
   armor: none
   weapon: pistol
@@ -73,7 +63,6 @@ finish success
   follows: nothing
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. You may bring Grunts of Rep 16 in all; available: Rep 32. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.

@@ -8,7 +8,6 @@ found Rook
   option: terrain=none
 
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
@@ -31,7 +30,6 @@ prepare
 begin
 > The battle begins: 2 figures on the table
 ? Your band is on the table. Draw a card for each side.
-
 ==== The alarm and the police
 alarm
 ! Nothing has been robbed yet, so there is no alarm to roll for.
@@ -77,7 +75,6 @@ police
 > More police `5`
 > - Group 2, 2 figures, section 2: 2 × Veteran, Rep 5, Pistol `3 4 : 3 4`
 ? Order: you, then the enemy. Highest Rep first. Then draw cards for turn 6.
-
 ==== The loot must leave the table
 turn
   dice: 6 43
@@ -89,7 +86,6 @@ objective
 state 2 left-table
 % {"outcome":"success"}
 % success, 1/1 of the points: Somebody got away with what was robbed.
-
 ==== A getaway car starts on 1 to 3, tried once a turn
 turn
   dice: 6 43
@@ -107,7 +103,6 @@ car
 > The getaway car: it starts `3`
 car
 ! The getaway car is already running.
-
 ==== Reinforcements fight in what follows (R77), and the next in line leads (R97)
 turn
   dice: 6 43

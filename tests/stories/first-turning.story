@@ -18,7 +18,6 @@ prepare
 begin
 count-turn
 state 2 scratched
-
 ==== Over in its turns
 # 1 and the Rep are 4; half a die of 3 is two turns.
 test 2 are-you-okay
@@ -33,7 +32,6 @@ count-turn
 > - Group 2, 1 figure, section 8: Zombie, Rep 3, Unarmed
 count-turn
 > Turn 4: without cards R75
-
 ==== Not stopped by the end of the battle, but by death
 test 2 are-you-okay
   dice: 1  6
@@ -49,14 +47,12 @@ count-turn
 > Turn 5: without cards R75
 % {"figures":[{"fate":"dead","id":2}],"outcome":null}
 % failure, 0/1 of the points: The enemy was not driven off.
-
 ==== Who is okay is not asked twice
 test 2 are-you-okay
   dice: 4
 > Harry: Fine or turning: Is fine `4`
 test 2 are-you-okay
 ! Harry has rolled this already: only the first wound counts.
-
 ==== The pace of the badly wounded is halved (p. 4)
 state 2 bad-wound
 > Harry: bad wound

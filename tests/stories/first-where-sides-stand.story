@@ -7,20 +7,16 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
-
 ==== Ambushed: the convoy enters, the ambushers are hidden
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Ambush.
   dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 3  1  2
 begin
@@ -41,11 +37,9 @@ ambush
 > Ambush: sprung, 10" to the right `3 4 : 2 5 : 3`
 > - Group 1, 4 figures, section 9: Leader, Rep 3, Unarmed; 3 × Zombie, Rep 3, Unarmed
 @ A in 8, 1 in 9
-
 ==== Ambushed from another edge
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Ambush.
   dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 3  1  2
 begin at 4
@@ -55,11 +49,9 @@ ambush
   dice: 3 4  2 5  3
 # Right of a convoy that comes on from the left.
 @ A in 4, 1 in 7
-
 ==== Ambushers come where the convoy sees them
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Ambush.
   dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 3  5  2
 begin
@@ -80,11 +72,9 @@ ambush
 > Ambush: sprung, 10" ahead `3 4 : 2 5 : 1`
 > - Your group A placed: now in section 5
 @ A in 5, 1 in 2
-
 ==== A firefight: opposite edges
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 begin
 & Drive the other side off the table.
@@ -96,19 +86,15 @@ begin
 & They enter opposite you.
 & You enter, by one edge
 @ A in 8, 1 in 2
-
 ==== From an edge of choice
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 begin at 6
 @ A in 6, 1 in 4
-
 ==== Raiders enter, defenders hold the buildings
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 1  3 3
 begin
@@ -123,13 +109,11 @@ begin
 & They hold the buildings.
 & You enter, by any edge
 @ A in 8, 1 in 5
-
 ==== Surprised defenders have them within one move
 correct Rook
   rep: 3
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 5  1 6
 begin
@@ -144,11 +128,9 @@ begin
 & They enter, up to within one move of the buildings.
 & You hold, the buildings
 @ A in 5, 1 in 2
-
 ==== Defenders
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 5  3 3
 begin
@@ -163,11 +145,9 @@ begin
 & They enter by any edge.
 & You hold, the buildings
 @ A in 5, 1 in 2
-
 ==== Rescuers
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Recover.
   dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1
   dice: 1  3 3  3
 begin
@@ -182,11 +162,9 @@ begin
 & They hold the buildings.
 & You enter, by any edge
 @ A in 8, 1 in 5
-
 ==== Defenders with hostages
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Recover.
   dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1
   dice: 5  3 3  2
 begin
@@ -201,11 +179,9 @@ begin
 & They enter by any edge.
 & You hold, the buildings
 @ A in 5, 1 in 2
-
 ==== Robbers are at the scene, and the police arrive after the alarm
 prepare
   enemy: police
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 begin
@@ -220,11 +196,9 @@ begin
 & The police arrive after the alarm.
 & You start, at the robbery
 @ A in 5
-
 ==== The besieged stand inside, the besiegers all round
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Siege.
   dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
   dice: 1
 begin
@@ -238,11 +212,9 @@ begin
 & They stand all round you.
 & You are inside, and surrounded
 @ A in 5, 1 in 2
-
 ==== Besiegers
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Siege.
   dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
   dice: 5
 begin
@@ -256,11 +228,9 @@ begin
 & They are inside the buildings, surrounded.
 & You stand, all round them
 @ A in 8, 1 in 5
-
 ==== A siege by police cannot be outlasted
 prepare
   enemy: police
-  # Of the gangs' seven kinds the Siege.
   dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
   dice: 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1
 & Get off the table: the police do not leave.
@@ -274,11 +244,9 @@ prepare
 begin
 siege
 ! This encounter does not use that.
-
 ==== Attackers of a sweep
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Sweep.
   dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6
   dice: 1  3 3
 begin
@@ -293,11 +261,9 @@ begin
 & They hold the buildings.
 & You enter, by any edge
 @ A in 8, 1 in 5
-
 ==== Defenders of a sweep
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Sweep.
   dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6
   dice: 5  3 3
 begin
@@ -312,11 +278,9 @@ begin
 & They enter by any edge.
 & You hold, the buildings
 @ A in 5, 1 in 2
-
 ==== A pursuit: the Chasers are off the table until the distance allows them
 prepare
   enemy: police
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 finish failure

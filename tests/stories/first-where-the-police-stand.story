@@ -6,21 +6,17 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 prepare
   enemy: gang
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice:  1 1  1 1  1 1
-
 ==== After the alarm
 begin
 & Stop the robbery.
@@ -45,7 +41,6 @@ police
 > The police arrive
 > - Your group A placed: now in section 8
 @ A in 8, 1 in 5
-
 ==== Ahead of the player who chases
 finish failure
   fine: the others

@@ -23,7 +23,6 @@ prepare
 > - Enemy 2: Rifleman, Rifle; Initiative 1, skill 30 `2 : 1 : 1 1 1`
 > - Enemy 3: Rifleman, Rifle; Initiative 1, skill 60 `3 : 2 : 2 2 2`
 > - Enemy 4: Rifleman, Rifle; Initiative 2, skill 90 `4 : 3 : 3 3 3`
-
 ==== All move from the lowest up and fire from the highest down, nobody twice
 ? Play it, then go to After the battle and report the outcome.
 go
@@ -59,7 +58,6 @@ go
 > Turn 1: those at initiative 0 fire
 go
 > Turn 2: initiative 1 moves, Dorn, Pryce, enemy 2 and enemy 3
-
 ==== Who is hit acts with what is left
 lost 2 2
 lost 3 1
@@ -70,7 +68,6 @@ enemy-lost 3 1
 % {"figures":[{"fate":"fine","id":2,"initiative_lost":2},{"fate":"fine","id":3,"initiative_lost":1},{"fate":"dead","id":4,"initiative_lost":2}],"outcome":null}
 go
 > Turn 1: initiative 1 moves, enemy 2
-
 ==== Two games linked by those who live
 finish success
   fine: Doxey, Dorn, Keller
@@ -97,7 +94,6 @@ finish failure
 > - Doxey came through: no initiative lost
 > - Keller was killed
 = {"star": {"initiative": 4, "months": 2}, "grunts": [{"name": "Pryce"}]}
-
 ==== It ends with its leader
 finish failure
   fine: Doxey
@@ -110,7 +106,6 @@ bring-back Doxey
 > Doxey is back: brought back by hand; died in Game 1 R5
 > - The campaign goes on R5
 = {"star": {"initiative": 4}, "turn": {"number": 2}}
-
 ==== Refused
 finish success
 ! Report at least one figure that took part.
@@ -121,7 +116,6 @@ finish success
   fine: Doxey
   lost-nerve: Doxey
 ! These rules do not use wounds or lost nerve. Leave them out for Doxey (number 1).
-
 ==== No month passes without a game
 finish success
   fine: the others

@@ -2,26 +2,17 @@
 # what the report opens with.
 found Osric
   list: feudal
-  class: noble
   rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
 join Tibb
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
-
 ==== Star Power takes the damage down, and sixes are lost (R28)
 correct
   next: patrol
@@ -45,7 +36,6 @@ star-power stunned
 > - Star Power: no effect on the damage; 0 dice left `6 6` R28
 star-power stunned
 ! Osric has no Star Power left.
-
 ==== Only a Star cheats death
 correct
   next: patrol
@@ -64,7 +54,6 @@ state 2 wounded
 ! These rules have no state “wounded”.
 state 3 hunkered-down
 ! These rules have no state “hunkered down”.
-
 ==== The report opens as the battle stands
 correct
   next: patrol
@@ -76,7 +65,6 @@ begin 1 2
 state 1 ducked-back
 state 2 captured
 % {"figures":[{"fate":"captured","id":2}],"outcome":null}
-
 ==== Groups split and stand in sections
 correct
   next: patrol
@@ -95,7 +83,6 @@ join 2 D
 ! The band's groups are A to C.
 scout 5
 ! This encounter does not use scouting dice.
-
 ==== Over two sides have a die each, and equals do not activate (R57)
 correct
   next: patrol
@@ -114,7 +101,6 @@ sides 5
 turn
   dice: 2 5 2
 > Turn 2: side 2 with Rep 5 or more; not you and side 3, whose dice are equal `2 5 2`
-
 ==== Guards are dealt when the building is seen
 correct
   next: raid-attack
@@ -137,7 +123,6 @@ guard 1 2 met
 guard 1 all alarmed
 > Group 1, figure 1: alarmed
 > - Group 1, figure 2: alarmed
-
 ==== The first encounter rolls its Enemy Activity Level
 prepare
   enemy: romans
@@ -154,7 +139,6 @@ prepare
 ! An encounter is already prepared. Play it and finish the battle, or undo its preparation.
 rest
 ! An encounter is under way. Finish the battle first.
-
 ==== A raid deals its buildings, its hour and the PEFs that are not inside
 correct
   next: raid-attack
@@ -166,7 +150,6 @@ prepare
 > - Sections 1 to 3: clear, clear, clear `1 2 : 1 2 : 1 2`
 > - Sections 4 to 6: clear, clear, clear `1 2 : 1 2 : 1 2`
 > - Sections 7 to 9: clear, clear, clear `1 2 : 1 2 : 1 2`
-
 ==== A quiet month is served by everybody and leaves the rest as it is (R34)
 correct Tibb
   months: 2

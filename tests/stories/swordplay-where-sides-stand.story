@@ -2,12 +2,7 @@
 # section may be chosen among them.
 found Osric
   list: feudal
-  class: noble
   rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
 ==== A patrol
 correct
   next: patrol
@@ -19,7 +14,6 @@ begin at 2
 ! You cannot start in section 2. Sections: 7, 8, 9.
 begin at 7
 @ A in 7
-
 ==== Raiders
 correct
   next: raid-attack
@@ -31,7 +25,6 @@ begin at 2
 ! You cannot start in section 2. Sections: 7, 8, 9.
 begin
 @ A in 8
-
 ==== Raided
 correct
   next: raid-defend

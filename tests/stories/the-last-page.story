@@ -1,26 +1,17 @@
 # The page that closes a campaign of Swordplay, for each way in which one can end.
 found Osric
   list: feudal
-  class: noble
   rep: 3
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
 ==== The Star fell
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -45,14 +36,11 @@ finish failure
 * Died: 2
 * Left: 0
 * Survivors: 1
-
 ==== In the enemy's hands
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -76,14 +64,11 @@ finish failure
 * Left: 0
 * Captured: 1
 * Survivors: 1
-
 ==== Without Rep
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct Osric
   rep: 1
@@ -111,7 +96,6 @@ finish failure
 * Left: 0
 * No Rep left: 1
 * Survivors: 1
-
 ==== With nobody left
 correct
   next: patrol
@@ -133,28 +117,21 @@ finish failure
 * Died: 1
 * Left: 0
 * Survivors: 0
-
 ==== Who ran for good and who has no Rep left
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 1
   armor: 2
-  shield: yes
   weapon: spear
 join Ulric
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol

@@ -2,26 +2,17 @@
 # raids.
 found Osric
   list: feudal
-  class: noble
   rep: 4
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
-
 ==== A patrol
 correct
   next: patrol
@@ -35,7 +26,6 @@ prepare
 & A section is scouted once the Star has stood still for a full turn of activation with its centre in sight.
 & Enter at sections 7, 8 and 9, together or split up.
 & You enter, sections 7, 8, 9
-
 ==== A raid on two buildings by night
 correct
   next: raid-attack
@@ -54,7 +44,6 @@ prepare
 & Before any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6" away. On 1–3 of another 1d6 the guard looks your way, from a window or door if inside. Once shots are fired, all guards are inside.
 & Looting an empty building takes ½d6 quiet turns inside.
 & You enter, sections 7, 8, 9
-
 ==== A defence
 correct
   next: raid-defend

@@ -20,7 +20,6 @@ join Frost
 prepare
   enemy: insurgents
   seed: 5
-
 ==== Both passed: fine
 finish success
   fine: Vasquez
@@ -29,7 +28,6 @@ finish success
 > Battle finished: a success; next Raid: Attack
 > - Sat out: Frost
 > - Hudson was wounded: First Aid, Rep 3, both passed: Fine `(3) (1)` R80
-
 ==== One passed: out of the fight, and recovery
 finish success
   wounded: Hudson
@@ -38,7 +36,6 @@ finish success
 > Battle finished: a success; next Raid: Attack
 > - Hudson was wounded: First Aid, Rep 3, one passed: Out of the Fight `(3) 4` R80
 > - Hudson recovered: Out of the Fight, Rep 3, both passed `(2) (2)`
-
 ==== None passed: dead
 finish success
   wounded: Hudson
@@ -48,7 +45,6 @@ finish success
 > - Hudson was wounded: First Aid, Rep 3, none passed: Obviously Dead `4 6` R80
 > - Hudson was killed: Obviously Dead, Rep 3
 = {"former": [{"status": "dead"}]}
-
 ==== To everybody before anybody recovers
 finish success
   out-of-the-fight: Hudson
@@ -59,7 +55,6 @@ finish success
 > - Frost was wounded: First Aid, Rep 4, one passed: Out of the Fight `5 (4)` R80
 > - Hudson recovered: Out of the Fight, Rep 3, both passed `(1) (2)`
 > - Frost recovered: Out of the Fight, Rep 4, one passed; Rep 4 to 3 `6 (4)` R50
-
 ==== A Star who dies of a wound ends the campaign
 finish success
   wounded: Vasquez
@@ -70,13 +65,11 @@ finish success
 > - Vasquez was killed: Obviously Dead, Rep 5
 > - The campaign is over: Vasquez is dead R14
 = {"phase": "over"}
-
 ==== On the table it is noted
 begin
 state 2 wounded
 > Hudson: wounded
 % {"figures":[{"fate":"wounded","id":2}],"outcome":null}
-
 ==== One encounter follows another in a plain campaign
 finish success
   fine: the others

@@ -7,19 +7,16 @@ found Rook
   option: terrain=none
   option: sheet=tumor
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: rifle
 prepare
   enemy: police
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 begin
 turn
   dice: 6 43
-
 ==== Reactions
 test 2 in-sight situation=active
   dice: 1 5
@@ -42,7 +39,6 @@ test 2 rally situation=cover
 test 2 fast-move
   dice: 1 5
 > Ash: Fast Move: 12" move `(1) 5`
-
 ==== Shots, damage, First Aid
 test 1 shoot target=1 conditions=
   dice: 4

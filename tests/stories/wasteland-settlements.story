@@ -6,7 +6,6 @@ found Mara
   rep: 4
   option: genre=wasteland
   option: terrain=none
-
 ==== Kept by name
 settlement
   name: Dry Wells
@@ -17,7 +16,6 @@ settlement
   dice: 1
 > Came to Settlement 2: Hideout or ranch, in the Badlands, 1 home `1` R70
 = {"settlements": [{"name": "Dry Wells"}, {"name": "Settlement 2", "residences": 1}]}
-
 ==== The ground of an encounter about buildings
 prepare
   enemy: tribal
@@ -34,7 +32,6 @@ settlement
 > Came to Settlement 2: Hideout or ranch, in the Badlands, 1 home `1` R70
 > - The encounter is fought here
 = {"encounter": {"settlement": 2}}
-
 ==== A battle stays where it has begun
 prepare
   enemy: tribal
@@ -46,7 +43,6 @@ begin
 settlement
   dice: 1
 = {"encounter": {"settlement": 1}}
-
 ==== None for an ambush
 prepare
   enemy: tribal

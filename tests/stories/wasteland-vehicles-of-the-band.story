@@ -17,7 +17,6 @@ join Nomad 2
   rep: 3
   armor: none
   weapon: pistol
-
 ==== By the list and the size of the group
 join Nomad 3
   type: Outcast
@@ -43,7 +42,6 @@ vehicles
 = {"encounter": {"own_vehicles": 1}}
 vehicles
 ! Your vehicles have already been rolled for this encounter.
-
 ==== Or none
 join Nomad 3
   type: Outcast
@@ -58,7 +56,6 @@ prepare
 vehicles
   dice: 3 4
 > Your vehicles: none `3 4`
-
 ==== The group is too small
 prepare
   enemy: tribal
