@@ -181,3 +181,18 @@ test 1 larger-than-life enemy_rep=3 star_rep=5
 > Rock: Larger than Life: who hurt the Star: At worst Out of the Fight
 test 1 building-hit impact=3 building=concrete
 > Rock: A building under fire: Impact against its Defensive Value: Cover
+==== Shots are declared: the highest die is the first target's (p. 16)
+join Carlos
+  type: Soldier
+  rep: 4
+  armor: 0
+  weapon: squad-automatic-weapon
+prepare
+  enemy: insurgents
+  seed: 5
+begin
+test 2 burst first=1 second=3
+  dice: 3 5 1 2
+> Carlos: A burst: 1 hit (First target: 1, Second target: 0) `3 5 1 2`
+test 2 burst first=4 second=1
+! Only 4 of its dice count; aim no more than that many.

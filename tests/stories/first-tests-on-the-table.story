@@ -141,3 +141,12 @@ enemy-test 1 2 bad-wound impact=3 conditions=unarmed
   dice: 6 6
 > Group 1, Rookie, Rep 3: Bad Wound: Unconscious `6 6`
 > - Group 1, figure 2 (Rookie, Rep 3): unconscious
+==== Without a leader each reads the same dice against its own Rep (p. 4)
+state 1 dead
+correct Bo
+  rep: 4
+test 2,3 received-fire situation=able
+  dice: 3 4
+> Ash: Received Fire: Duck Down `(3) 4`
+> - Ash: ducked back: to the end of turn 2
+> - Bo: Received Fire: Return fire `(3) (4)`

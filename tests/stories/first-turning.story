@@ -57,3 +57,13 @@ test 2 are-you-okay
 state 2 bad-wound
 > Harry: bad wound
 ? The defenders roll to spot the attackers. Then draw cards for turn 2.
+==== Zombies neither duck nor run (p. 10)
+enemy-test 1 2 received-fire situation=able
+  dice: 6 6
+> Group 1, Zombie, Rep 3: Received Fire: Stands still `6 6`
+enemy-test 1 2 scratch
+  dice: 2 6 3
+> Group 1, Zombie, Rep 3: Scratch: Stands still, 1 turn `(2) 6 : 3`
+> - Group 1, figure 2 (Zombie, Rep 3): scratched
+enemy-test 1 2 being-charged situation=able
+> Group 1, Zombie, Rep 3: Being Charged: Charge

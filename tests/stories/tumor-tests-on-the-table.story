@@ -62,3 +62,13 @@ test 2 outgunned-by fired=smg
 test 1 melee rep_b=3
   dice: 1 1  5 5
 > Rook: Melee: Other side: Dead `(1) (1) : 5 5`
+==== Ratings before rules of thumb
+test 2 outgunned-by fired=explosive-or-flame
+> Ash: Outgunned?: Outgunned
+test 1 outgunned-by fired=assault-rifle own=rifle
+> Rook: Outgunned?: Not outgunned
+test 1 outgunned-by fired=bar own=unloaded conditions=no-firearm
+> Rook: Outgunned?: Not outgunned
+test 2 burst weapon=assault-rifle
+  dice: 1 1 5
+> Ash: All shots of a weapon: 1 hit. Out of ammunition `1 1 5`
