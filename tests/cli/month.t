@@ -132,6 +132,26 @@ many and stays firm, 3 stays by a tie after a success.
   $ muster undo band.muster --steps 2
   $ muster --json show band.muster
   .grunts[1].rep == 3
+Whatever a figure has and is can be set, who left comes back, and so can what the campaign and its encounter are.
+  $ muster --json correct band.muster figure=2 class=warrior armor=6 shield=false months=7 poisoned=true exempt=true
+  .campaign.grunts[0].class == "warrior"
+  .campaign.grunts[0].armor == 6
+  .campaign.grunts[0].shield == false
+  .campaign.grunts[0].months == 7
+  .campaign.grunts[0].poisoned == true
+  .campaign.grunts[0].exempt == true
+  $ muster --json correct band.muster figure=2 status=captured
+  .campaign.former[].status == ["captured"]
+  $ muster --json correct band.muster figure=2 status=active
+  .campaign.grunts[].id == [2, 3]
+  $ muster --json correct band.muster name="The Ford" turn=5 outranked=now
+  .campaign.name == "The Ford"
+  .campaign.turn.number == 5
+  $ muster prepare band.muster --seed 1
+  $ muster --json correct band.muster time=night enemy=orcs entry="by the ford"
+  .campaign.encounter.time == "night"
+  .campaign.encounter.enemy == "orcs"
+  .campaign.encounter.entry == "by the ford"
 
 # Half a year and all the way back
 Each state is met once more, to the byte.

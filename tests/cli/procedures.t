@@ -81,3 +81,25 @@ At EAL 5 a 5 is a C. Three of us meet three (7), and half of us, two, to the rig
   .rolls == []
   $ muster --json roll swordplay challenge rep=5 difficulty=hard --dice "4 5"
   .result == {"passed": 1}
+
+# What was rolled and what comes of it is told in words
+  $ muster roll swordplay recovery rep=1 fate=ran-away --dice "1 6"
+  Recovery: 1 6
+  fate: gone
+  passed: 1
+  returns: no
+  $ muster roll swordplay melee dice_a=1 dice_b=1 armor_a=2 armor_b=2 --dice "6 6"
+  Melee, side A: 6
+  fate: –
+  successes a: 0
+  winner: –
+  $ muster roll swordplay resolve-pef eal=5 party=3 leader_placed=false last=true list=feudal --dice 5,3,4,5,5,3,3,3,4,6,1,1,1,3,4,6
+  Side of the second group: 6
+  armor class rep shield type weapon
+  2 soldier 3 yes Infantry spear
+  type: Crossbowman
+  side: –
+  leader: –
+  side: right
+  $ muster roll swordplay stay-or-go star_rep=4 star_oof=true grunt_losses=false last_outcome=success grunts=
+  grunts: none

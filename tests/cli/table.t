@@ -213,20 +213,26 @@ Words alone take nothing of what was rolled; in a larger table section 4 is stil
   $ muster correct band.muster section=9 words=x
   ! There is no section 9. Give one from 1 to 8.
   ! “words” cannot be edited here. Available: section.
-  $ muster correct band.muster table=17
-  ! table=17 must be 2 to 16 sections, or columns and rows such as 3x2.
+  $ for shape in 1 17 0 six 5x4 1x1 3x x3 2x2x2 99999999999x1; do muster correct band.muster table=$shape; done 2>&1 \
+  >     | grep -c "^table=.* must be 2 to 16 sections, or columns and rows such as 3x2.$"
+  10
   $ muster correct band.muster section=1 words="$(letters 61)"
   ! The words for section 1 can have at most 60 characters.
   $ muster correct band.muster pef=1 section=9
   ! PEF 1 cannot be in section 9. Use 1 to 8.
 
 # A weapon is known by the player's words
+Another weapon has none of them.
   $ band
   $ muster --json correct band.muster figure=2 weapon-words="Grandmother's bow"
   .campaign.grunts[0].weapon_words == "Grandmother's bow"
   $ muster roster band.muster
   ...Grandmother's bow (...
   $ muster --json correct band.muster figure=2 weapon-words=
+  .campaign.grunts[0].weapon_words == nothing
+  $ muster correct band.muster figure=2 weapon-words="Old Faithful"
+  $ muster --json correct band.muster figure=2 weapon=sword
+  .campaign.grunts[0].weapon == "sword"
   .campaign.grunts[0].weapon_words == nothing
 
 # A book with all of it goes back to the first day and forward

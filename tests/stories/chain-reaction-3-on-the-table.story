@@ -5,7 +5,6 @@ found Sgt Rock
   list: military
   rep: 5
   option: attributes=off
-
 ==== PEFs move by their Rep and resolve by how many were before
 join Char
   type: Soldier
@@ -36,7 +35,6 @@ resolve 1
 resolve 2
   dice: 5
 > PEF 2 resolved: C, false alarm `5`
-
 ==== A group that passed both goes on without dice
 join Char
   type: Soldier
@@ -61,7 +59,6 @@ turn
 ? Your groups of Rep 5 or more act. Then move PEF 3, PEF 2 and group 1.
 np-move 1
 > Group 1 moved: both passed, fires from cover in range, follows you if you retire
-
 ==== Who passed both and outnumbers by now goes round a flank (R98)
 join Char
   type: Soldier
@@ -96,7 +93,6 @@ turn
 # Round the flank it goes on.
 np-move 2
 > Group 2 moved: both passed, goes round your right flank
-
 ==== A group that outnumbers splits and goes round a flank
 prepare
   enemy: insurgents
@@ -112,7 +108,6 @@ np-move 1
 > - Group 1 splits: firing from cover: 2 figures; going round the flank as group 2: 1 figure `4`
 np-move 2
 ! Group 2 has already moved this turn.
-
 ==== Who outnumbers nobody goes by the other column
 join Char
   type: Soldier
@@ -130,7 +125,6 @@ turn
 np-move 1
   dice: 3 6
 > Group 1 moved: one passed, moves to cover and stays, retires if attacked on a flank `(3) 6`
-
 ==== Doubles may bring another PEF (R53)
 correct
   option: attributes=off
@@ -155,7 +149,6 @@ turn
 > - PEF 5 appeared in section 4 `4 : 4 3`
 # What came just now does not wait.
 ? None of your groups can act: the best has Rep 5, and Rep 6 is needed. Then move PEF 3, PEF 2, PEF 4, PEF 5 and PEF 1.
-
 ==== Seven brings figures for the higher die (R53)
 correct
   option: attributes=off
@@ -183,7 +176,6 @@ turn
   dice: 2 5  3  4 4 5 5
 > Turn 2: enemy first: groups of Rep 5 or more; then yours of Rep 2 or more `2 5`
 > - Group 1, 2 figures, section 2: Experienced, Rep 3, Assault Rifle; Recruit, Rep 2, Assault Rifle `3 : 4 4 : 5 5`
-
 ==== Recruited for the encounter where nobody stayed at home (R59)
 correct
   option: attributes=off
@@ -209,7 +201,6 @@ finish success
 * Month 1: Okafor Rep 3 Left after the one encounter it came for
 * Month 1: Ines Rep 4 Left after the one encounter it came for
 * Next: Raid: Attack, EAL 3
-
 ==== A Patrol is over when all is scouted and whoever was met is driven off (p. 23)
 prepare
   enemy: insurgents
@@ -237,3 +228,55 @@ enemy 1 1 ran-away
 enemy 1 2 captured
 ? All 9 sections are scouted and no enemy you met is left. Go to After the battle.
 % {"outcome":null}
+==== Who hunkers down stays on the table until rallied
+join Char
+  type: Soldier
+  rep: 4
+  armor: 0
+  weapon: assault-rifle
+join Dez
+  type: Soldier
+  rep: 3
+  armor: 0
+  weapon: assault-rifle
+prepare
+  enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+begin
+turn
+  dice: 2 6
+state 3 hunkered-down
+> Dez: hunkered down
+% {"outcome":null}
+% failure, 0/1 of the points: 0 of 9 sections were scouted.
+turn
+  dice: 2 6
+? Your groups of Rep 2 or more act. Then roll activation for turn 3. Hunkered down until rallied: Dez.
+==== A scout finds an enemy who is no false alarm (R56)
+join Char
+  type: Soldier
+  rep: 4
+  armor: 0
+  weapon: assault-rifle
+prepare
+  enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  5 6  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5  1
+begin
+scout 8
+  dice: 1 2
+> Scouting section 8: one passed, nobody found `(1) 2` R56
+> - Section 8 scouted: 1 of 9
+scout 8
+! Section 8 has already been scouted.
+scout 5
+  dice: 1 1
+> Scouting section 5: both passed, an enemy found `(1) (1)` R56
+> - Section 5 scouted: 2 of 9
+> - PEF 4 found in section 5 R6
+move-pef 4
+! PEF 4 was found by a scout. Resolve it instead.
+# A 6 would be a false alarm.
+resolve 4
+  dice: 6  2 2  6  4 4
+> PEF 4 resolved: B, stragglers `6`
+> - Group 1, 1 figure, section 5: Experienced, Rep 3, Assault Rifle `2 2 : 6 : 4 4`

@@ -7,7 +7,6 @@ found Rock
   armor: 0
   weapon: assault-rifle
   option: attributes=off
-
 ==== The best of a group may act, not the Star alone
 join Char
   type: Soldier
@@ -23,7 +22,6 @@ begin
 turn
   dice: 4 1
 ? Your groups of Rep 4 or more act. Then move PEF 3, PEF 2 and PEF 1.
-
 ==== Each is in the first situation it can be in: a Star is never outgunned
 join Dez
   type: Soldier
@@ -45,7 +43,6 @@ test 2 outgunned-by fired=squad-automatic-weapon own=pistol
 > Dez: Outgunned?: Outgunned
 test 1 received-fire situation=outgunned
 ! “Outgunned” never holds for Rock, Rep 5. Choose another situation.
-
 ==== Two ones make a hero, who passes two without dice
 join Char
   type: Soldier
@@ -81,7 +78,6 @@ unmark 2 hero
 ! That is not noted of the figure.
 mark 2 heroic
 ! “heroic” does not last in these rules. Did you mean “hero”? Available: hero, out-of-ammo.
-
 ==== An empty weapon is kept until it is reloaded
 prepare
   enemy: insurgents
@@ -100,7 +96,6 @@ unmark 1 out-of-ammo
 test 1 burst
   dice: 6 5 5
 > Rock: A burst: 3 hits `6 5 5`
-
 ==== A shot, its damage and Recover From Knocked Down
 join Char
   type: Soldier
@@ -121,7 +116,6 @@ test 2 knock-down
   dice: 3 1
 > Char: Recover From Knocked Down: Stunned `(3) (1)`
 > - Char: stunned
-
 ==== A grenade, a shotgun, melee, a fast move
 join Char
   type: Soldier
@@ -144,7 +138,6 @@ test 2 fast-move situation=open leader_rep=none
 test 2 rally situation=cover leader_rep=none
   dice: 5 2
 > Char: Rally: Carry On `5 (2)`
-
 ==== What a scout finds is resolved before anything else (p. 25, R59)
 prepare
   enemy: insurgents
@@ -160,3 +153,46 @@ scout 5
 ! PEF 4 was found by a scout. Resolve it first.
 turn
 ! PEF 4 was found by a scout. Resolve it first.
+==== Pitiful shot, two pistols, a shotgun, launchers
+join Reed
+  type: Soldier
+  rep: 3
+  armor: 0
+  weapon: shotgun
+join Dez
+  type: Soldier
+  rep: 4
+  armor: 0
+  weapon: pistol
+prepare
+  enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+begin
+test 2 to-hit target=1 conditions=cover
+  dice: 6 2
+> Reed: Ranged combat: Hit `6 : 2`
+test 3 burst conditions=two-weapons
+  dice: 3 4
+> Dez: A burst: 0 hits `3 4`
+test 2 burst first=1 second=1
+  dice: 1 3 2 4 5 6
+> Reed: A burst: 1 hit (First target: 1, Second target: 0, Third target: 0) `1 3 2 4 5 6`
+test 1 larger-than-life enemy_rep=3 star_rep=5
+> Rock: Larger than Life: who hurt the Star: At worst Out of the Fight
+test 1 building-hit impact=3 building=concrete
+> Rock: A building under fire: Impact against its Defensive Value: Cover
+==== Shots are declared: the highest die is the first target's (p. 16)
+join Carlos
+  type: Soldier
+  rep: 4
+  armor: 0
+  weapon: squad-automatic-weapon
+prepare
+  enemy: insurgents
+  seed: 5
+begin
+test 2 burst first=1 second=3
+  dice: 3 5 1 2
+> Carlos: A burst: 1 hit (First target: 1, Second target: 0) `3 5 1 2`
+test 2 burst first=4 second=1
+! Only 4 of its dice count; aim no more than that many.

@@ -1,21 +1,14 @@
 # R5, R22, R33: setting right by hand a figure, the campaign, and who has left the band.
 found Osric
   list: feudal
-  class: noble
   rep: 4
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct Tibb
   months: 2
-
 ==== A figure: the step says what changed
 correct Tibb
   name: Tibbald
@@ -27,7 +20,6 @@ correct Tibb
 * Osric Rep 4, 0 months
 * Tibbald Rep 5, 4 months, poisoned
 * Next: Patrol, EAL to be rolled
-
 ==== A Rep is 1 to 6, and what is right already is refused
 correct Tibb
   rep: 0
@@ -41,7 +33,6 @@ correct Tibb
 correct Tibb
   rep: 6
 ! Nothing has changed for Tibb.
-
 ==== Another status takes a figure off the band
 correct Tibb
   status: dead
@@ -49,7 +40,6 @@ correct Tibb
 * Osric Rep 4, 0 months
 * Month 1: Tibb Rep 3 Died
 * Next: Patrol, EAL to be rolled
-
 ==== A Star who is taken off ends the campaign, and brought back finds the month as it was
 correct Osric
   status: captured
@@ -59,7 +49,6 @@ correct Osric
 bring-back Osric
 > Osric is back: brought back by hand; captured in Month 1 R5
 = {"phase": "prepare", "turn": {"number": 1}}
-
 ==== Not in an encounter
 correct
   next: patrol
@@ -73,7 +62,6 @@ correct Osric
 correct
   eal: 4
 ! An encounter is under way: edit its own Enemy Activity Level. The next encounter can be edited after the battle.
-
 ==== A captured Grunt is freed by hand, and counts its months anew (R22, R33)
 bring-back Tibb
 ! Tibb is already in the band.
@@ -93,18 +81,15 @@ bring-back Tibb
 * Osric Rep 4, 1 months
 * Tibb Rep 3, 0 months
 * Next: Raid: Attack, EAL 3
-
 ==== A Star takes the month up where the loss had stopped it (R33)
 correct Tibb
   months: 0
 correct Osric
   rep: 3
 join Wat
-  type: Infantry
   class: soldier
   rep: 5
   armor: 2
-  shield: yes
   weapon: spear
 correct Osric
   rep: 4
@@ -132,7 +117,6 @@ bring-back Osric
 * Month 1: Tibb Rep 3 Left after the patrol failed
 * Month 1: Wat Rep 5 Left, outranking the Star
 * Next: Raid: Defend, EAL 4
-
 ==== The campaign: the EAL and that of the next encounter are one
 correct
   eal: 5

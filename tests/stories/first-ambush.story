@@ -7,16 +7,13 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
-
 ==== Ambushed
 prepare
   enemy: zombies
@@ -52,7 +49,6 @@ state 2 dead
 state 3 left-table
 % {"figures":[{"fate":"dead","id":2}],"outcome":"success"}
 % success, 1/1 of the points: 2 of 3 figures left by the far edge.
-
 ==== Ambushers without a convoy of theirs
 prepare
   enemy: zombies

@@ -7,21 +7,18 @@ found Courtney
   option: genre=b-movie
   option: terrain=none
 join Annie
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join Bobbie
-  type: T-Guy
   rep: 2
   armor: none
   weapon: pistol
-
-==== A captured Star is away and the best Grunt leads
 prepare
   enemy: zombies
   dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
   dice: 2  5  2
+==== A captured Star is away and the best Grunt leads
 finish failure
   captured: Courtney
   fine: Annie, Bobbie
@@ -44,6 +41,9 @@ prepare
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
+& You enter, by any edge
 finish success
   fine: Courtney
 ! Courtney (number 1) is captured and cannot have taken part.
@@ -55,12 +55,7 @@ finish success
 > - Bobbie came through: 200 points R65
 > - Courtney is free again R85
 = {"star": {"status": "active"}}
-
 ==== Who is not freed then ends the campaign
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   surrendered: Courtney
   fine: Annie
@@ -79,12 +74,7 @@ finish failure
 > - Nobody could free Courtney R85
 > - The campaign is over: Courtney is in the enemy’s hands
 = {"phase": "over"}
-
 ==== Other encounters leave the Star captured
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   captured: Courtney
   fine: Annie
@@ -100,12 +90,7 @@ finish failure
 > Battle finished: Ambush, a failure
 > - Annie came through
 = {"phase": "prepare", "star": {"status": "captured"}}
-
 ==== Nobody is left to come
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   captured: Courtney, Bobbie
   dead: Annie
@@ -116,12 +101,7 @@ finish failure
 > - Nobody could free Courtney R85
 > - The campaign is over: Courtney is in the enemy’s hands
 = {"phase": "over"}
-
 ==== A killed Star ends the campaign
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   dead: Courtney
   fine: Annie
@@ -130,12 +110,7 @@ finish failure
 > - Annie came through
 > - The campaign is over: Courtney is dead
 = {"phase": "over"}
-
 ==== Set free or taken by hand (R5)
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   captured: Courtney
   fine: Annie
@@ -149,12 +124,7 @@ correct Courtney
   status: captured
 > Courtney is captured R5
 = {"phase": "prepare", "star": {"status": "captured"}}
-
 ==== The captured are the hostages and come back
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   fine: Courtney
   captured: Annie
@@ -177,6 +147,9 @@ prepare
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
+& You enter, by any edge
 finish success
   fine: Courtney
   follows: nothing
@@ -185,12 +158,7 @@ finish success
 > - Annie is free again R85
 > - Bobbie is free again R85
 = {"grunts": [{"name": "Annie", "weapon": "pistol"}, {"name": "Bobbie"}]}
-
 ==== Or not
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   fine: Courtney
   captured: Annie
@@ -209,12 +177,7 @@ finish failure
 > Battle finished: Recover, a failure
 > - Courtney came through
 = {"grunts": []}
-
 ==== Who was brought out is free though the other was not, whatever is reported
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   fine: Courtney
   captured: Annie, Bobbie
@@ -237,12 +200,7 @@ finish success
 > - Courtney came through: 400 points R65
 > - Annie is free again R85
 = {"grunts": [{"name": "Annie"}]}
-
 ==== One hostage, and the captured Grunt has the higher Rep
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   captured: Courtney, Annie
   fine: Bobbie
@@ -265,12 +223,10 @@ prepare
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
-
+& You enter by any edge.
+& They hold the buildings.
+& You enter, by any edge
 ==== A Recover may be about an antidote
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 2  5  2
 finish failure
   fine: Courtney, Bobbie
   turned: Annie
@@ -292,3 +248,6 @@ prepare
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
+& You enter, by any edge

@@ -7,11 +7,9 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
-
 ==== Who moves first
 prepare
   enemy: zombies
@@ -34,7 +32,6 @@ car
 ! This encounter does not use that.
 riding
 ! This encounter does not use that.
-
 ==== Three sides have a suit each
 prepare
   enemy: zombies
@@ -62,7 +59,6 @@ turn
 turn
   dice: 24 25 37
 > Turn 6: J♦, Q♦ and J♣: side 2, then side 3, then you; day 1 is over R75
-
 ==== Ten face cards, twelve turns
 prepare
   enemy: police
@@ -96,7 +92,6 @@ count-turn
 count-turn
 > Turn 17: without cards; day 2 is over R75
 ? Both sides move in turn 17, with a First Sight check for whoever comes into sight. Then draw cards for turn 18.
-
 ==== Besiegers who lost more go home
 prepare
   enemy: gang

@@ -6,16 +6,13 @@ found Rook
   rep: 4
   option: genre=gang
   option: terrain=none
-
 ==== Nobody is fit to fight
 join Ann
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 prepare
   enemy: police
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 finish failure
@@ -38,21 +35,17 @@ prepare
 > - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter `1 1 : 1 1 : 1 1 : 1 1`
 = {"turn": {"number": 4}, "encounter": {"kind": "firefight"}}
-
 ==== Nobody recruits for it, and who stayed at home may not come
 join Tess
-  type: T-Guy
   rep: 2
   armor: none
   weapon: pistol
 join Big
-  type: T-Guy
   rep: 5
   armor: none
   weapon: pistol
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 1  3 3
 recruit 1
@@ -79,6 +72,9 @@ prepare
 & Points: all if the raiders are killed, captured or driven away, otherwise none.
 & The survivors may meet again immediately with the roles reversed: a raid on 1–2.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You hold the buildings.
+& They enter, up to within one move of the buildings.
+& You hold, the buildings
 = {"encounter": {"role": "defender", "surprised": "defender", "recruits": 4}}
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.

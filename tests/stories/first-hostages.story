@@ -7,16 +7,13 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
-
 ==== Rescuers
 prepare
   enemy: zombies
@@ -42,7 +39,6 @@ hostages 2
 ? The hostages are off the table. Go to After the battle.
 % {"outcome":"success"}
 % success, 1/1 of the points: What they came for is off the table.
-
 ==== Defenders
 prepare
   enemy: zombies

@@ -6,7 +6,6 @@ found Rook
   rep: 4
   option: genre=military-early
   option: terrain=none
-
 ==== Ambush: its convoy, its role, its bystanders
 prepare
   enemy: zombies
@@ -23,13 +22,15 @@ prepare
 & Points: all if at least half of your figures leave by the far edge, half if any do.
 & Civilians: 3.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
+& You enter by any edge.
+& They are hidden, off the table until the ambush is sprung.
+& You enter, by any edge
 = {"encounter": {"role": "ambushed", "vehicles": 4, "civilians": 3}}
 finish success
   fine: the others
 > Battle finished: Ambush, a success
 > - Rook came through: 400 points R65
 = {"points": 400, "turn": {"number": 2}}
-
 ==== Firefight: no dice of its own, and half for heavy losses
 prepare
   enemy: zombies
@@ -50,7 +51,6 @@ finish success
 > Battle finished: Firefight, half the points
 > - Rook came through: 240 points: a share of 200, and 40 for what was done R65
 = {"points": 240}
-
 ==== Garrison: 1 and 3 are half of 6 and 4 or less
 prepare
   enemy: zombies
@@ -63,12 +63,14 @@ prepare
 & The garrison sets up the buildings and terrain and may hide; the attackers enter where they like.
 & Points: all for winning, half if you lose half of your force or more.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
+& You enter, up to within one move of the buildings.
+& They hold the buildings.
+& You enter, within one move
 finish failure
   fine: the others
 > Battle finished: Garrison, a failure
 > - Rook came through
 = {"points": 0}
-
 ==== Pursuit: an Ambush where the Runners laid one comes before the calendar turns
 prepare
   enemy: zombies
@@ -94,7 +96,6 @@ finish success
 > Battle finished: Ambush, a success
 > - Rook came through: 400 points R65
 = {"turn": {"number": 2}}
-
 ==== Raid: paid back on a 1 or 2
 prepare
   enemy: zombies
@@ -112,7 +113,6 @@ prepare
 > - Follow-up to: Raid `2`
 > - The encounter `3 : 3`
 = {"encounter": {"kind": "raid", "role": "defender"}}
-
 ==== And on a 3 not: the calendar goes on
 prepare
   enemy: zombies
@@ -131,7 +131,6 @@ prepare
 > - Choice of encounter: Firefight (Ambush 2, Firefight 12 + 2 = 14, Garrison 2 + 1 = 3, Pursuit 2 − 1 = 1, Raid 2 + 2 = 4, Recover 2 − 1 = 1, Siege 2, Sweep 2 + 2 = 4) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter
 = {"encounter": {"kind": "firefight"}, "turn": {"number": 2}}
-
 ==== Nor by the dead
 prepare
   enemy: zombies
@@ -142,7 +141,6 @@ finish success
   enemy-lost: 1, 2, 3, 4, 5, 6, 7
 > Battle finished: Raid, a success
 > - Rook came through: 400 points R65
-
 ==== Nor against the player's word
 prepare
   enemy: zombies
@@ -154,7 +152,6 @@ finish success
 > Battle finished: Raid, a success
 > - Rook came through: 400 points R65
 = {"turn": {"number": 2}}
-
 ==== Recover: hostages, and a Pursuit of those who are left
 prepare
   enemy: zombies
@@ -173,7 +170,6 @@ prepare
 > - Follow-up to: Recover
 > - The encounter `2`
 = {"encounter": {"kind": "pursuit", "role": "chaser"}}
-
 ==== Siege: a Pursuit of those who got out
 prepare
   enemy: zombies
@@ -191,7 +187,6 @@ prepare
 > - Follow-up to: Siege `3`
 > - The encounter `2`
 = {"encounter": {"kind": "pursuit", "role": "runner"}}
-
 ==== None of those who held out within
 prepare
   enemy: zombies
@@ -201,7 +196,6 @@ finish failure
   fine: the others
 > Battle finished: Siege, a failure
 > - Rook came through
-
 ==== A follow-up that does not come makes no quiet turn
 prepare
   enemy: zombies
@@ -220,7 +214,6 @@ prepare
 > - Choice of encounter: Firefight (Ambush 2, Firefight 12 + 2 = 14, Garrison 2 + 1 = 3, Pursuit 2 − 1 = 1, Raid 2 + 2 = 4, Recover 2 − 1 = 1, Siege 2, Sweep 2 + 2 = 4) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter
 = {"turn": {"number": 2}}
-
 ==== Sweep: the part of them that is gone, and a Recover in its stead
 prepare
   enemy: zombies
@@ -242,15 +235,12 @@ prepare
 > - Follow-up to: Sweep
 > - The encounter: hostages: 1 `3 : 3 : 1`
 = {"encounter": {"kind": "recover", "role": "defender"}}
-
 ==== A follow-up is fought by those who fought before it
 join Tess
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Charlie
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
@@ -269,20 +259,20 @@ prepare
 & If all of you are in vehicles, the Chasers must be in vehicles too.
 & Points: all for getting away.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
+& You enter by any edge.
+& The Chasers follow 50″ behind you, off the table until that is near enough.
+& You enter, by any edge
 begin 1 2
 ! Tess did not fight the encounter before this one. What follows at once is fought by those who did.
 begin
 > The battle begins: 2 figures on the table; sat out: Tess
 > - Group 1, 7 figures, off the table: Leader, Rep 3, Unarmed; 6 × Zombie, Rep 3, Unarmed
-
 ==== And led by whoever of them can while the Star is away
 join Tess
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Charlie
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
@@ -307,7 +297,9 @@ prepare
 & If all of you are in vehicles, the Chasers must be in vehicles too.
 & Points: all for getting away.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
-
+& You enter by any edge.
+& The Chasers follow 50″ behind you, off the table until that is near enough.
+& You enter, by any edge
 ==== A journey is for the Wasteland
 travel california
 ! This campaign is not set in the Wasteland, so there is no other locale to travel to.

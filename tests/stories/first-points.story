@@ -8,30 +8,24 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Al
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Cy
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Di
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
-
 ==== Shared
 finish success
   fine: the others
@@ -44,7 +38,6 @@ finish success
 > - Cy came through: 80 points R65
 > - Di came through: 80 points R65
 = {"star": {"points": 120}, "points": 460}
-
 ==== Credited on the table
 begin 1 2 3
 enemy 1 2 dead
@@ -68,7 +61,6 @@ credit
 > Bo's deeds: inflicted damage
 % {"enemy_lost":[2,4],"figures":[{"fate":"fine","id":1,"routed":1},{"fate":"fine","id":2,"kills":1},{"fate":"fine","id":3,"inflicted_damage":true}],"outcome":null}
 % failure, 0/1 of the points: The enemy was not driven off.
-
 ==== Driving them off at the cost of half
 begin 1 2
 state 2 dead
@@ -81,7 +73,6 @@ enemy 1 3 ran-away
 enemy 1 4 ran-away
 % {"figures":[{"fate":"dead","id":2}],"outcome":"1/2"}
 % success, 1/2 of the points: 1 of 2 figures were lost.
-
 ==== A killed Star is no failure where the enemy was driven off
 begin 1 2 3
 state 1 dead

@@ -9,7 +9,6 @@ found Rook
 
 prepare
   enemy: gang
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice:  1 1  1 1  1 1
 & Stop the robbery.
@@ -19,6 +18,9 @@ prepare
 & A pursuit follows immediately.
 & The robbers' getaway car, unless it was left running, starts on 1–3 on 1d6, tried once each turn.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You arrive after the alarm.
+& They start at the robbery.
+& You arrive, after the alarm
 begin
 turn
   dice: 6 43
@@ -52,6 +54,9 @@ prepare
 & If all the Runners are in vehicles, you must be in vehicles too.
 & Points: all if every Runner is killed or captured.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You follow 50″ behind the Runners, off the table until that is near enough.
+& The Runners enter by your edge, 50″ ahead of you.
+& You follow, 50″ behind them
 begin
 pursue
   dice: 1 6

@@ -7,12 +7,10 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
@@ -40,9 +38,11 @@ prepare
 & If all of you are in vehicles, the Chasers must be in vehicles too.
 & Points: all for getting away.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by any edge.
+& The Chasers follow 50″ behind you, off the table until that is near enough.
+& You enter, by any edge
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.
-
 ==== Caught, and a stand that is an ambush
 begin
 > The battle begins: 3 figures on the table
@@ -100,6 +100,9 @@ prepare
 & Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
 & Points: all if every enemy is killed or captured, none if at least half of them get away, otherwise half.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You are hidden, off the table until the ambush is sprung.
+& They enter by any edge.
+& You are hidden, off the table
 begin
 ? You are hidden, off the table until the ambush is sprung. Draw a card for each side.
 finish success
@@ -108,7 +111,6 @@ finish success
 > - Rook came through: 133 points R65
 > - Ash came through: 133 points R65
 > - Bo came through: 133 points R65
-
 ==== A stand that is none
 begin
 stand
@@ -127,7 +129,6 @@ spot
 > Spotting: spotted `1`
 % {"outcome":null}
 % failure, 0/1 of the points: The Runners have not got away.
-
 ==== The dice of a stand are called after whose they are
 begin
 stand

@@ -7,15 +7,12 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
-
 ==== Raiding
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 1  3 3
 & Drive the defenders away, or loot their dwellings.
@@ -25,6 +22,9 @@ prepare
 & Points: all if the defenders are all killed, captured or driven away; half if figures that entered half of the dwellings leave the table.
 & The survivors may meet again immediately with the roles reversed: a raid on 1–2.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
+& You enter, by any edge
 begin
 count-turn
 % {"outcome":null}
@@ -49,13 +49,13 @@ finish success
 > - Rook came through: 100 points R65
 > - Ash came through: 100 points R65
 > - Raid may follow immediately: against the survivors: 7 figures
-
 ==== Defending
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 5  3 3
+vehicles
+! The list of this band has no vehicles to roll for.
 & Drive the raiders away.
 & Your role: Defenders. Leader: Rook. You may bring up to 8 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
 & Each turn the defenders roll 1d6: a 1 spots the attackers.
@@ -63,6 +63,9 @@ prepare
 & Points: all if the raiders are killed, captured or driven away, otherwise none.
 & The survivors may meet again immediately with the roles reversed: a raid on 1–2.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You hold the buildings.
+& They enter by any edge.
+& You hold, the buildings
 begin
 count-turn
 # The raiders were not driven off.

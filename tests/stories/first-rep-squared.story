@@ -9,7 +9,6 @@ found Rook
   option: recruits=rep-squared
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Raid.
   dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 5  3 3
 & Drive the raiders away.
@@ -19,48 +18,42 @@ prepare
 & Points: all if the raiders are killed, captured or driven away, otherwise none.
 & The survivors may meet again immediately with the roles reversed: a raid on 1–2.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You hold the buildings.
+& They enter by any edge.
+& You hold, the buildings
 join G0
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G1
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G2
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G3
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G4
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G5
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G6
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join G7
-  type: T-Guy
   rep: 4
   armor: none
   weapon: pistol
 join Late
-  type: T-Guy
   rep: 2
   armor: none
   weapon: pistol
@@ -70,13 +63,15 @@ finish success
   follows: nothing
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. You may bring Grunts of Rep 16 in all; available: Rep 32. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
 & One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
 & Points: all for driving them off, half if you lose half of your force or more.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by one edge.
+& They enter opposite you.
+& You enter, by one edge
 begin 1 2 3 4 5 6 7 8 9
 ! This encounter allows Grunts of Rep 16 in all, and these have 32. Leave some out of the party.
 begin

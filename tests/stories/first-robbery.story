@@ -8,7 +8,6 @@ found Rook
   option: terrain=none
 
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
@@ -25,10 +24,12 @@ prepare
 & A pursuit follows immediately.
 & Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You start at the robbery.
+& The police arrive after the alarm.
+& You start, at the robbery
 begin
 > The battle begins: 2 figures on the table
 ? Your band is on the table. Draw a card for each side.
-
 ==== The alarm and the police
 alarm
 ! Nothing has been robbed yet, so there is no alarm to roll for.
@@ -74,7 +75,6 @@ police
 > More police `5`
 > - Group 2, 2 figures, section 2: 2 × Veteran, Rep 5, Pistol `3 4 : 3 4`
 ? Order: you, then the enemy. Highest Rep first. Then draw cards for turn 6.
-
 ==== The loot must leave the table
 turn
   dice: 6 43
@@ -86,7 +86,6 @@ objective
 state 2 left-table
 % {"outcome":"success"}
 % success, 1/1 of the points: Somebody got away with what was robbed.
-
 ==== A getaway car starts on 1 to 3, tried once a turn
 turn
   dice: 6 43
@@ -104,7 +103,6 @@ car
 > The getaway car: it starts `3`
 car
 ! The getaway car is already running.
-
 ==== Reinforcements fight in what follows (R77), and the next in line leads (R97)
 turn
   dice: 6 43

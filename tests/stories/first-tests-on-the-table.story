@@ -7,24 +7,20 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: rifle
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: shotgun
 prepare
   enemy: police
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 begin
 turn
   dice: 6 43
-
 ==== To hit, Scratch, Bad Wound
 test 1 to-hit target=1 conditions=
   dice: 4
@@ -53,7 +49,6 @@ test 1 bad-wound impact=3 attacker_rep=4
   dice: 1 6  1 3
 > Rook: Bad Wound: Dead `(1) 6 : 1 : 3`
 > - Rook: dead
-
 ==== Reaction Checks, each with what follows
 test 1,2 first-sight
   dice: 1 4
@@ -72,12 +67,10 @@ test 3 being-charged situation=able
 test 2 pursue-by-fire
   dice: 1 2
 > Ash: Pursue by fire: Fire `(1) (2)`
-
 ==== The roll-off
 test 1 roll-off rep_b=3
   dice: 2 3  5 1
 > Rook: Roll off: who reacts first: Side A goes first `2 : 3 : 5 : 1`
-
 ==== A grenade, tight ammunition, rounds, outgunned
 test 1 scatter thrown=true
   dice: 4 4
@@ -90,7 +83,6 @@ test 3 rounds situation=rocket-launcher
 > Bo: Rounds for a launcher: Rounds, 9 `3 4`
 test 2 outgunned-by fired=assault-rifle
 > Ash: Outgunned?: Outgunned
-
 ==== Flame, bystanders, vehicles
 test 2 flame
   dice: 5 4
@@ -141,3 +133,20 @@ test 3 crash
 test 1 police-cars
   dice: 4
 > Rook: How far off the police's cars are: At the cars, 4 turns `4`
+==== Armour, unarmed blows, rivers
+test 1 to-hit target=1 conditions=flak
+  dice: 4
+> Rook: To hit: Scratch `4`
+enemy-test 1 2 bad-wound impact=3 conditions=unarmed
+  dice: 6 6
+> Group 1, Rookie, Rep 3: Bad Wound: Unconscious `6 6`
+> - Group 1, figure 2 (Rookie, Rep 3): unconscious
+==== Without a leader each reads the same dice against its own Rep (p. 4)
+state 1 dead
+correct Bo
+  rep: 4
+test 2,3 received-fire situation=able
+  dice: 3 4
+> Ash: Received Fire: Duck Down `(3) 4`
+> - Ash: ducked back: to the end of turn 2
+> - Bo: Received Fire: Return fire `(3) (4)`

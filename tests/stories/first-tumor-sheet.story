@@ -7,13 +7,11 @@ found Rook
   option: terrain=none
   option: sheet=tumor
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 begin
 state 2 stunned

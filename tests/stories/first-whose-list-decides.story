@@ -6,7 +6,6 @@ found Rook
   rep: 4
   option: genre=gang
   option: terrain=none
-
 ==== Vic's are the police of a gang's campaign
 player Vic
   player: Ben
@@ -14,11 +13,9 @@ player Vic
   rep: 4
 prepare
   enemy: gang
-  # Of the gangs' seven kinds the Robbery.
   dice: 1 2  3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice:  1 1  1 1  1 1
 = {"encounter": {"role": "police", "enemy": "gang"}}
-
 ==== Rook's rob
 player Vic
   player: Ben
@@ -26,11 +23,9 @@ player Vic
   rep: 4
 prepare
   enemy: gang
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 = {"encounter": {"role": "robber", "enemy": "police"}}
-
 ==== Police stay
 player Vic
   player: Ben
@@ -38,7 +33,6 @@ player Vic
   rep: 4
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Siege.
   dice: 1 2  3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
   dice: 5
 = {"encounter": {"role": "besieger"}}
@@ -47,7 +41,9 @@ prepare
 & Points: all if everyone inside is killed or captured.
 & If the besieged get out, a pursuit follows on 1–3.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-
+& You stand all round the buildings.
+& They are inside the buildings, surrounded.
+& You stand, all round them
 ==== Gangs go home
 player Vic
   player: Ben
@@ -55,7 +51,6 @@ player Vic
   rep: 4
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Siege.
   dice: 3 4  1 2  1 1  1 1  1 1  1 1  1 1  6 6  1 1
   dice: 5
 = {"encounter": {"role": "besieger"}}
@@ -65,7 +60,9 @@ prepare
 & Points: all if everyone inside is killed or captured.
 & If the besieged get out, a pursuit follows on 1–3.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-
+& You stand all round the buildings.
+& They are inside the buildings, surrounded.
+& You stand, all round them
 ==== Tribals have vehicles
 player Vic
   player: Ben
@@ -73,29 +70,28 @@ player Vic
   rep: 4
 join Cy
   for: Vic
-  type: T-Guy
   rep: 3
   armor: none
   weapon: rifle
 join Di
   for: Vic
-  type: T-Guy
   rep: 3
   armor: none
   weapon: rifle
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Vic. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3. Your vehicles, 2d6: on 7–12, one for every 3 figures.
 & One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
 & Points: all for driving them off, half if you lose half of your force or more.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by one edge.
+& They enter opposite you.
+& You enter, by one edge
 vehicles
   dice: 3 4
 > Your vehicles: 1 `3 4`
-
 ==== Whose seven is still to come
 player Vic
   player: Ben
@@ -103,7 +99,6 @@ player Vic
   rep: 4
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 finish success
   fine: Rook
@@ -112,14 +107,12 @@ finish success
 = {"next": {"whose": 2}, "turn": {"number": 1}}
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
 > - Brought by: Vic
 > - Early January, year 1: no quiet turn before it
 > - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter
-
 ==== One after the other until somebody has a seven
 player Vic
   player: Ben
@@ -127,7 +120,6 @@ player Vic
   rep: 4
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 1 1  1 1  1 1  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
 > - Brought by: Vic
@@ -135,7 +127,6 @@ prepare
 > - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter
 = {"turn": {"number": 2}}
-
 ==== Hostages are of the band that comes for them
 player Vic
   player: Ben
@@ -143,33 +134,28 @@ player Vic
   rep: 4
 join Al
   for: Rook
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Cy
   for: Vic
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 3 4  1 2  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 finish failure
   fine: Rook
   captured: Al
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Firefight.
   dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 finish failure
   fine: Vic
   captured: Cy
 prepare
   enemy: zombies
-  # Of the gangs' seven kinds the Recover.
   dice: 1 2  3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1
   dice: 1  3 3  5
 > Prepared Recover: your role: Rescuers; against Zombies, 4 figures
@@ -185,6 +171,9 @@ prepare
 & A pursuit follows immediately.
 & Among the hostages: Cy. If they are brought out, they are back in the band.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by any edge.
+& They hold the buildings.
+& You enter, by any edge
 finish success
   fine: Vic
   follows: nothing
@@ -192,7 +181,6 @@ finish success
 > - Vic came through: 400 points R65
 > - Cy is free again R85
 = {"former": [{"name": "Al", "status": "captured"}]}
-
 ==== Two bands meet in a robbery where one is the police
 player Vic
   player: Ben
@@ -200,7 +188,6 @@ player Vic
   rep: 4
 prepare
   enemy: star=2
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
 > Prepared Robbery: your role: Robbers; against Ben’s band R87
 > - Brought by: Rook
@@ -215,8 +202,10 @@ prepare
 & A pursuit follows immediately.
 & Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You start at the robbery.
+& The police arrive after the alarm.
+& You start, at the robbery
 = {"encounter": {"role": "robber", "enemy": "police"}}
-
 ==== Two gangs do not
 player Vic
   player: Ben
@@ -224,7 +213,6 @@ player Vic
   rep: 4
 prepare
   enemy: star=2
-  # Of the gangs' seven kinds the Robbery.
   dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 > Prepared Robbery: your role: Robbers; against Police, 4 figures

@@ -7,12 +7,10 @@ found Rook
   option: genre=gang
   option: terrain=none
 join Ash
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
 join Bo
-  type: T-Guy
   rep: 3
   armor: none
   weapon: pistol
@@ -23,7 +21,6 @@ prepare
 begin
 > The battle begins: 3 figures on the table
 > - Group 1, 4 figures, section 2: Leader, Rep 3, Pistol; 3 × Rookie, Rep 3, Pistol
-
 ==== Running without a wound is a lost nerve, whatever comes after
 state 2 ran-away
 > Ash: ran away
@@ -39,7 +36,6 @@ state 1 stunned
 ! These rules have no state “stunned”.
 % {"figures":[{"fate":"unconscious","id":2,"lost_nerve":true},{"fate":"ran-away","id":3,"wound":"bad-wound","wounded":true}],"outcome":null}
 % failure, 0/1 of the points: The enemy was not driven off.
-
 ==== A Bad Wound stays beside what the figure does
 state 2 bad-wound
 > Ash: bad wound
@@ -57,7 +53,6 @@ state 2 fine
 > Ash: no wound
 > - Ash's deeds: none
 % {"figures":[{"fate":"ran-away","id":2}],"outcome":null}
-
 ==== A wound that comes later leaves what the figure does
 state 2 ducked-back
 state 2 scratched
@@ -69,7 +64,6 @@ state 3 ran-away
 state 3 bad-wound
 # Bo ran before he was hit.
 % {"figures":[{"fate":"ran-away","id":2,"wound":"scratched","wounded":true},{"fate":"ran-away","id":3,"lost_nerve":true,"wound":"bad-wound"}],"outcome":null}
-
 ==== Who lies and is captured is both
 state 2 unconscious
 state 2 captured
@@ -78,7 +72,6 @@ state 2 captured
 % failure, 0/1 of the points: The enemy was not driven off.
 state 2 carrying-on
 % {"outcome":null}
-
 ==== An enemy's Bad Wound stays too
 enemy 1 2 bad-wound
 > Group 1, figure 2 (Rookie, Rep 3): bad wound
@@ -86,7 +79,6 @@ enemy 1 2 carrying-on
 > Group 1, figure 2 (Rookie, Rep 3): carrying on
 enemy 1 2 bad-wound
 ! Figure 2 of group 1 already has a Bad Wound; a second one kills.
-
 ==== Nobody has won yet, and then nobody is left who could
 % {"outcome":null}
 count-turn
@@ -98,7 +90,6 @@ state 1 dead
 state 3 ran-away
 % {"figures":[{"fate":"dead","id":1},{"fate":"dead","id":2},{"fate":"ran-away","id":3}],"outcome":"failure"}
 % failure, 0/1 of the points: The enemy was not driven off.
-
 ==== Deeds and the enemy's losses
 did 1 kills 2
 # Who kills has hurt somebody.
@@ -112,7 +103,6 @@ enemy 1 2 ran-away
 ? No enemy is left on the table. Go to After the battle.
 % {"enemy_lost":[1,3,4],"figures":[{"fate":"fine","id":1,"kills":2}],"outcome":"success"}
 % success, 1/1 of the points: The enemy was driven off.
-
 ==== A kill that is taken back takes its damage along (R8)
 did 1 kills 1
 > Rook's deeds: killed 1, inflicted damage

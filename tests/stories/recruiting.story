@@ -2,19 +2,12 @@
 # that day.
 found Osric
   list: feudal
-  class: noble
   rep: 3
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
 join Ann
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
-
 ==== Up to the limit
 recruit 3
 ! There is no room for 3 recruits. Places free: 2.
@@ -28,12 +21,10 @@ recruit
 = {"grunts": [{"name": "Ann"}, {"name": "Tibb"}, {"name": "Berta"}]}
 recruit
 ! The band is full: a Star of Rep 3 leads at most 3 Grunts, and there are 3.
-
 ==== One is told in a line
 recruit 1
   dice: 3 4
 > Tibb joined: Feudal list 7: Infantry, Rep 3 `3 4`
-
 ==== When the Rep fell nobody is turned out, and nobody joins
 recruit
   dice: 3 4  3 4
@@ -46,7 +37,6 @@ recruit
 * Tibb Rep 3, 0 months
 * Berta Rep 3, 0 months
 * Next: Patrol, EAL to be rolled
-
 ==== Not in an encounter nor when all is over
 correct
   next: patrol
@@ -64,7 +54,6 @@ finish failure
 > - The campaign is over: Osric is in the enemy’s hands R14
 recruit 1
 ! This campaign is over. To carry on, undo its last step or bring back its leader.
-
 ==== By hand anything on the shelf
 join Grub
   type: Ogre
@@ -82,10 +71,9 @@ join Giant
   shield: no
   weapon: spear
 ! Rep 7 is out of range for Giant. Use 1 to 6.
-
 ==== Sent away
 dismiss Ann
-> Ann was dismissed: Infantry, Soldier, Rep 3
+> Ann was dismissed: Soldier, Rep 3
 * Osric Rep 3, 0 months
 * Month 1: Ann Rep 3 Dismissed
 * Next: Patrol, EAL to be rolled

@@ -2,21 +2,11 @@
 # afterwards.
 found Osric
   list: feudal
-  class: noble
   rep: 3
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
-==== More successes than the Star: the Grunt leaves
-correct Osric
-  rep: 5
 join Tibb
-  type: Infantry
   class: soldier
-  rep: 4
+  rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -24,89 +14,7 @@ correct
 prepare
   enemy: orcs
   seed: 61
-finish success
-  fine: the others
-  dice: 1 2 6 5 4  1 2 3 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb left: 2 to 3 `(1) (2) 6 5 4 : (1) (2) (3) 6`
-* Osric Rep 5, 1 months
-* Month 1: Tibb Rep 4 Left
-* Next: Raid: Attack, EAL 3
-
-==== Equals are settled by the encounter (R17): after a success
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct
-  next: raid-attack
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: the others
-  dice: 1 4 5  2 6 6
-> Battle finished: a success; next Raid: Attack, EAL rises to 4
-> - Tibb stays: 1 to 1, and the raid succeeded `(1) 4 5 : (2) 6 6` R17
-
-==== After a failure
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct
-  next: raid-attack
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish failure
-  fine: the others
-  dice: 1 4 5  2 6 6
-> Battle finished: a failure; next Patrol, EAL falls to 2
-> - Tibb left: 1 to 1, and the raid failed `(1) 4 5 : (2) 6 6` R17
-
-==== None against none after a failure
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct
-  next: raid-attack
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish failure
-  fine: the others
-  dice: 6 4 5  4 6 6
-> Battle finished: a failure; next Patrol, EAL falls to 2
-> - Tibb left: 0 to 0, and the raid failed `6 4 5 : 4 6 6` R17
-
 ==== One against none is twice as many (R18), and those who stayed at home take it too
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
 finish success
   dice: 1 4 5  4 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
@@ -115,184 +23,9 @@ finish success
 * Osric Rep 3, 1 months
 * Tibb Rep 3, 1 months, exempt
 * Next: Raid: Attack, EAL 3
-
-==== Three months are a die more, and the month just served counts (R21)
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Tibb
-  months: 2
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  months: 1
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: the others
-  dice: 1 4 5  2  1 6 6  1 3 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb stays firm: 2 to 1, no test next time `(1) 4 5 (2) : (1) 6 6`
-> - Berta left, and poisoned Tibb: 1 to 2, Rep 3 and below `(1) 4 5 : (1) (3) 6` R19
-
-==== A die less for the Star who went down, and one for a Grunt who did (R16)
-correct Osric
-  rep: 5
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  out-of-the-fight: Osric, Berta
-  fine: the others
-  dice: 1 1  1 1  1 2 6  1 6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Osric recovered: Out of the Fight, Rep 5, both passed `(1) (1)`
-> - Berta recovered: Out of the Fight, Rep 3, both passed `(1) (1)`
-> - Tibb stays firm: 2 to 1, no test next time `(1) (2) 6 : (1) 6 6`
-> - Berta stays, untested: exempt this time R19
-
-==== A dead Grunt is a loss (R16)
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  obviously-dead: Berta
-  fine: the others
-  dice: 1 2  1 6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Berta was killed: Obviously Dead, Rep 3
-> - Tibb stays firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
-
-==== A captured one is none
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  captured: Berta
-  fine: the others
-  dice: 1 2 3  1 6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Berta was captured: out of the band until brought back R22
-> - Tibb stays firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`
-
-==== Nor is one who ran
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  ran-away: Berta
-  fine: the others
-  dice: 1 1  1 2 3  1 6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Berta is back: ran away, Rep 3, both passed `(1) (1)`
-> - Tibb stays firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`
-> - Berta stays, untested: exempt this time R19
-
 ==== Cheating Death on the table is not going down (R20)
 correct Osric
   rep: 4
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
 finish success
   cheated-death: Osric
   fine: the others
@@ -300,23 +33,9 @@ finish success
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Osric cheated death: left the table safely; Rep 4 to 3
 > - Tibb stays firm: 2 to 1, no test next time `(1) (2) 6 : (1) 6 6`
-
 ==== Cheating Death in recovery is (R20)
 correct Osric
   rep: 4
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
 finish success
   out-of-the-fight: Osric
   fine: the others
@@ -324,387 +43,38 @@ finish success
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Osric cheated death: Out of the Fight, Rep 4, none passed; Rep 4 to 3 `5 6` R14
 > - Tibb stays firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
-
 ==== A net penalty leaves out the last of the common roll (R16)
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
 correct Tibb
   poisoned: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
 finish success
   fine: the others
   dice: 1 5 2  1 6 4
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb stays: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 6 4` R17 R19
-
 ==== Months and poison cancel out (R16)
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
 correct Tibb
   months: 2
   poisoned: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
 finish success
   fine: the others
   dice: 1 5 2  1 6 4
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb stays firm: 2 to 1, no test next time, poison used up `(1) 5 (2) : (1) 6 4` R19
-
-==== Without dice the Star has no success, and only the Grunts roll
-correct Osric
-  rep: 2
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 2
-  armor: 2
-  shield: yes
-  weapon: spear
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 2
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  out-of-the-fight: Osric, Berta
-  fine: the others
-  dice: 1 1  1 1  6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Osric recovered: Out of the Fight, Rep 2, both passed `(1) (1)`
-> - Berta recovered: Out of the Fight, Rep 2, both passed `(1) (1)`
-> - Tibb stays: 0 to 0, and the patrol succeeded ` : 6 6` R17
-> - Berta stays, untested: exempt this time R19
-
 ==== Where nobody takes the test nothing is rolled
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
 correct Tibb
   exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
 finish success
   fine: the others
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb stays, untested: exempt this time R19
-
-==== Poison falls on those of equal or lower Rep who are still there, and works next time (R19)
-correct Osric
-  rep: 5
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 4
-  armor: 2
-  shield: yes
-  weapon: spear
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 4
-  armor: 2
-  shield: yes
-  weapon: spear
-join Ulric
-  type: Infantry
-  class: soldier
-  rep: 5
-  armor: 2
-  shield: yes
-  weapon: spear
-join Hamo
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Osric
-  rep: 3
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: Osric
-  dice: 1 5 6  1 2 6 6  1 6 6 6  1 6 6 6 6  1 6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Tibb, Berta, Ulric and Hamo
-> - Tibb left, and poisoned Berta and Hamo: 1 to 2, Rep 4 and below `(1) 5 6 : (1) (2) 6 6` R19
-> - Berta stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6` R17
-> - Ulric stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6 6` R17
-> - Hamo stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6` R17
-* Osric Rep 3, 1 months
-* Berta Rep 4, 1 months, poisoned
-* Ulric Rep 5, 1 months
-* Hamo Rep 3, 1 months, poisoned
-* Month 1: Tibb Rep 4 Left, and poisoned minds
-* Next: Raid: Attack, EAL 3
-
-==== Poison of two leavers does not add up, and the first is remembered (R19)
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-join Ulric
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: Osric
-  dice: 1 5 6  1 2 6  1 3 6  1 6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Tibb, Berta and Ulric
-> - Tibb left, and poisoned Ulric: 1 to 2, Rep 3 and below `(1) 5 6 : (1) (2) 6` R19
-> - Berta left in anger: 1 to 2, with nobody left to listen `(1) 5 6 : (1) (3) 6` R19
-> - Ulric stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6` R17
-* Osric Rep 3, 1 months
-* Ulric Rep 3, 1 months, poisoned
-* Month 1: Berta Rep 3 Left in anger
-* Month 1: Tibb Rep 3 Left, and poisoned minds
-* Next: Raid: Attack, EAL 3
-
-==== Poison is spent by the test (R19)
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Tibb
-  poisoned: yes
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  poisoned: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: Osric
-  dice: 1 2 6  1 4 6  1 5 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Tibb and Berta
-> - Tibb stays firm: 2 to 1, no test next time, poison used up `(1) (2) : (1) 4 6` R19
-> - Berta stays firm: 2 to 1, no test next time, poison used up `(1) (2) : (1) 5 6` R19
-* Osric Rep 3, 1 months
-* Tibb Rep 3, 1 months, exempt
-* Berta Rep 3, 1 months, exempt
-* Next: Raid: Attack, EAL 3
-
-==== Unless somebody leaves with more
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Tibb
-  poisoned: yes
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  poisoned: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: Osric
-  dice: 1 5 6  1 4 6  1 2 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Tibb and Berta
-> - Tibb stays: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 4 6` R17 R19
-> - Berta left, and poisoned Tibb: 1 to 2, Rep 3 and below `(1) 5 : (1) (2) 6` R19
-* Osric Rep 3, 1 months
-* Tibb Rep 3, 1 months, poisoned
-* Month 1: Berta Rep 3 Left, and poisoned minds
-* Next: Raid: Attack, EAL 3
-
 ==== An exemption is spent by the next test, and poison that hung over him too (R19)
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
 correct Tibb
   exempt: yes
   poisoned: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
 finish success
   fine: the others
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb stays, untested: exempt this time, poison used up R19
 * Osric Rep 3, 1 months
 * Tibb Rep 3, 1 months
-* Next: Raid: Attack, EAL 3
-
-==== A Grunt who joined with a higher Rep goes without a test (R10)
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 5
-  armor: 2
-  shield: yes
-  weapon: spear
-join Berta
-  type: Infantry
-  class: soldier
-  rep: 3
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Berta
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: Osric, Berta
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Tibb
-> - Tibb left: Rep 5, more than the Star's R10
-> - Berta stays, untested: exempt this time R19
-
-==== A later fall of the Star drives nobody off (R10)
-correct Osric
-  rep: 4
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 4
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Tibb
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  cheated-death: Osric
-  fine: the others
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Osric cheated death: left the table safely; Rep 4 to 3
-> - Tibb stays, untested: exempt this time R19
-* Osric Rep 3, 1 months
-* Tibb Rep 4, 1 months
-* Next: Raid: Attack, EAL 3
-
-==== By option the Reps of today are compared (R10)
-correct Osric
-  rep: 4
-join Tibb
-  type: Infantry
-  class: soldier
-  rep: 4
-  armor: 2
-  shield: yes
-  weapon: spear
-correct Tibb
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-  option: outranked=now
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  cheated-death: Osric
-  fine: the others
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Osric cheated death: left the table safely; Rep 4 to 3
-> - Tibb left: Rep 4, more than the Star's R10
-* Osric Rep 3, 1 months
-* Month 1: Tibb Rep 4 Left, outranking the Star
 * Next: Raid: Attack, EAL 3

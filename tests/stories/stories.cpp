@@ -7,6 +7,7 @@
 //   ? what a battle on the table says is next;
 //   % with what the report after a battle opens (who is fine is left out), and what the book proposes for it;
 //   & what the encounter in hand is about;
+//   @ in which section each group stands, 0 being off the table;
 //   * how the band stands, and what is next;
 //   = JSON that must stand in what `muster show --json` gives, worked out by hand;
 //   ==== a title: back to what stood before the first of these, for another way that it may go.
@@ -77,7 +78,23 @@ void compare(const QJsonValue &wanted, const QJsonValue &is, const QString &wher
 QString encounterText(const Campaign &campaign, const Pack &pack)
 {
     const EncounterText text = describeEncounter(campaign, pack);
-    return (QStringList{text.objective, text.forces} + text.special).join(u'\n');
+    QStringList lines = QStringList{text.objective, text.forces} + text.special + text.setUp;
+    if (!text.edgeSections.isEmpty())
+        lines << text.edge + u", "_s + text.edgeSections;
+    return lines.join(u'\n');
+}
+
+/// "A in 8, 1 in 2".
+QString groupsText(const Campaign &campaign)
+{
+    QStringList groups;
+    if (!campaign.play)
+        return u"nobody"_s;
+    for (const OwnGroup &own : campaign.play->ownGroups)
+        groups << u"%1 in %2"_s.arg(QChar(u'A' + own.id - 1)).arg(own.section);
+    for (const GroupInPlay &group : campaign.play->groups)
+        groups << u"%1 in %2"_s.arg(group.id).arg(group.section);
+    return groups.join(u", "_s);
 }
 
 QString reportText(const Campaign &campaign, const Pack &pack)
@@ -139,6 +156,8 @@ public:
                 expect(u'%', reportText(m_player->campaign(), m_pack));
             else if (line.startsWith(u'&'))
                 expect(u'&', encounterText(m_player->campaign(), m_pack));
+            else if (line.startsWith(u'@'))
+                expect(u'@', groupsText(m_player->campaign()));
             else if (line.startsWith(u'='))
                 expectJson();
             else

@@ -2,53 +2,38 @@
 # who may be reported.
 found Osric
   list: feudal
-  class: noble
   rep: 3
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
 ==== Recovery, who outranks the Star, Stay or Go
 join Hamo
-  type: Infantry
   class: soldier
   rep: 5
   armor: 2
-  shield: yes
   weapon: spear
 correct Osric
   rep: 5
 join Tibb
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct Tibb
   months: 5
 join Berta
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct Berta
   exempt: yes
 join Ulric
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Emmot
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: raid-attack
@@ -79,7 +64,6 @@ finish success
 * Month 1: Hamo Rep 5 Left, outranking the Star
 * Month 1: Ulric Rep 3 Killed
 * Next: Raid: Attack, EAL 4
-
 ==== The next encounter follows from the last and the EAL it began with (R13)
 correct
   next: patrol
@@ -153,21 +137,16 @@ prepare
 finish failure
   fine: Osric
 > Battle finished: a failure; next Raid: Defend, EAL stays 3
-
 ==== Half the dice
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -182,21 +161,16 @@ finish success
 finish success
   fine: the others
 ! The dice end before "Stay or Go, the Star: 3d6".
-
 ==== Who may be reported
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 finish success
   fine: Osric

@@ -2,12 +2,7 @@
 # prisoners are as good; raiders loot as the band does.
 found Osric
   list: feudal
-  class: noble
   rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
 ==== Quiet turns in a row
 correct
   next: raid-attack
@@ -77,7 +72,6 @@ loot 1
 % {"outcome":null}
 loot 1
 ! Building 1 has already been looted.
-
 ==== Guards first (R98)
 correct
   next: raid-attack
@@ -99,7 +93,6 @@ enemy 1 1 out-of-the-fight
 loot 1
   dice: 4
 > Objective building 1: 2 more quiet turns to loot it `4`
-
 ==== Prisoners are as good (p. 29)
 correct
   next: raid-attack
@@ -117,7 +110,6 @@ resolve 1
 enemy 1 1 captured
 ? You have a prisoner. Leave by the edge you entered from, then go to After the battle.
 % {"outcome":null}
-
 ==== A defence: the raiders loot
 correct
   next: raid-defend

@@ -2,24 +2,16 @@
 # Patrol is over.
 found Osric
   list: feudal
-  class: noble
   rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
 join Tibb
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -27,7 +19,6 @@ correct
 prepare
   enemy: orcs
   dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-
 ==== A turn begins with two different dice; each PEF moves once, by the EAL
 begin
 > The battle begins: 3 figures on the table
@@ -53,7 +44,6 @@ place-pef 3 6
 ! PEF 3 is already in section 6.
 place-pef 3 10
 ! The table has sections 1 to 9, not 10.
-
 ==== The last PEF may split in two
 begin
 resolve 1
@@ -70,7 +60,6 @@ move-pef 3
 > - PEF 4 appeared in section 3
 move-pef 4
 ! PEF 4 has already moved this turn.
-
 ==== An A raises the EAL for the rest of the encounter (R13)
 begin
 resolve 2
@@ -84,7 +73,6 @@ resolve 1
 > PEF 1 resolved: B, contact `5`
 > - Group 1, 5 figures, section 3: 2 × Archer, Rep 4, Short Bow; Orc, Rep 4, Spear; Troll, Rep 4, Two-hand Axe; Greater Orc, Rep 5, Spear `6 5 : 1 1 : 2 2 : 3 3 : 4 4 : 5 5`
 = {"eal": 3}
-
 ==== Contact brings a group, and the last PEF the leader (R23, R24)
 begin 1 2
 resolve 1
@@ -97,7 +85,6 @@ resolve 3
   dice: 5  3 4  2 3 5 4
 > PEF 3 resolved: B, contact `5`
 > - Group 2, 2 figures, section 3: Leader, Rep 5, Spear; Mounted Wolf Rider, Rep 5, Javelin, Sword `3 4 : 2 3 : 5 4` R24
-
 ==== Two groups come in force
 begin 1
 resolve 1
@@ -105,7 +92,6 @@ resolve 1
 > PEF 1 resolved: C, in force `6`
 > - Group 1, 1 figure, section 3: Leader, Rep 5, Short Bow `1 1 : 2 2` R24
 > - Group 2, 1 figure, section 3: 6" to the right of the first; Greater Orc, Rep 5, Spear `5 : 1 1 : 6 6`
-
 ==== Nobody sees a PEF where nobody stands
 begin 2
 state 2 ran-away
@@ -114,13 +100,11 @@ resolve 1
 ? None of your figures is left on the table. Go to After the battle.
 % {"figures":[{"fate":"ran-away","id":2}],"outcome":null}
 % failure, 0/1 of the points: None of the party was left on the table.
-
 ==== Nobody acts on a die above the best Rep
 begin 2 3
 turn
   dice: 6 1
 ? None of your groups can act: the best has Rep 4, and Rep 6 is needed. Then move PEF 2, PEF 1 and PEF 3.
-
 ==== The enemy moves the closest first, and ties by number
 begin
 place-pef 1 1
@@ -130,7 +114,6 @@ turn
 ? The enemy acts: move PEF 2, PEF 1 and PEF 3. Your groups of Rep 1 or more act.
 own-place A 2
 ? The enemy acts: move PEF 1, PEF 3 and PEF 2. Your groups of Rep 1 or more act.
-
 ==== Who was stunned or ducked back is named at the next activation of the side
 begin
 resolve 1
@@ -153,7 +136,6 @@ turn
 state 2 carrying-on
 state 3 carrying-on
 ? Your groups of Rep 5 or more act. Then roll activation for turn 4.
-
 ==== Enemy groups move by their leader's Rep, with a die more in cover and for numbers
 begin 2
 resolve 1
@@ -178,7 +160,6 @@ enemy 1 2 dead
 enemy 1 3 dead
 np-move 1
 ! Group 1 has nobody left to move.
-
 ==== Groups stand in sections and are struck off
 begin 2
 resolve 1
@@ -197,7 +178,6 @@ enemy 1 1 at-home
 ! An enemy cannot be sat out.
 enemy 1 2 dead
 ! Group 1 has figures 1 to 1, not 2.
-
 ==== A group acts on the die of its own side
 begin 2
 side 1 3
@@ -222,7 +202,6 @@ np-move 1
 ! Group 1 has Rep 4; on a 6, its side acts with Rep 6 or more.
 sides 2
 > 2 sides
-
 ==== More of them come as the players agree
 begin 2
 sides 3
@@ -235,7 +214,6 @@ add 0 4
 ! Bring on 1 to 30 figures at a time, not 0.
 add 1 10
 ! The table has sections 1 to 9, not 10.
-
 ==== Head to head a PEF is turned over and not rolled (R37)
 begin
 reveal 1
@@ -252,7 +230,6 @@ reveal 2
 > PEF 2 revealed: a decoy R37
 reveal 2
 ! PEF 2 has been resolved: a decoy, turned over.
-
 ==== Over when nine sections are seen
 begin
 turn
@@ -276,7 +253,6 @@ unseen 4
 % failure, 0/1 of the points: 8 of 9 sections were scouted.
 note Tibb holds the <b>ford</b>
 > Note: Tibb holds the <b>ford</b>
-
 ==== A success of a Patrol is the Star's alone (R9)
 begin 2 3
 % {"outcome":null}
@@ -285,7 +261,6 @@ turn
   dice: 1 4
 % {"outcome":null}
 % failure, 0/1 of the points: Osric was not on the table.
-
 ==== Of those out of the fight too
 begin
 turn
@@ -303,7 +278,6 @@ seen 9
 state 1 out-of-the-fight
 % {"figures":[{"fate":"out-of-the-fight","id":1}],"outcome":null}
 % failure, 0/1 of the points: Osric did not leave by your own edge.
-
 ==== Begins with those who come along (R28)
 turn
 ! The battle has not begun. Begin play first.
@@ -321,7 +295,6 @@ turn
 turn
   dice: 1 6
 > Turn 2: enemy first: groups of Rep 6 or more; then yours of Rep 1 or more `1 6`
-
 ==== In Sight is taken as soon as a PEF turns out to be somebody (p. 12)
 begin
 turn
@@ -331,7 +304,6 @@ resolve 1
 ? Take the In Sight Test with group 1 first. Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
 enemy 1 1 ducked-back
 ? Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
-
 ==== Who leads and tells them apart
 begin 2
 resolve 1

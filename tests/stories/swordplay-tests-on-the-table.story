@@ -2,26 +2,17 @@
 # of dice; who leads; what a figure brings to its dice.
 found Maud
   list: feudal
-  class: noble
   rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
 ==== A group that a Star leads acts by the Star's Rep, though a Grunt has more
 join Hamo
-  type: Infantry
   class: soldier
   rep: 5
   armor: 2
-  shield: yes
   weapon: spear
 join Emmot
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct Maud
   rep: 3
@@ -42,21 +33,16 @@ join 2 A
 state 1 stunned
 # Who is stunned leads nobody.
 ? Your groups of Rep 4 or more act. Then move PEF 2, PEF 1 and PEF 3.
-
 ==== One set of dice, each against its own Rep
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 5
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -76,21 +62,16 @@ test 2,3 cohesion situation=broken leader_rep=none
 > Tibb: Cohesion Test: Runaway `5 (3)`
 > - Tibb: ran away
 > - Berta: Cohesion Test: Carry On `(5) (3)`
-
 ==== By the letter of the group, with the Leader Die
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -106,21 +87,16 @@ test A cohesion situation=broken
 > - Tibb: ran away
 > - Berta: Cohesion Test: Runaway `4 5 : 6`
 > - Berta: ran away
-
 ==== By numbers beside one
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -136,21 +112,16 @@ test 1 cohesion situation=broken group=2,3
 > - Tibb: ran away
 > - Berta: Cohesion Test: Runaway `4 5 : 6`
 > - Berta: ran away
-
 ==== The Leader Die is rolled once for all: the book's Billy (p. 9)
 join Fourth
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 join Third
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -164,14 +135,11 @@ test 2,3 received-fire situation=out-of-reach
 > Fourth: Received Fire: Carry On `(4) 5 : 4`
 > - Third: Received Fire: Duck Back `4 5 : 4`
 > - Third: ducked back
-
 ==== In Sight, and what a Grunt does then
 join Tibb
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -187,14 +155,11 @@ test 2 in-sight-action situation=in-reach
   dice: 5
 > Tibb: A Grunt's In Sight action: Duck Back `5`
 > - Tibb: ducked back
-
 ==== A shot, its damage and Recover From Knock Down
 join Tibb
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -220,14 +185,11 @@ test 2 knock-down
   dice: 3 2
 > Tibb: Recover From Knock Down: Stunned `(3) (2)`
 > - Tibb: stunned
-
 ==== A Star chooses what to pass, and takes damage down by Star Power
 join Tibb
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -243,7 +205,6 @@ star-power out-of-the-fight
 > Star Power: 3 levels less; 4 dice left `(1) (2) (3) 4 6` R28
 test 2 received-fire situation=in-reach choose=2
 ! Only a Star may choose the result. Leave out choose.
-
 ==== Weapon, shield and what is said beside them add dice in melee
 correct Maud
   rep: 4
@@ -264,14 +225,11 @@ test 1 melee-dice conditions=against-foot,-shield
 test 1 melee-dice conditions=
   dice: 1 2 3 4
 > Maud: One side's dice in melee: 3 successes `(1) (2) (3) 4`
-
 ==== Breaking off, a charge, a challenge, reloading, capture
 join Tibb
-  type: Infantry
   class: soldier
   rep: 4
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -289,21 +247,16 @@ test 2 charge-into-melee rep_b=4
 test 2 challenge-test
   dice: 3 6
 > Tibb: Challenge: Again, or give up `(3) 6`
-
 ==== Who left by the own edge or surrendered is noted too (R98)
 join Tibb
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 join Berta
-  type: Infantry
   class: soldier
   rep: 3
   armor: 2
-  shield: yes
   weapon: spear
 correct
   next: patrol
@@ -319,7 +272,6 @@ state 3 surrendered
 % {"figures":[{"fate":"captured","id":3}],"outcome":null}
 mark 1 hero
 ! Nothing lasts from a test on in these rules.
-
 ==== A captured Star who cheats death comes home where prisoners are checked (R98)
 correct
   option: prisoners=checked
@@ -338,3 +290,60 @@ finish
 > Battle finished: a failure; next Raid: Defend, EAL rises to 4
 > - Maud was captured: out of the band until brought back R22
 > - Maud cheated death: Captured, Rep 5, none passed; Rep 5 to 4 `6 6` R14
+==== Reloading, parting and pitiful shots, a fast move
+join Tibb
+  class: soldier
+  rep: 4
+  armor: 2
+  weapon: spear
+join Berta
+  class: soldier
+  rep: 3
+  armor: 2
+  weapon: spear
+correct
+  next: patrol
+  eal: 3
+prepare
+  enemy: orcs
+  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+begin
+test 2 reload situation=crossbow
+  dice: 2 6
+> Tibb: Reload: Reloaded for next time `(2) 6`
+test 2 parting-shot
+  dice: 4
+> Tibb: Parting shot: Miss `4`
+test 3 ranged conditions=cover
+  dice: 6 2
+> Berta: Ranged combat: Hit `6 : 2`
+test 2,3 fast-move situation=foot
+  dice: 4 5
+> Tibb: Fast Move: One step more, 12" `(4) 5`
+> - Berta: Fast Move: No further, 8" `4 5`
+==== Melee, won and even, and its damage
+join Tibb
+  class: soldier
+  rep: 4
+  armor: 2
+  weapon: spear
+correct
+  next: patrol
+  eal: 3
+prepare
+  enemy: orcs
+  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+begin
+test 2 melee dice_a=5 dice_b=3 armor_b=4
+  dice: 1 2 2 3 5  1 2 4  2
+> Tibb: Melee: b: Out of the Fight `(1) (2) (2) (3) 5 : (1) (2) 4 : 2`
+test 1 melee-damage impact=1
+  dice: 2
+> Maud: Melee damage: Knocked down `2`
+test 1 larger-than-life enemy_rep=3 star_rep=5
+> Maud: Larger than Life: who hurt the Star: At worst Out of the Fight
+test 2 peasant-arms
+  dice: 4
+> Tibb: What a peasant carries: A farm tool `4`
+test 2 building-hit impact=3 building=wooden-frame
+> Tibb: A building is hit: Impact against its Defensive Value: It goes through

@@ -14,5 +14,8 @@ prepare
 & Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
 & Points: all if at least half of your figures leave by the far edge, half if any do.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You enter by any edge.
+& They are hidden, off the table until the ambush is sprung.
+& You enter, by any edge
 vehicles
 > Your vehicles: 1

@@ -6,7 +6,6 @@ found Mara
   rep: 4
   option: genre=wasteland
   option: terrain=none
-
 ==== Two turns without an encounter
 = {"locale": {"here": "badlands"}}
 travel california
@@ -14,7 +13,6 @@ travel california
 > Set out for the Republic of California: arrived without an encounter; now it is Early February, year 1 `1 1 : 1 2` R69
 > - Arrived: in the Republic of California R69
 = {"locale": {"here": "california", "travelling_to": null}, "turn": {"number": 3}}
-
 ==== An encounter in the first turn, still in the Badlands, where a ten is Tribal
 travel california
   dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
@@ -38,7 +36,6 @@ travel
 > Travelled on to the Republic of California: arrived without an encounter; now it is Early February, year 1 `2 2` R69
 > - Arrived: in the Republic of California R69
 = {"locale": {"here": "california"}, "turn": {"number": 3}}
-
 ==== One in the second, in California, where a ten is the Firm, ends it
 travel california
   dice: 1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
@@ -55,7 +52,6 @@ finish success
 > - Mara came through: 400 points R65
 > - Arrived: in the Republic of California R69
 = {"locale": {"here": "california", "travelling_to": null}}
-
 ==== Turns that go by otherwise bring the band there too
 travel old-nevada
   dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
@@ -72,13 +68,11 @@ prepare
 > - Choice of encounter: Ambush (Ambush 12 − 1 = 11, Firefight 2 + 1 = 3, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter: vehicles: 3 `5 5 : 3 : 1 : 3 4 : 2`
 = {"locale": {"here": "old-nevada", "travelling_to": null}, "turn": {"number": 3}, "encounter": {"enemy": "firm"}}
-
 ==== Refused
 travel badlands
 ! The band is already in the Badlands.
 travel
 ! Choose a destination: badlands, old-nevada, california.
-
 ==== The die for what may follow comes first
 prepare
   enemy: tribal
@@ -92,7 +86,6 @@ travel california
 > Set out for the Republic of California: arrived without an encounter; now it is Early February, year 1 `3 : 1 1` R69
 > - Arrived: in the Republic of California R69
 = {"encounter": null, "locale": {"here": "california"}}
-
 ==== They come before the band is on its way
 prepare
   enemy: tribal
@@ -113,7 +106,6 @@ finish success
 > Battle finished: Raid, a success
 > - Mara came through: 400 points R65
 = {"locale": {"here": "california"}}
-
 ==== A locale set right by hand ends it
 travel california
   dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1

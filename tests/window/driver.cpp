@@ -5,7 +5,7 @@
 #include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "tests/ui/hand/hand.h"
-#include "ui/window/appearance.h"
+#include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAbstractItemView>
@@ -13,6 +13,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMetaEnum>
 #include <QScrollBar>
@@ -30,6 +31,11 @@ QString plain(QString text)
 {
     text.replace(QStringLiteral("&&"), QStringLiteral("\1")).remove(u'&').replace(u'\1', u'&');
     return text.trimmed();
+}
+
+QAccessibleInterface *iface(QObject *object)
+{
+    return QAccessible::queryAccessibleInterface(object);
 }
 
 /// On Linux Qt calls a box of choices by what is chosen; a screen reader goes to its label.
@@ -64,11 +70,6 @@ bool isInView(QAccessibleInterface *spoken)
     return !spoken->object() && spoken->tableCellInterface();
 }
 
-QAccessibleInterface *iface(QObject *object)
-{
-    return QAccessible::queryAccessibleInterface(object);
-}
-
 /// 0 for the best; none where it is not called so at all.
 std::optional<int> likeness(QAccessibleInterface *spoken, const QString &wanted)
 {
@@ -95,6 +96,16 @@ void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &al
     all.push_back(from);
     for (int i = 0; i < from->childCount(); ++i)
         collect(from->child(i), all);
+    // Qt says nothing of the buttons in a row until they have the focus, nor of what lies over what scrolls.
+    if (const auto *view = qobject_cast<QAbstractScrollArea *>(from->object())) {
+        QWidgetList over = view->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        if (qobject_cast<const QAbstractItemView *>(view))
+            over += view->viewport()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        for (QWidget *one : over) {
+            if (!one->objectName().startsWith(QStringLiteral("qt_scrollarea")))
+                collect(iface(one), all);
+        }
+    }
 }
 
 std::vector<QAccessibleInterface *> allIn(QAccessibleInterface *root)
@@ -250,24 +261,30 @@ App::~App()
         ADD_FAILURE() << "no dialog came that begins so: " << m_answers.front().title;
 }
 
-void App::start(const QString &path)
+void App::show(const QString &path)
 {
     m_window.reset();
     m_path = path;
-    auto window = std::make_unique<MainWindow>();
-    if (!path.isEmpty()) {
-        EXPECT_TRUE(window->openFile(path)) << std8(path);
-    }
-    m_window = std::move(window);
-    resize(1280, 800);
+    m_window = openWindow(path);
     m_window->show();
     toFront();
+}
+
+void App::start(const QString &path)
+{
+    show(path);
+    resize(1280, 800);
+}
+
+void App::startAgain()
+{
+    start(campaignAtStart());
 }
 
 void App::restart()
 {
     EXPECT_TRUE(close());
-    start(m_path);
+    show(m_path);
 }
 
 bool App::close()
@@ -468,7 +485,10 @@ void App::choose(const std::string &name, const std::string &choice, const In &w
     if (thing.spoken->role() != QAccessible::ComboBox)
         return click(choice, in(name));
     watched([&] { clickOn(thing); });
-    click(choice);
+    if (QApplication::activePopupWidget())
+        return click(choice);
+    press("Ctrl+A"); // it can be written in
+    type(choice);
 }
 
 void App::check(const std::string &name, const In &where)
@@ -492,9 +512,12 @@ void App::answersFile(const QString &path)
     answers("", [this, path] {
         const auto *dialog = qobject_cast<QFileDialog *>(root());
         ASSERT_TRUE(dialog) << "another dialog than for a file: " << title();
+        // It is the desktop's, mostly, and not the program's.
         if (!path.isEmpty())
-            fill("File name:", std8(path));
-        press("Return");
+            dialog->findChild<QLineEdit *>()->setText(path);
+        const std::string accept = std8(plain(dialog->labelText(QFileDialog::Accept)));
+        (void)QTest::qWaitFor([&] { return offers(accept); }); // the folder is read behind it
+        click(accept);
     });
 }
 
@@ -508,8 +531,12 @@ void App::watched(const std::function<void()> &deed)
     deed();
     hand::rest();
     watch.stop();
-    if (!QApplication::activeWindow() && m_window && m_window->isVisible())
-        toFront(); // where no window manager does it
+    QWidget *dialog = QApplication::activeModalWidget();
+    const bool lost = !QApplication::activeWindow() && !QApplication::activePopupWidget(); // no window manager
+    if (lost && dialog)
+        dialog->activateWindow();
+    else if (lost && m_window && m_window->isVisible())
+        toFront();
 }
 
 /// A dialog that waits for its answer has an event loop of its own, in which this is called.
@@ -679,15 +706,26 @@ std::string App::title() const
     return std8(root()->windowTitle());
 }
 
+QRect App::place(const std::string &name, const In &where) const
+{
+    return need(name, where).spoken->rect();
+}
+
 Book App::book() const
 {
-    const auto file = CampaignFile::open(m_path);
-    return file ? (*file)->book() : Book{};
+    return bookIn(m_path);
 }
 
 Campaign App::campaign() const
 {
     return book().campaign();
+}
+
+Book bookIn(const QString &path)
+{
+    const auto file = CampaignFile::open(path);
+    EXPECT_TRUE(file) << std8(path);
+    return file ? (*file)->book() : Book{};
 }
 
 WindowTest::WindowTest()
@@ -699,7 +737,6 @@ WindowTest::WindowTest()
     // Backups go to the folder too.
     QStandardPaths::setTestModeEnabled(false);
     qputenv("XDG_DATA_HOME", m_folder.path().toLocal8Bit());
-    wearAppearance();
 }
 
 QString WindowTest::told(const QString &story, const char *pack, const QString &name) const
@@ -725,6 +762,7 @@ QString WindowTest::sample() const
 {
     const Steps steps = sampleSteps(swordplay());
     const QString path = pathOf(QStringLiteral("harrow.muster"));
+    QFile::remove(path);
     EXPECT_TRUE(CampaignFile::create(path, Book{steps, steps.size()}));
     return path;
 }

@@ -3,6 +3,7 @@
 
 #include "model/storage/campaignfile.h"
 
+#include <QRect>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -53,8 +54,10 @@ public:
     App(const App &) = delete;
     App &operator=(const App &) = delete;
 
-    /// A new window, 1280 × 800, on this file; on the welcome page without one.
+    /// The program's first window, 1280 × 800, on this file; on the welcome page without one.
     void start(const QString &path = {});
+    /// As the program starts when no file is named.
+    void startAgain();
     /// The window is closed, and another opens the same file.
     void restart();
     /// The window is closed by the desktop; false if it stays.
@@ -123,8 +126,10 @@ public:
     /// The first of them that begins so: entry("Edit", "Undo") is "Undo “Die 2”".
     std::string entry(const std::string &menu, const std::string &begins);
     std::string title() const;
+    /// On the screen.
+    QRect place(const std::string &name, const In &where = {}) const;
 
-    /// What the file holds, read again.
+    /// What the file holds that it was started on, read again.
     Book book() const;
     Campaign campaign() const;
     QString path() const { return m_path; }
@@ -139,6 +144,7 @@ private:
         std::function<void()> acts;
     };
 
+    void show(const QString &path);
     QWidget *root() const;
     Things things() const;
     std::optional<Thing> find(const std::string &name, const In &where, const std::string &kind = {}) const;
@@ -161,7 +167,10 @@ private:
     int m_idle = 0;
 };
 
-/// A folder and settings of one's own, the program's look, and the program.
+/// What a file holds.
+Book bookIn(const QString &path);
+
+/// A folder and settings of one's own, and the program.
 class WindowTest : public ::testing::Test
 {
 protected:

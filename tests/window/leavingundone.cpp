@@ -8,7 +8,7 @@
 namespace muster::testing {
 namespace {
 
-constexpr const char *kept = "What was undone is kept as “Patrol prepared, Month 1”.";
+constexpr const char *patrolKept = "What was undone is kept as “Patrol prepared, Month 1”.";
 
 class LeavingUndone : public WindowTest
 {
@@ -48,7 +48,7 @@ TEST_F(LeavingUndone, ItCanBeDiscardedAtOnce)
 {
     dismissInstead();
     const Book now = app.book();
-    ASSERT_TRUE(app.says(kept));
+    ASSERT_TRUE(app.says(patrolKept));
     app.click("Discard");
     EXPECT_TRUE(courses().empty());
     EXPECT_EQ(app.book(), now);
@@ -80,7 +80,7 @@ TEST_F(LeavingUndone, WhatWasDoneInsteadIsKeptInItsTurn)
     ASSERT_NE(second, first);
     app.click("Go back to it");
     EXPECT_EQ(app.book(), first);
-    ASSERT_TRUE(app.says(kept));
+    ASSERT_TRUE(app.says(patrolKept));
     app.click("Go back to it");
     EXPECT_EQ(app.book(), second);
     EXPECT_EQ(courses().size(), 1U);

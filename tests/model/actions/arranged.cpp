@@ -39,18 +39,6 @@ PlayedBand withFollowers(int others)
     return band.prepares(("3 4" + anAmbush + tribalAmbush).c_str(), "tribal");
 }
 
-void rollsVehicles(PlayedBand &band, const char *dice)
-{
-    EXPECT_EQ(refusal(actions::checkRollVehicles(band.campaign(), chainReaction1())), "");
-    band.take(rolledStep(
-        dice, [&](Dice &d, Step &step) { actions::rollVehicles(band.campaign(), chainReaction1(), d, step); }));
-}
-
-bool forcesSay(const PlayedBand &band, const char *sentence)
-{
-    return describeEncounter(band.campaign(), chainReaction1()).forces.contains(QString::fromUtf8(sentence));
-}
-
 /// Rook, Rep 4, has two rifles laid up, and a Recover is rolled up in which Rook plays this part.
 PlayedBand aboutHostages(Role role)
 {
@@ -77,37 +65,6 @@ PlayedBand aboutHostages(Role role)
 }
 
 } // namespace
-
-// P. 18: outcasts have one vehicle for every four characters, on 8 to 12 on 2d6.
-TEST(OwnVehicles, ComeByTheListAndTheSizeOfTheGroup)
-{
-    PlayedBand four = withFollowers(3);
-    EXPECT_TRUE(forcesSay(four, "Your vehicles, 2d6: on 8–12, one for every 4 figures."));
-    rollsVehicles(four, "3 5");
-    EXPECT_EQ(four.scenario().ownVehicles, 1);
-    EXPECT_EQ(lastHead(four), "Your vehicles: 1 `3 5`");
-    EXPECT_TRUE(forcesSay(four, "Your vehicles: 1."));
-    EXPECT_EQ(shown(four)[u"encounter"_s][u"own_vehicles"_s].toInt(), 1);
-    EXPECT_EQ(refusal(actions::checkRollVehicles(four.campaign(), chainReaction1())),
-              "Your vehicles have already been rolled for this encounter.");
-
-    PlayedBand unlucky = withFollowers(3);
-    EXPECT_TRUE(shown(unlucky)[u"encounter"_s][u"own_vehicles"_s].isNull());
-    rollsVehicles(unlucky, "3 4");
-    EXPECT_EQ(unlucky.scenario().ownVehicles, 0);
-    EXPECT_EQ(lastHead(unlucky), "Your vehicles: none `3 4`");
-}
-
-TEST(OwnVehicles, AreForGroupsThatAreLargeEnoughAndListsThatHaveThem)
-{
-    EXPECT_EQ(refusal(actions::checkRollVehicles(outcasts().campaign(), chainReaction1())),
-              "Vehicles are rolled for an encounter. Prepare one first.");
-    const PlayedBand few = withFollowers(2);
-    EXPECT_EQ(refusal(actions::checkRollVehicles(few.campaign(), chainReaction1())),
-              "There is one vehicle for every 4 figures, and your group has 3.");
-    EXPECT_EQ(refusal(actions::checkRollVehicles(aboutHostages(Role::Defender).campaign(), chainReaction1())),
-              "The list of this band has no vehicles to roll for.");
-}
 
 TEST(Stakes, AStockpileTakesThePlaceOfHostages_R88)
 {

@@ -4,6 +4,7 @@
 // (pp. 9, 12 to 15, R77, R85, R87, R97).
 
 #include "model/actions/arms.h"
+#include "model/actions/play/tally.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenario.h"

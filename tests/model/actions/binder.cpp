@@ -17,35 +17,6 @@ using namespace muster;
 using namespace muster::testing;
 using namespace Qt::StringLiterals;
 
-TEST(Binder, KeepsASettlementByNameWithWhereItLies_R70)
-{
-    PlayedBand band = outcasts();
-    // In the Badlands a six is a five: a good-sized camp of 3d6 structures. It is the Tribals'.
-    band.comesToSettlement("6  2 3 3  6 6  1 1", u"Dry Wells"_s);
-    ASSERT_EQ(band.campaign().settlements.size(), 1U);
-    const KeptSettlement &kept = band.campaign().settlements[0];
-    EXPECT_EQ(kept.name, u"Dry Wells"_s);
-    EXPECT_EQ(kept.nomads, u"tribal"_s);
-    EXPECT_EQ(
-        words::summary(kept, chainReaction1()).toStdString(),
-        "Good sized nomad settlement or campground, in the Badlands, Government, Mechanical, Food & Stores, Bar & "
-        "Entertainment, Hardware, Water, Armory, Schoolhouse, 32 homes on wheels, Tribal");
-    EXPECT_TRUE(lastHead(band).starts_with("Came to Dry Wells: Good sized nomad settlement")) << lastHead(band);
-    // A second one has the program's name.
-    band.comesToSettlement("1");
-    EXPECT_EQ(band.campaign().settlements[1].name, u"Settlement 2"_s);
-    const QJsonArray listed = shown(band)[u"settlements"_s].toArray();
-    ASSERT_EQ(listed.size(), 2);
-    EXPECT_EQ(listed[1].toObject()[u"residences"_s], 1);
-    // Its steps are read as they were written.
-    for (Step step : band.steps()) {
-        step.when = QDateTime({2026, 11, 21}, {12, 0}, Qt::UTC);
-        const auto again = readStep(stepJson(step));
-        ASSERT_TRUE(again) << again.problem().text.toStdString();
-        EXPECT_EQ(*again, step);
-    }
-}
-
 TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
 {
     PlayedBand band = outcasts();
@@ -73,18 +44,6 @@ TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
     band.take(*struck);
     EXPECT_FALSE(band.campaign().encounter->settlement);
     EXPECT_EQ(lastHead(band), "Settlement 1 removed from the settlements R5");
-}
-
-TEST(Binder, LeavesABattleWhereItHasBegun)
-{
-    PlayedBand band = outcasts();
-    band.prepares(("3 4" + aRaid + "1  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3").c_str(), "tribal");
-    band.comesToSettlement("4  2");
-    const auto begun = actions::beginPlay(band.campaign(), chainReaction1(), {});
-    ASSERT_TRUE(begun) << refusal(begun);
-    band.take(*begun);
-    band.comesToSettlement("1");
-    EXPECT_EQ(band.campaign().encounter->settlement, 1);
 }
 
 TEST(Binder, IsNoGroundForAnAmbushOrInAnotherLocale)

@@ -37,56 +37,6 @@ TEST(FirstAid, IsReportedOnlyWhereTheSheetIsTumors)
     EXPECT_FALSE(knows(fatesIn(tumor, swordplay()), Fate::Wounded)) << "it has no such sheet";
 }
 
-TEST(FirstAid, BothPassedIsFine)
-{
-    const Campaign before = squad().plays(EncounterKind::Patrol, 3);
-    const Taken after = finish(before, success({{1, Fate::Fine}, {2, Fate::Wounded}}), "3 1", chainReaction3());
-    EXPECT_EQ(after.told, "Sat out: Frost\nHudson was wounded: First Aid, Rep 3, both passed: Fine `(3) (1)` R80");
-    EXPECT_TRUE(after.campaign.find(FigureId{2}));
-}
-
-TEST(FirstAid, OnePassedIsOutOfTheFightAndRecoversByTheCampaignsRules)
-{
-    const Campaign before = squad().plays(EncounterKind::Patrol, 3);
-    const Taken after =
-        finish(before, success({{1, Fate::Fine}, {2, Fate::Wounded}, {3, Fate::Fine}}), "3 4  2 2", chainReaction3());
-    EXPECT_EQ(after.told,
-              "Hudson was wounded: First Aid, Rep 3, one passed: Out of the Fight `(3) 4` R80\n"
-              "Hudson recovered: Out of the Fight, Rep 3, both passed `(2) (2)`");
-    EXPECT_EQ(after.campaign.find(FigureId{2})->rep(), 3);
-}
-
-TEST(FirstAid, NonePassedIsDead)
-{
-    const Campaign before = squad().plays(EncounterKind::Patrol, 3);
-    const Taken after =
-        finish(before, success({{1, Fate::Fine}, {2, Fate::Wounded}, {3, Fate::Fine}}), "4 6", chainReaction3());
-    EXPECT_EQ(after.told,
-              "Hudson was wounded: First Aid, Rep 3, none passed: Obviously Dead `4 6` R80\n"
-              "Hudson was killed: Obviously Dead, Rep 3");
-    EXPECT_FALSE(after.campaign.find(FigureId{2}));
-    EXPECT_EQ(after.campaign.findEver(FigureId{2})->status, Status::Dead);
-}
-
-TEST(FirstAid, IsGivenToEverybodyBeforeAnybodyRecovers) // R4
-{
-    const Campaign before = squad().plays(EncounterKind::Patrol, 3);
-    const Taken after = finish(before, success({{1, Fate::Fine}, {2, Fate::OutOfTheFight}, {3, Fate::Wounded}}),
-                               "5 4  1 2  6 4", chainReaction3());
-    EXPECT_EQ(after.told,
-              "Frost was wounded: First Aid, Rep 4, one passed: Out of the Fight `5 (4)` R80\n"
-              "Hudson recovered: Out of the Fight, Rep 3, both passed `(1) (2)`\n"
-              "Frost recovered: Out of the Fight, Rep 4, one passed; Rep 4 to 3 `6 (4)` R50");
-}
-
-TEST(FirstAid, AStarWhoDiesOfAWoundEndsTheCampaign) // R14
-{
-    const Campaign before = squad().plays(EncounterKind::Patrol, 3);
-    const Taken after =
-        finish(before, success({{1, Fate::Wounded}, {2, Fate::Fine}, {3, Fate::Fine}}), "6 6", chainReaction3());
-    EXPECT_EQ(after.campaign.phase, Phase::Over);
-}
-
 TEST(FirstAid, InTheFirstEditionWhoeverIsOutIsUnconscious)
 {
     const PlayedBand band("military", "Rourke", 4, {{QStringLiteral("sheet"), QStringLiteral("tumor")}});

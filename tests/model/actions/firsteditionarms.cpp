@@ -4,6 +4,7 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/carried.h"
+#include "model/actions/play/play.h"
 #include "model/changes/band.h"
 #include "model/story/encountertext.h"
 #include "model/systems/halfmonths/press.h"

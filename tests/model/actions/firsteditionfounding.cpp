@@ -37,22 +37,6 @@ std::string armed(const Figure &figure)
 
 } // namespace
 
-TEST(OwnCharacter, IsRolledOnTheListOrPicked)
-{
-    actions::NewCampaign wanted = bandOf("gang", "Rook", "gang");
-    wanted.star.rep = 5;
-    EXPECT_FALSE(actions::isByDice(chainReaction1(), wanted));
-    EXPECT_EQ(fold({*actions::found(chainReaction1(), wanted)}).star()->rep(), 5);
-
-    wanted = bandOf("tribal");
-    wanted.rollsStar = true;
-    EXPECT_TRUE(actions::isByDice(chainReaction1(), wanted));
-    const Taken founded = foundedOn("3 3", wanted); // a 6: Rep 3, flak jacket, SMG
-    EXPECT_EQ(armed(*founded.campaign.star()), "submachine-gun flak Rep 3");
-    EXPECT_EQ(founded.campaign.star()->profile.type, QString()) << "the Star is nobody's Warrior";
-    EXPECT_EQ(founded.head, "The band of Mara began: Mara: Star, Rep 3; Chain Reaction, first edition, Tribal `3 3`");
-}
-
 TEST(OwnCharacter, WhoseWeaponTheListLeavesOpenHasTheFirstOfThem)
 {
     actions::NewCampaign wanted = bandOf("military", "Stone", "military");
@@ -68,20 +52,6 @@ TEST(OwnCharacter, IsOnlyPickedByOtherRules)
     wanted.rollsStar = true;
     EXPECT_EQ(refusal(actions::checkFound(swordplay(), wanted)),
               "Swordplay has no dice for the Star. Say what it is instead.");
-}
-
-TEST(OwnCharacter, OfAPlayerWhoJoinsIsRolledToo)
-{
-    const Campaign before = fold({*actions::found(chainReaction1(), bandOf("tribal"))});
-    actions::NewCampaign wanted;
-    wanted.starName = u"Ivo"_s;
-    wanted.player = u"Ben"_s;
-    wanted.rollsStar = true;
-    EXPECT_EQ(refusal(actions::checkJoin(before, chainReaction1(), wanted)), "");
-    const Step step =
-        rolledStep("4 4", [&](Dice &d, Step &s) { actions::join(before, chainReaction1(), wanted, d, s); });
-    const Taken joined = taken(before, step, chainReaction1());
-    EXPECT_EQ(armed(*joined.campaign.find(FigureId{2})), "shotgun none Rep 5");
 }
 
 TEST(OwnFaction, IsRolledForAndAChoiceIsThePlayers)
@@ -104,31 +74,4 @@ TEST(OwnFaction, BelongsToTheWasteland)
     wanted.rollsFaction = true;
     EXPECT_EQ(refusal(actions::checkFound(chainReaction1(), wanted)),
               "Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.");
-}
-
-// p. 19: one team and no more; whoever else is needed comes from the Feudal list.
-TEST(TheFirm, IsAPlayersWithItsTeamAndRecruitsFeudals)
-{
-    EXPECT_TRUE(actions::bandLists(chainReaction1()).contains(u"firm"_s));
-    EXPECT_FALSE(actions::bandLists(chainReaction1()).contains(u"zombies"_s));
-
-    actions::NewCampaign wanted = bandOf("outcasts", "Kane");
-    wanted.rollsFaction = true;
-    const Taken founded = foundedOn("1 2", wanted);
-    const Campaign &firm = founded.campaign;
-    EXPECT_EQ(firm.list, u"firm"_s);
-    ASSERT_EQ(firm.band.size(), 5U);
-    EXPECT_EQ(armed(firm.band[0]), "submachine-gun body-armor Rep 5");
-    EXPECT_EQ(armed(firm.band[1]), "rocket-launcher body-armor Rep 5");
-    EXPECT_EQ(armed(firm.band[2]), "flame-thrower body-armor Rep 4");
-    EXPECT_EQ(armed(firm.band[3]), "submachine-gun body-armor Rep 4");
-    EXPECT_EQ(armed(firm.band[4]), "submachine-gun body-armor Rep 4");
-    EXPECT_EQ(firm.band[1].profile.type, u"Commando"_s);
-    EXPECT_EQ(founded.head,
-              "The band of Kane began: Kane: Star, Rep 5; Chain Reaction, first edition, The Firm's Black Ops `1 2`");
-
-    EXPECT_EQ(refusal(actions::checkRecruit(firm, chainReaction1(), 1)), "");
-    const Step recruited =
-        rolledStep("3 4", [&](Dice &d, Step &s) { actions::recruit(firm, chainReaction1(), 1, d, s); });
-    EXPECT_EQ(armed(taken(firm, recruited, chainReaction1()).campaign.band.back()), "shotgun flak Rep 4");
 }

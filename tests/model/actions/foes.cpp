@@ -52,23 +52,6 @@ TEST(FoeReturns, OnOneToThreeItIsTheOneAtLargeWhoWasSeenLast_R91)
     EXPECT_TRUE(battle.told().ends_with("Their leader is Karim: Rep 5, Spear `(3)` R91")) << battle.told();
 }
 
-TEST(FoeReturns, OnFourItIsSomebodyElse_R91)
-{
-    Battle battle(withFoes("die", {"Yrbiz"}));
-    comesToTheLeader(battle, "5  3 4  2 3 5 4  4");
-    EXPECT_EQ(battle.play().groups.back().figures.front().foe, 0);
-    EXPECT_TRUE(battle.campaign().foes.value(1).met.empty());
-}
-
-TEST(FoeReturns, NobodyAtLargeMeansNoDie_R91)
-{
-    Campaign campaign = withFoes("die", {"Yrbiz"});
-    happen(campaign, FoeCorrected{1, QStringLiteral("Yrbiz"), 5, {}, {}, FoeStatus::Captured});
-    Battle battle(campaign);
-    comesToTheLeader(battle, "5  3 4  2 3 5 4");
-    EXPECT_EQ(refusal(actions::leaderIs(battle.campaign(), 1)), "Yrbiz was captured and does not come back.");
-}
-
 TEST(FoeReturns, ACampaignFromBeforeHasItOff_R91)
 {
     Campaign campaign = threeOnPatrol();

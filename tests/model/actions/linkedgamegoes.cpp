@@ -60,63 +60,6 @@ TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeft)
     EXPECT_EQ(actions::reportSoFar(ours.campaign()).figures[3].fate, Fate::Dead) << "Pryce, below zero";
 }
 
-TEST(StreetSkirmish, WhoseGoItIsIsAStepLikeAny)
-{
-    Skirmishers ours = withThree();
-    ours.prepares(tramDepot);
-    const Campaign before = ours.campaign();
-    EXPECT_EQ(whatNow(before, streetSkirmish()), u"Play it, then go to After the battle and report the outcome."_s);
-    ours.notes("go");
-    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 1 moves, Pryce, enemy 2 and enemy 3\n");
-    ours.notes("go");
-    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4\n");
-    ours.notes("lost 2 1");
-    EXPECT_EQ(ours.lastTold(), "Dorn: initiative lost 1: of 2 R81\n");
-    ours.notes("enemy-lost 1 3");
-    EXPECT_EQ(ours.lastTold(), "Enemy 1: initiative lost 3: of 2: below zero R81\n");
-    EXPECT_EQ(
-        whatNow(ours.campaign(), streetSkirmish()),
-        u"Turn 1: initiative 2 moves, enemy 4. When the game is over, go to After the battle and report the outcome."_s);
-    const QJsonObject go = linkedGames().shown(*ours.campaign().encounter, streetSkirmish())[u"go"_s].toObject();
-    EXPECT_EQ(go[u"initiative"_s].toInt(), 2);
-    EXPECT_EQ(go[u"lost"_s][0][u"figure"_s].toInt(), 2);
-    EXPECT_EQ(go[u"enemy_lost"_s][0].toInt(), 3);
-    EXPECT_EQ(fold(ours.steps(), 3), before) << "taken back one by one";
-
-    const Step &last = ours.steps().back();
-    const auto again = readStep(stepJson(last));
-    ASSERT_TRUE(again) << again.problem().text.toStdString();
-    EXPECT_EQ(*again, last);
-    EXPECT_EQ(ours.refuses("lost 2 1"), "Initiative lost by Dorn is 1 already.");
-    EXPECT_EQ(ours.refuses("lost 9 1"),
-              "Nobody in the band has number 9. Numbers: 1 Doxey, 2 Dorn, 3 Keller, 4 Pryce.");
-    EXPECT_EQ(ours.refuses("enemy-lost 5 1"), "There is no enemy 5 in this game. Enemies are 1 to 4.");
-}
-
-TEST(StreetSkirmish, NobodyFiresTwiceInATurn)
-{
-    Skirmishers ours = withThree();
-    ours.prepares(tramDepot);
-    for (int go = 0; go < 5; ++go) // 1, 2, 3 and 4 move, 4 fires
-        ours.notes("go");
-    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 4 fires, Doxey\n");
-    ours.notes("lost 1 2"); // hit by one who fires later, Doxey has 2 left
-    ours.notes("go");
-    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 3 fires, Keller\n");
-    ours.notes("go");
-    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 2 fires, Dorn, enemy 1 and enemy 4\n") << "and not Doxey again";
-    ours.notes("enemy-lost 1 2"); // they fire together, though Dorn's shot hits
-    ours.notes("go");
-    EXPECT_EQ(ours.lastTold(), "Turn 1: initiative 1 fires, Pryce, enemy 2 and enemy 3\n");
-    ours.notes("go");
-    EXPECT_EQ(ours.lastTold(), "Turn 1: those at initiative 0 fire\n");
-    ours.notes("go");
-    EXPECT_EQ(ours.lastTold(), "Turn 2: initiative 1 moves, Pryce, enemy 2 and enemy 3\n");
-    const auto again = readStep(stepJson(ours.steps()[ours.steps().size() - 3]));
-    ASSERT_TRUE(again);
-    EXPECT_EQ(*again, ours.steps()[ours.steps().size() - 3]) << "with those who fire";
-}
-
 TEST(StreetSkirmish, AReportOfAnEarlierVersionSaysHowFarTheGameIs)
 {
     Skirmishers ours = withThree();

@@ -102,58 +102,6 @@ TEST(StreetSkirmish, TakesTheNumbersThatWereThrownAtTheTable)
     EXPECT_NE(refusal(actions::checkFound(streetSkirmish(), wanted)), "");
 }
 
-TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
-{
-    Skirmishers ours = withThree();
-    ours.prepares(tramDepot);
-    const Campaign &campaign = ours.campaign();
-    EXPECT_EQ(words::title(*campaign.encounter), u"The tram depot"_s);
-    EXPECT_EQ(campaign.encounter->dealtEnemy()->figures.size(), 4U);
-    EXPECT_EQ(words::turn(campaign.turn, campaign, streetSkirmish()), u"Game 1"_s);
-
-    // Two hit, one of them below zero; the third sat out.
-    ours.finishes({Outcome::Success,
-                   {{FigureId{1}, Fate::Fine, lost(0, 2)},
-                    {FigureId{2}, Fate::Fine, lost(3)},
-                    {FigureId{3}, Fate::Fine, lost(3, 1)}}});
-    EXPECT_EQ(ours.figure(2).status, Status::Dead);
-    EXPECT_EQ(ours.figure(3).status, Status::Active);
-    EXPECT_EQ(ours.figure(3).rep(), 3); // back to what was rolled
-    EXPECT_EQ(campaign.band.size(), 3U);
-    EXPECT_EQ(gameOf(campaign.past.back())->title, u"The tram depot"_s);
-    EXPECT_EQ(campaign.turn, 2);
-    EXPECT_EQ(campaign.phase, Phase::Prepare);
-    EXPECT_EQ(ours.lastTold(),
-              "Battle finished: The tram depot, a success\nDoxey came through: no initiative lost; taken out: 2\nDorn "
-              "was killed: initiative 2, 3 lost: below zero R81\nKeller came through: initiative 3, 3 lost; back to 3; "
-              "taken out: 1 R81");
-
-    // Four at least against the three who are left; the last enemy is met again.
-    ours.prepares("6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1", "");
-    EXPECT_EQ(gameOf(*campaign.encounter)->title, u"The crossroads"_s);
-    EXPECT_EQ(campaign.encounter->enemy, u"germans"_s);
-    ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{3}, Fate::Dead}}});
-    EXPECT_EQ(ours.figure(3).status, Status::Dead);
-    EXPECT_EQ(campaign.band.size(), 2U);
-    EXPECT_EQ(ours.figure(1).months, 2);
-    EXPECT_EQ(fold(ours.steps(), 4).band.size(), 3U); // one step fewer
-}
-
-TEST(StreetSkirmish, EndsWithItsStar)
-{
-    Skirmishers ours = withThree();
-    ours.prepares(tramDepot);
-    ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine, lost(5)}}});
-    EXPECT_EQ(ours.campaign().phase, Phase::Over);
-    EXPECT_EQ(ours.figure(1).status, Status::Dead);
-    const Result<Step> back = broughtBack(ours.campaign(), streetSkirmish(), FigureId{1});
-    ASSERT_TRUE(back);
-    Campaign campaign = ours.campaign();
-    apply(campaign, *back);
-    EXPECT_EQ(campaign.star()->rep(), 4);
-    EXPECT_EQ(campaign.turn, 2);
-}
-
 TEST(StreetSkirmish, RefusesWhatItDoesNotKnow)
 {
     Skirmishers ours = withThree();

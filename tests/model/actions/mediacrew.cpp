@@ -26,11 +26,6 @@ Profile companion(const char *type, int rep, const char *weapon = "pistol")
     return profile;
 }
 
-std::string whyNotToCrew(const PlayedBand &crew, const Profile &profile)
-{
-    return refusal(actions::recruitByHand(crew.campaign(), chainReaction1(), profile, u"Lou"_s));
-}
-
 } // namespace
 
 TEST(MediaCrew, HasOneReporterWhoLeadsAndOneTech)
@@ -54,24 +49,6 @@ TEST(MediaCrew, HasOneReporterWhoLeadsAndOneTech)
     const Step founded =
         rolledStep("1 2  2 2", [&](Dice &d, Step &step) { actions::found(chainReaction1(), wanted, d, step); });
     EXPECT_EQ(fold({founded}).star()->profile.weapon, u"mike"_s) << "a Tech is rolled again";
-}
-
-TEST(MediaCrew, MayTakeADriverAndABodyguardAlong_R76)
-{
-    PlayedBand crew("media", "Dana", 4, inTheCity);
-    crew.joins("Lou", companion("Driver", 2)).joins("Max", companion("Bodyguard", 4));
-    EXPECT_EQ(
-        whyNotToCrew(crew, companion("Driver", 3)),
-        "A media crew has one Reporter, who leads it, and one Tech; one driver and one bodyguard may go along. That "
-        "part is taken.");
-    crew.recruits(1, "1 2");
-    EXPECT_EQ(crew.campaign().gruntCount(), 3);
-
-    const PlayedBand alone("media", "Dana", 4, inTheCity);
-    for (const Profile &wrong : {companion("Bodyguard", 5), companion("Soldier", 4)})
-        EXPECT_EQ(whyNotToCrew(alone, wrong),
-                  "A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.");
-    EXPECT_EQ(actions::pickableOf(alone.campaign(), chainReaction1()).back().outcome.type, u"Bodyguard"_s);
 }
 
 TEST(MediaCrew, ThatComesToAnEncounterMayHaveThemToo_R76)

@@ -20,57 +20,6 @@ Campaign playing(EncounterKind kind)
     return Band().star("Osric", 4).grunt("Tibb", 3).grunt("Berta", 4).plays(kind, 3);
 }
 
-std::string encounterInText(const EncounterText &text)
-{
-    return (QStringList{text.objective, text.forces} + text.special
-            + QStringList{QStringLiteral("%1, %2").arg(text.edge, text.edgeSections)})
-        .join(QLatin1Char('\n'))
-        .toStdString();
-}
-
-TEST(EncounterText, OfAPatrol)
-{
-    EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::Patrol), swordplay())),
-              "Scout all 9 sections, then report back: the Star leaves by your own edge.\nBring as many of the band "
-              "as you like: 3 figures, total Rep 11. Enemy: Orcs.\nDay: sight inside woods and rough 12\".\nA "
-              "section is scouted once the Star has stood still for a full turn of activation with its centre in "
-              "sight.\nEnter at sections 7, 8 and 9, together or split up.\nYou enter, sections 7, 8, 9");
-}
-
-TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
-{
-    Campaign campaign = playing(EncounterKind::RaidAttack);
-    campaign.encounter->setup.objectiveBuildings = 2;
-    campaign.encounter->setup.time = TimeOfDay::Night;
-    EXPECT_EQ(encounterInText(describeEncounter(campaign, swordplay())),
-              "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.\nBring "
-              "as many of the band as you like: 3 figures, total Rep 11. Enemy: Orcs.\nNight: sight 12\", inside "
-              "woods and rough 6\".\nA PEF in a building stays put and is resolved when you first see the "
-              "building.\nBefore any shot is fired, roll 1d6 for each guard: even is inside; odd is outside, 1+1d6\" "
-              "away. On 1–3 of another 1d6 the guard looks your way, from a window or door if inside. Once shots are "
-              "fired, all guards are inside.\nLooting an empty building takes ½d6 quiet turns inside.\nYou enter, "
-              "sections 7, 8, 9");
-}
-
-TEST(EncounterText, NightShortensSightEverywhere) // Chain Reaction 3.0 p. 15
-{
-    Campaign campaign = playing(EncounterKind::RaidAttack);
-    campaign.rules = QStringLiteral("chain-reaction-3");
-    campaign.list = QStringLiteral("military");
-    campaign.encounter->setup.time = TimeOfDay::Night;
-    EXPECT_NE(encounterInText(describeEncounter(campaign, chainReaction3())).find("Night: sight 12\""),
-              std::string::npos);
-}
-
-TEST(EncounterText, OfADefence_R26)
-{
-    EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::RaidDefend), swordplay())),
-              "Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
-              "captured.\nBring as many of the band as you like: 3 figures, total Rep 11. Enemy: Orcs.\nDay: sight "
-              "inside woods and rough 12\".\nChoose which end is sections 1, 2 and 3, and place your figures "
-              "there.\nThe PEFs enter from the far edge, each at its section.\nYou stand, sections 1, 2, 3");
-}
-
 TEST(EncounterText, APefIsSomewhere)
 {
     Encounter encounter = *playing(EncounterKind::RaidAttack).encounter;
@@ -103,28 +52,6 @@ Campaign onPatrolWith(const Options &options = {})
 const Pack &chainReaction3()
 {
     return shipped("chain-reaction-3");
-}
-
-TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
-{
-    EXPECT_EQ(encounterInText(describeEncounter(onPatrolWith(), chainReaction3())),
-              "Scout all 9 sections and drive off any enemy you meet.\nBring as many of the band as you like: 3 "
-              "figures, total Rep 11. Enemy: Insurgents.\nDay: sight inside woods and rough 12\".\nScout each section "
-              "as you enter it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two passed: "
-              "an enemy in the nearest cover. One passed: only if there is a building.\nPEFs start behind cover. They "
-              "move on 2d6 against their Rep, highest first. Two passed: 16\", towards the nearest PEF on 1–4 (the "
-              "last PEF splits), you on 5–6. One passed: 8\", on 1–2 and 3–6.\nYou enter, sections 7, 8, 9");
-}
-
-TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
-{
-    const auto last = [](const char *choice) {
-        const Campaign campaign = onPatrolWith({{QStringLiteral("reinforcements"), QLatin1String(choice)}});
-        return describeEncounter(campaign, chainReaction3()).special.last().toStdString();
-    };
-    EXPECT_TRUE(last("off").starts_with("PEFs start behind cover"));
-    EXPECT_TRUE(last("doubles").starts_with("On activation doubles, roll both dice again."));
-    EXPECT_TRUE(last("seven").starts_with("If the activation dice total seven,"));
 }
 
 TEST(EncounterText, PefsGoByTheActivityOnlyWhereThereIsOneAndItIsWanted_R51)

@@ -12,55 +12,6 @@
 namespace muster::testing {
 namespace {
 
-std::string lastPageAfter(Fate fate, const char *dice)
-{
-    const Band band = Band()
-                          .star("Osric", 1)
-                          .grunt("Tibb", 3)
-                          .grunt("Berta", 4)
-                          .fought(EncounterKind::Patrol, Outcome::Success)
-                          .fought(EncounterKind::RaidAttack, Outcome::Success)
-                          .plays(EncounterKind::RaidAttack, 3);
-    const Taken after = finish(band, failure({{1, fate}, {2, Fate::ObviouslyDead}, {3, Fate::Fine}}), dice);
-    return printed(*lastPage(after.campaign, swordplay())).toStdString();
-}
-
-TEST(LastPage, OfAStarWhoFell)
-{
-    EXPECT_EQ(lastPageAfter(Fate::ObviouslyDead, ""),
-              "The end of The Marches\n"
-              "Osric fell in Month 3 (Raid: Attack).\n"
-              "The banner came home with Berta.\n"
-              "If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.\n"
-              "Battles: 3\nWon: 2\nLost: 1\nEver in the band: 3\nDied: 2\nLeft: 0\n"
-              "Survivors: 1");
-}
-
-TEST(LastPage, OfAStarInTheEnemysHands)
-{
-    EXPECT_NE(
-        lastPageAfter(Fate::Captured, "")
-            .find("Osric was captured in Month 3 (Raid: Attack). Bring Osric back by hand to continue the campaign."),
-        std::string::npos);
-}
-
-TEST(LastPage, OfAStarWithoutRep)
-{
-    EXPECT_NE(lastPageAfter(Fate::RanAway, "5 6")
-                  .find("Osric hung up the sword in Month 3 (Raid: Attack), with no Rep left to lead with."),
-              std::string::npos);
-}
-
-TEST(LastPage, WithNobodyLeft)
-{
-    const Band alone = Band().star("Osric", 3).plays(EncounterKind::Patrol, 3);
-    const Taken after = finish(alone, failure({{1, Fate::ObviouslyDead}}), "");
-    EXPECT_EQ(
-        lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
-        "Osric fell in Month 1 (Patrol). No one was left to carry the banner home. If this is not how it went, undo "
-        "the step that ended it. Otherwise, create a new campaign.");
-}
-
 TEST(LastPage, NamesTheLastMonthThatWasPlayedAndTheStepToUndo)
 {
     Campaign campaign = Band()
@@ -102,26 +53,6 @@ TEST(LastPage, OfAPackWithoutAFarewellIsPlain)
     const Band alone = Band().star("Osric", 3).plays(EncounterKind::Patrol, 3);
     const Taken after = finish(alone, failure({{1, Fate::ObviouslyDead}}), "");
     EXPECT_EQ(lastPage(after.campaign, plain)->sentences.at(1), QStringLiteral("No one is left in the band."));
-}
-
-TEST(LastPage, CountsThoseWhoRanForGood)
-{
-    const Band band = Band()
-                          .star("Osric", 1)
-                          .grunt("Tibb", 3)
-                          .grunt("Berta", 1)
-                          .grunt("Ulric", 3)
-                          .plays(EncounterKind::RaidAttack, 3);
-    // Tibb passes no die and does not come back; Berta passes one and has no Rep left to lose.
-    const Taken after =
-        finish(band, failure({{1, Fate::ObviouslyDead}, {2, Fate::RanAway}, {3, Fate::RanAway}, {4, Fate::Captured}}),
-               "5 6  1 6");
-    EXPECT_NE(printed(*lastPage(after.campaign, swordplay()))
-                  .toStdString()
-                  .find("Ever in the band: 4\nDied: 1\nLeft: 0\nRan away for good: 1\nNo Rep left: 1\nCaptured: 1\n"
-                        "Survivors: 0"),
-              std::string::npos)
-        << printed(*lastPage(after.campaign, swordplay())).toStdString();
 }
 
 /// Joined is what died, left, ran, was captured … and what is there at the end.

@@ -88,37 +88,6 @@ Campaign surprising(ScenarioKind kind, Role role, Role enemyRole, Role surprised
 
 } // namespace
 
-TEST(Placement, InAnAmbushTheConvoyEntersAndTheAmbushersAreOffTheTable)
-{
-    EXPECT_EQ(begun(ScenarioKind::Ambush, Role::Ambushed, Role::Ambusher),
-              (Begun{"You enter by any edge. They are hidden, off the table until the ambush is sprung.", "A in 8"}));
-    EXPECT_EQ(
-        begun(ScenarioKind::Ambush, Role::Ambusher, Role::Ambushed),
-        (Begun{"You are hidden, off the table until the ambush is sprung. They enter by any edge.", "A in 0, 1 in 2"}));
-}
-
-TEST(Placement, AnAmbushThatIsSprungBringsTheAmbushersWhereTheConvoySeesThem)
-{
-    Battle yours(inEncounter(ScenarioKind::Ambush, Role::Ambusher, Role::Ambushed), chainReaction1());
-    yours.begins().deed(ScenarioDeed::Turn, "6 43").deed(ScenarioDeed::Ambush, "3 4  2 5  1");
-    EXPECT_EQ(groupsIn(yours), "A in 5, 1 in 2") << "ahead of a convoy that comes down the table";
-    EXPECT_EQ(setUpOf(yours.campaign()), "They enter by any edge.");
-
-    Battle theirs(inEncounter(ScenarioKind::Ambush, Role::Ambushed, Role::Ambusher), chainReaction1());
-    theirs.does(actions::beginPlay(theirs.campaign(), chainReaction1(), {}, 4));
-    theirs.deed(ScenarioDeed::Turn, "6 43").deed(ScenarioDeed::Ambush, "3 4  2 5  3");
-    EXPECT_EQ(groupsIn(theirs), "A in 4, 1 in 7") << "right of a convoy that comes on from the left";
-}
-
-TEST(Placement, InAFirefightTheSidesEnterByOppositeEdges)
-{
-    const Campaign campaign = inEncounter(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
-    EXPECT_EQ(begun(campaign), (Begun{"You enter by one edge. They enter opposite you.", "A in 8, 1 in 2"}));
-    Battle battle(campaign, chainReaction1());
-    battle.does(actions::beginPlay(campaign, chainReaction1(), {}, 6));
-    EXPECT_EQ(groupsIn(battle), "A in 6, 1 in 4");
-}
-
 TEST(Placement, AGarrisonStandsInItsBuildings)
 {
     EXPECT_EQ(begun(ScenarioKind::Garrison, Role::Garrison, Role::Attacker),
@@ -133,22 +102,6 @@ TEST(Placement, WhoIsSurprisedHasTheOthersWithinOneMoveOfTheBuildings)
               (Begun{"You enter, up to within one move of the buildings. They hold the buildings.", "A in 9, 1 in 6"}));
     EXPECT_EQ(begun(surprising(ScenarioKind::Raid, Role::Defender, Role::Raider, Role::Defender)),
               (Begun{"You hold the buildings. They enter, up to within one move of the buildings.", "A in 6, 1 in 3"}));
-}
-
-TEST(Placement, InAPursuitTheChasersAreOffTheTableUntilTheDistanceAllowsThem)
-{
-    Battle battle(inEncounter(ScenarioKind::Pursuit, Role::Runner, Role::Chaser), chainReaction1());
-    battle.begins();
-    EXPECT_EQ(groupsIn(battle), "A in 8, 1 in 0") << "50″ behind, and never ahead of the Runners";
-    EXPECT_EQ(setUpOf(battle.campaign()),
-              "You enter by any edge. The Chasers follow 50″ behind you, off the table until that is near enough.");
-    battle.deed(ScenarioDeed::Pursuit, "6 1");
-    EXPECT_EQ(battle.told(), "Pursuit: Runners 11, Chasers 4; 57″ between them `6 : 1`");
-    battle.deed(ScenarioDeed::Pursuit, "1 6");
-    EXPECT_EQ(battle.told(),
-              "Pursuit: Runners 6, Chasers 9; 54″ between them; the Runners now add +1 `1 : 6`\n"
-              "Your group A placed: now in section 5");
-    EXPECT_NE(setUpOf(battle.campaign()).find("54″ behind you"), std::string::npos);
 }
 
 TEST(Placement, ChasersWhoAreNearEnoughStandOnTheTableBehindTheRunners)
@@ -166,79 +119,6 @@ TEST(Placement, ChasersWhoAreNearEnoughStandOnTheTableBehindTheRunners)
     battle.does(told);
     battle.deed(ScenarioDeed::Pursuit, "1 6"); // 6 more: 35″ on the table, and the Chasers 33″ behind
     EXPECT_EQ(groupsIn(battle), "A in 2, 1 in 8");
-}
-
-TEST(Placement, RunnersAreAheadOfThePlayerWhoChases)
-{
-    Battle battle(inEncounter(ScenarioKind::Pursuit, Role::Chaser, Role::Runner), chainReaction1());
-    battle.begins();
-    EXPECT_EQ(groupsIn(battle), "A in 0, 1 in 8");
-    EXPECT_EQ(setUpOf(battle.campaign()),
-              "You follow 50″ behind the Runners, off the table until that is near enough. "
-              "The Runners enter by your edge, 50″ ahead of you.");
-    EXPECT_EQ(battle.told(),
-              "The battle begins: 3 figures, off the table as yet\n"
-              "Group 1, 3 figures, section 8: Leader, Rep 4, Pistol; 2 × Ganger, Rep 3, Pistol");
-}
-
-TEST(Placement, AStandBringsTheChasersOntoTheTableBehindTheRunners)
-{
-    Battle battle(inEncounter(ScenarioKind::Pursuit, Role::Runner, Role::Chaser), chainReaction1());
-    battle.begins();
-    for (const char *dice : {"1 6", "1 6", "1 6", "1 6"})
-        battle.deed(ScenarioDeed::Pursuit, dice);
-    EXPECT_EQ(groupsIn(battle), "A in 5, 1 in 0") << "18″ on the table, 32″ ahead";
-    battle.deed(ScenarioDeed::Stand, "6 1");
-    EXPECT_EQ(groupsIn(battle), "A in 5, 1 in 8");
-    EXPECT_TRUE(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Spotting).empty())
-        << "a stand in the open: the Chasers roll to spot them (R78)";
-}
-
-TEST(Placement, RaidersEnterAndTheDefendersStandInTheBuildings)
-{
-    EXPECT_EQ(begun(ScenarioKind::Raid, Role::Raider, Role::Defender),
-              (Begun{"You enter by any edge. They hold the buildings.", "A in 8, 1 in 6"}));
-    EXPECT_EQ(begun(ScenarioKind::Raid, Role::Defender, Role::Raider),
-              (Begun{"You hold the buildings. They enter by any edge.", "A in 6, 1 in 2"}));
-}
-
-TEST(Placement, RecoverersEnterAndTheDefendersStandWithTheHostages)
-{
-    EXPECT_EQ(begun(ScenarioKind::Recover, Role::Recoverer, Role::Defender),
-              (Begun{"You enter by any edge. They hold the buildings.", "A in 8, 1 in 6"}));
-    EXPECT_EQ(begun(ScenarioKind::Recover, Role::Defender, Role::Recoverer).groups, "A in 6, 1 in 2");
-}
-
-TEST(Placement, RobbersAreAtTheSceneAndThePoliceArriveAfterTheAlarm)
-{
-    Battle robs(inEncounter(ScenarioKind::Robbery, Role::Robber, Role::Police), chainReaction1());
-    robs.begins();
-    EXPECT_EQ(groupsIn(robs), "A in 6");
-    EXPECT_EQ(setUpOf(robs.campaign()), "You start at the robbery. The police arrive after the alarm.");
-
-    Battle police(inEncounter(ScenarioKind::Robbery, Role::Police, Role::Robber), chainReaction1());
-    police.begins();
-    EXPECT_EQ(groupsIn(police), "A in 0, 1 in 6");
-    police.deed(ScenarioDeed::Turn, "6 43").deed(ScenarioDeed::Alarm, "1");
-    police.deed(ScenarioDeed::Turn, "6 43").deed(ScenarioDeed::Police, "");
-    EXPECT_EQ(groupsIn(police), "A in 8, 1 in 6");
-    EXPECT_EQ(setUpOf(police.campaign()), "They start at the robbery.");
-}
-
-TEST(Placement, TheBesiegedStandInsideTheBuildingsAndTheBesiegersAllRound)
-{
-    EXPECT_EQ(begun(ScenarioKind::Siege, Role::Besieged, Role::Besieger),
-              (Begun{"You are inside the buildings, surrounded. They stand all round you.", "A in 6, 1 in 2"}));
-    EXPECT_EQ(
-        begun(ScenarioKind::Siege, Role::Besieger, Role::Besieged),
-        (Begun{"You stand all round the buildings. They are inside the buildings, surrounded.", "A in 8, 1 in 6"}));
-}
-
-TEST(Placement, InASweepTheAttackersEnterAndTheDefendersHoldTheBuildings)
-{
-    EXPECT_EQ(begun(ScenarioKind::Sweep, Role::Attacker, Role::Defender),
-              (Begun{"You enter by any edge. They hold the buildings.", "A in 8, 1 in 6"}));
-    EXPECT_EQ(begun(ScenarioKind::Sweep, Role::Defender, Role::Attacker).groups, "A in 6, 1 in 2");
 }
 
 TEST(Placement, NobodyBeginsWhereNobodyCanStandUnlessThePlayerSaysSo)
@@ -263,59 +143,6 @@ TEST(Placement, WhereNoBuildingWasRolledTheyAreLaidOutInTheMiddle)
     EXPECT_EQ(whereSidesBegin(*campaign.encounter, chainReaction1()).buildings, 8) << "and nearest to the middle";
     campaign.encounter->settlement = 1;
     EXPECT_EQ(whereSidesBegin(*campaign.encounter, chainReaction1()).buildings, 5) << "the middle of the settlement";
-}
-
-TEST(Placement, APatrolEntersByTheNearSectionsAndTheSectionCanBeChosen_R26)
-{
-    const Campaign patrol = threeOnPatrol();
-    Battle battle(patrol);
-    battle.begins();
-    EXPECT_EQ(battle.play().ownGroups.front().section, 8);
-    Battle chosen(patrol);
-    chosen.does(actions::beginPlay(patrol, swordplay(), {}, 7));
-    EXPECT_EQ(chosen.play().ownGroups.front().section, 7);
-    EXPECT_EQ(refusal(actions::beginPlay(patrol, swordplay(), {}, 2)),
-              "You cannot start in section 2. Sections: 7, 8, 9.");
-}
-
-TEST(Placement, RaidersEnterByTheNearSectionsAndRaidedOnesStandInTheFarOnes_R26)
-{
-    const auto sectionsOf = [](EncounterKind kind) {
-        const Campaign campaign = Band().star("Osric", 5).plays(kind, 3);
-        const Placements both = whereSidesBegin(*campaign.encounter, swordplay());
-        EXPECT_EQ(both.buildings, 2);
-        EXPECT_EQ(both.theirs.how, Beginning::AsPefs);
-        return both.yours.sections;
-    };
-    EXPECT_EQ(sectionsOf(EncounterKind::RaidAttack), (std::vector{8, 7, 9}));
-    EXPECT_EQ(sectionsOf(EncounterKind::RaidDefend), (std::vector{2, 1, 3}));
-}
-
-TEST(Placement, ABandOffTheTableHasNoSectionToChoose)
-{
-    const Campaign campaign = inEncounter(ScenarioKind::Pursuit, Role::Chaser, Role::Runner);
-    EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), {}, 8)),
-              "You start off the table, so there is no section to choose.");
-}
-
-TEST(Placement, ASiegeByPoliceCannotBeOutlastedAndNothingSaysItCan)
-{
-    Campaign campaign = inEncounter(ScenarioKind::Siege, Role::Besieged, Role::Besieger);
-    const auto told = [&] {
-        const EncounterText text = describeEncounter(campaign, chainReaction1());
-        return (text.objective + u' ' + text.special.join(u' ')).toStdString();
-    };
-    EXPECT_TRUE(told().starts_with("Get off the table, or outlast the besiegers. At the end of each day")) << told();
-    EXPECT_EQ(told().find("olice"), std::string::npos) << "these are none";
-    campaign.encounter->part.edit<Scenario>().enemy.from = QStringLiteral("police");
-    EXPECT_EQ(told(),
-              "Get off the table: the police do not leave. Points: all if any of you escape. "
-              "If the besieged get out, a pursuit follows on 1–3. "
-              "Media coverage, 1d6 at the start: 1–4: a crew is there, 5–6: roll again next turn.");
-    Battle battle(campaign, chainReaction1());
-    battle.begins();
-    EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Siege)),
-              "This encounter does not use that.");
 }
 
 } // namespace muster::testing

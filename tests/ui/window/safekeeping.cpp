@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Backups by the clock; those that a player makes by what is done are in tests/window/restore.cpp.
+#include "ui/window/safekeeping.h"
+
+#include "model/storage/backups.h"
+#include "tests/ui/window/desk.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace muster {
+
+using Safekept = testing::Desk;
+
+TEST_F(Safekept, EveryHalfHourInWhichSomethingChanged)
+{
+    EXPECT_EQ(Safekeeping::halfAnHour, std::chrono::minutes(30));
+    const QString path = sample();
+    const auto document = CampaignDocument::open(path);
+    ASSERT_TRUE(document);
+    CampaignDocument &campaign = **document;
+    const Safekeeping safekeeping(campaign, std::chrono::milliseconds(10));
+    const auto backups = [&] { return Backups().statesOf(path).size(); };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return backups() == 1; }));
+    ASSERT_TRUE(campaign.takeBack());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return backups() == 2; }));
+    QTest::qWait(100);
+    EXPECT_EQ(backups(), 2U) << "nothing has changed since";
+}
+
+TEST_F(Safekept, NotAFileThatIsNotTheCampaignsAnyMore)
+{
+    const QString path = sample();
+    auto document = CampaignDocument::open(path);
+    ASSERT_TRUE(document);
+    {
+        Safekeeping safekeeping(**document);
+        QFile::remove(path);
+        sample();
+    }
+    EXPECT_TRUE(Backups().statesOf(path).empty());
+}
+
+} // namespace muster

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+// Two windows on one file, and a file that is replaced, deleted or made read-only while it is open: told in plain words,
+// with what to do; nothing is written over, and the window never shows a step that the file does not hold.
+
+#include "tests/support/rawdatabase.h"
+#include "tests/support/stories.h"
+#include "tests/window/driver.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+
+namespace muster::testing {
+namespace {
+
+constexpr const char *changed = "Another program has changed “harrow.muster”";
+
+class LostFile : public WindowTest
+{
+protected:
+    LostFile() { app.start(sample()); }
+
+    /// Somebody is dismissed; false where nothing was written.
+    static bool act(App &player)
+    {
+        const Book before = QFile::exists(player.path()) ? player.book() : Book{};
+        player.open("Band");
+        player.click("Ulric");
+        player.menu("Band/Dismiss Ulric");
+        return QFile::exists(player.path()) && player.book() != before;
+    }
+    bool act() { return act(app); }
+    QString other() const { return pathOf(QStringLiteral("kept.muster")); }
+    void saveCopy()
+    {
+        app.answersFile(other());
+        app.click("Save a copy…");
+    }
+};
+
+TEST_F(LostFile, TheSecondWindowOnOneFileIsToldWhenComeBackToOrBeforeItWrites)
+{
+    App second;
+    second.start(app.path());
+    app.toFront();
+    ASSERT_TRUE(act());
+    const Book written = app.book();
+    EXPECT_FALSE(second.says(changed));
+    second.toFront();
+    EXPECT_TRUE(second.says(changed));
+    EXPECT_FALSE(act(second));
+    EXPECT_EQ(app.book(), written) << "nothing is written over";
+    EXPECT_TRUE(second.says("Ulric")) << "and nothing is shown that did not happen";
+    EXPECT_TRUE(second.offers("Save a copy…"));
+    second.click("Open again");
+    EXPECT_FALSE(second.says(changed));
+    EXPECT_FALSE(second.says("Ulric, Rep"));
+    second.click("Tibb");
+    second.menu("Band/Dismiss Tibb");
+    EXPECT_NE(app.book(), written) << "and so it goes on";
+}
+
+TEST_F(LostFile, TheCommandLineAndTheWindowDoNotWriteOverEachOther)
+{
+    const QStringList correction{QStringLiteral("correct"), app.path(), QStringLiteral("figure=2"),
+                                 QStringLiteral("rep=4")};
+    ASSERT_EQ(QProcess::execute(QStringLiteral(MUSTER_BINARY), correction), 0) << "an open window keeps nobody out";
+    const Book written = app.book();
+    EXPECT_FALSE(act());
+    EXPECT_EQ(app.book(), written);
+    EXPECT_TRUE(app.says(changed));
+    app.click("Open again");
+
+    // The other way round: the command line has read the file and waits for dice while the window writes.
+    QProcess asking;
+    asking.start(QStringLiteral(MUSTER_BINARY),
+                 {QStringLiteral("recruit"), app.path(), QStringLiteral("--count"), QStringLiteral("1"),
+                  QStringLiteral("--ask")});
+    asking.setReadChannel(QProcess::StandardError);
+    ASSERT_TRUE(asking.waitForReadyRead()) << "its question";
+    ASSERT_TRUE(act());
+    const Book dismissed = app.book();
+    asking.write("3 3\n\n\n");
+    asking.closeWriteChannel();
+    ASSERT_TRUE(asking.waitForFinished(-1));
+    EXPECT_EQ(asking.exitCode(), 2);
+    EXPECT_TRUE(asking.readAllStandardError().contains("Another program has changed"));
+    EXPECT_EQ(app.book(), dismissed);
+}
+
+TEST_F(LostFile, ADeletedFileIsNotMadeAnewButACopyOfWhatIsShownCanBeSaved)
+{
+    const Book shown = app.book();
+    ASSERT_TRUE(QFile::remove(app.path()));
+    EXPECT_FALSE(act());
+    EXPECT_FALSE(QFile::exists(app.path()));
+    EXPECT_TRUE(app.says("moved or deleted"));
+    EXPECT_FALSE(app.offers("Open again"));
+    saveCopy();
+    EXPECT_EQ(bookIn(other()), shown);
+    EXPECT_TRUE(app.says("kept.muster"));
+    act();
+    EXPECT_NE(bookIn(other()), shown) << "and so it goes on";
+}
+
+TEST_F(LostFile, ClosingAsksWhereWhatIsShownIsInNoFile)
+{
+    EXPECT_TRUE(app.close()) << "nothing to ask while all is saved";
+    app.start(app.path());
+    const Book shown = app.book();
+    ASSERT_TRUE(QFile::remove(app.path()));
+    app.answers("", "Cancel");
+    EXPECT_FALSE(app.close());
+    app.answers("", "Cancel");
+    app.press("Ctrl+W");
+    EXPECT_TRUE(app.says("Ulric"));
+    app.answers("", [&] { saveCopy(); });
+    EXPECT_TRUE(app.close());
+    EXPECT_EQ(bookIn(other()), shown);
+}
+
+TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAloneAndDoesNotDriveOutWhatIsShownUnasked)
+{
+    ASSERT_TRUE(QFile::remove(app.path()));
+    ASSERT_TRUE(QFile::rename(told(twoGrunts, "swordplay", QStringLiteral("other.muster")), app.path()));
+    const Book theirs = app.book();
+    EXPECT_FALSE(act());
+    EXPECT_EQ(app.book(), theirs);
+    EXPECT_TRUE(app.says(changed));
+    app.answers("", "Cancel");
+    app.click("Open again");
+    EXPECT_TRUE(app.says("Ulric"));
+    app.answers("", "Close without saving");
+    app.click("Open again");
+    EXPECT_TRUE(app.says("Berta"));
+    EXPECT_FALSE(app.says("Ulric"));
+}
+
+TEST_F(LostFile, AFileThatIsMadeReadOnlyIsNotWrittenTo)
+{
+    const Book before = app.book();
+    ASSERT_TRUE(QFile::setPermissions(app.path(), QFileDevice::ReadOwner | QFileDevice::ReadUser));
+    EXPECT_FALSE(act());
+    EXPECT_EQ(app.book(), before);
+    EXPECT_TRUE(app.says("cannot be written to"));
+    EXPECT_TRUE(app.offers("Save a copy…"));
+    ASSERT_TRUE(QFile::setPermissions(app.path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    EXPECT_TRUE(act()) << "and so it goes on";
+    EXPECT_FALSE(app.says("cannot be written to"));
+}
+
+TEST_F(LostFile, AFileThatMayOnlyBeReadIsToldAtOpeningAndBeforeTheFirstDie)
+{
+    for (const QString &kept : {app.path(), QFileInfo(app.path()).path()}) {
+        const QFile::Permissions were = QFile::permissions(kept);
+        ASSERT_TRUE(QFile::setPermissions(kept, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
+        app.start(app.path());
+        EXPECT_TRUE(app.says("can only be read"));
+        EXPECT_TRUE(app.title().ends_with("(read-only)") || app.says("(read-only)"));
+        app.click("Close this message");
+        app.menu("Band/Recruit Grunt by dice");
+        EXPECT_EQ(app.dice(), noDice);
+        EXPECT_TRUE(app.offers("Save a copy…"));
+        ASSERT_TRUE(QFile::setPermissions(kept, were));
+        EXPECT_TRUE(act());
+        EXPECT_FALSE(app.says("(read-only)"));
+        app.undo();
+    }
+}
+
+TEST_F(LostFile, WhatAnotherProgramWasInTheWayOfIsTriedAgainUnlessSomethingElseCameAfter)
+{
+    const std::size_t before = app.book().inForce;
+    {
+        RawDatabase busy(app.path());
+        busy.run(QStringLiteral("BEGIN EXCLUSIVE"));
+        app.open("Band");
+        app.click("Ulric");
+        app.menu("Band/Dismiss Ulric");
+        app.click("Try again");
+        EXPECT_TRUE(app.offers("Try again")) << "still busy";
+        EXPECT_TRUE(app.says("Ulric"));
+        busy.run(QStringLiteral("ROLLBACK"));
+    }
+    app.click("Try again");
+    EXPECT_EQ(app.book().inForce, before + 1);
+    EXPECT_FALSE(app.offers("Try again"));
+    app.undo();
+    app.click("Tibb");
+    app.menu("Band/Dismiss Tibb");
+    EXPECT_FALSE(app.says("redone")) << "every program forgets what can be redone when something new is done";
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+// What a PEF was or hides is said in rows; and their leader may be a foe with a name (R91): the question is the same,
+// whatever brings the leader.
+
+#include "tests/support/stories.h"
+#include "tests/window/driver.h"
+
+namespace muster::testing {
+namespace {
+
+constexpr const char *whoIsIt = "Their leader has come. Is it somebody you know?";
+
+/// A Patrol on the table in a campaign that asks.
+class WhoseLeader : public WindowTest
+{
+protected:
+    WhoseLeader()
+    {
+        const QString weapon = QStringLiteral("  weapon: lance-and-sword");
+        start(QString(onPatrol).replace(weapon, weapon + QStringLiteral("\n  option: foes=ask")));
+        app.open("Encounter");
+        app.click("Begin play");
+    }
+
+    void isFoe(const std::string &name)
+    {
+        app.open("Foes");
+        app.answers("", [&] {
+            app.fill("Name", name);
+            app.press("Return");
+        });
+        app.click("Name a foe…");
+        app.open("Encounter");
+    }
+    /// PEF 1 as the player says, without dice: two Soldiers of Rep 4.
+    void was()
+    {
+        app.click("PEF 1");
+        app.answers("What PEF 1 was", [&] {
+            app.click("+ Add figures");
+            app.fill("Figures 1: how many", "2");
+            app.choose("Figures 1: type", "Soldier");
+            app.fill("Figures 1: Rep", "4");
+            EXPECT_FALSE(app.offers("Figures 1: name")) << "two share no name";
+            app.click("Save");
+        });
+        app.press("W");
+    }
+    void leads()
+    {
+        app.click("Soldier");
+        app.press("B");
+    }
+};
+
+TEST_F(WhoseLeader, IsAskedOnceOfFiguresThatThePlayerSays)
+{
+    isFoe("Yrbiz");
+    was();
+    EXPECT_FALSE(app.says(whoIsIt)) << "none of them leads";
+    ASSERT_EQ(app.campaign().play->groups.size(), 1U);
+    leads();
+    EXPECT_TRUE(app.announces(whoIsIt));
+    EXPECT_TRUE(app.offers("Somebody new…"));
+    app.undo();
+    EXPECT_FALSE(app.says(whoIsIt));
+    leads();
+    app.click("Yrbiz");
+    EXPECT_TRUE(app.campaign().foes.value(1).isHere());
+    EXPECT_FALSE(app.says(whoIsIt));
+}
+
+TEST_F(WhoseLeader, IsAskedOfNobodyWhereNoFoeHasANameAndIsNamedInOneActFromTheTable)
+{
+    was();
+    leads();
+    EXPECT_FALSE(app.says(whoIsIt));
+    app.click("Soldier");
+    app.answers("", [&] {
+        app.fill("Name", "Yrbiz");
+        app.press("Return");
+    });
+    app.press("F");
+    const Foe yrbiz = app.campaign().foes.value(1);
+    EXPECT_EQ(yrbiz.name, QStringLiteral("Yrbiz"));
+    EXPECT_EQ(yrbiz.rep, 4);
+    EXPECT_EQ(yrbiz.list, QStringLiteral("northmen"));
+    EXPECT_TRUE(yrbiz.isHere());
+    EXPECT_EQ(app.campaign().play->groups.front().figures.front().name, QStringLiteral("Yrbiz"));
+}
+
+TEST_F(WhoseLeader, MayBeSomebodyNewWhoIsNamedAtOnce)
+{
+    isFoe("Karim");
+    was();
+    leads();
+    app.answers("", [&] {
+        app.fill("Name", "Yrbiz");
+        app.press("Return");
+    });
+    app.click("Somebody new…");
+    EXPECT_TRUE(app.campaign().foes.value(2).isHere());
+    EXPECT_FALSE(app.campaign().foes.value(1).isHere());
+}
+
+TEST_F(WhoseLeader, WithoutARowNobodyWasThereAndWhatAPefHidesComesBackAsItsRows)
+{
+    app.click("PEF 2");
+    app.answers("What PEF 2 was", [&] {
+        EXPECT_TRUE(app.says("Nobody was there."));
+        app.press("Return");
+    });
+    app.press("W");
+    EXPECT_TRUE(app.campaign().play->groups.empty());
+    app.click("PEF 3");
+    const auto hides = [&](const std::function<void()> &what) {
+        app.answers("What PEF 3 hides", [&] {
+            what();
+            app.click("Save");
+        });
+        app.press("H");
+    };
+    hides([&] { app.click("+ Add figures"); });
+    EXPECT_FALSE(app.campaign().play->pef(3)->hidden->empty());
+    hides([&] {
+        EXPECT_EQ(app.field("Figures 1: how many"), "1");
+        EXPECT_FALSE(app.offers("Figures 2: type"));
+        app.click("Figures 1: remove");
+        EXPECT_TRUE(app.says("A decoy: nobody is there."));
+    });
+    ASSERT_TRUE(app.campaign().play->pef(3)->hidden);
+    EXPECT_TRUE(app.campaign().play->pef(3)->hidden->empty()) << "a decoy";
+}
+
+} // namespace
+} // namespace muster::testing
