@@ -125,14 +125,17 @@ QLayout *FinishSide::makeFoot()
     return m_foot;
 }
 
+/// Asked at every change of the layout: what stays as it is must not ask for another.
 void FinishSide::setFolded(bool folded)
 {
+    if (m_folded == folded)
+        return;
+    m_folded = folded;
     setContentsMargins(folded ? belowReport : besideReport);
     for (QWidget *part : {m_head, m_view, static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_edit)})
         part->setVisible(!folded);
     m_totals->setVisible(folded);
     m_when->setWordWrap(!folded);
-    m_folded = folded;
     layWhen();
     m_foot->setContentsMargins(folded ? 0 : 8, 0, folded ? 0 : 12, 0);
     m_foot->setStretchFactor(m_totals, folded ? 1 : 0);
@@ -154,11 +157,15 @@ int FinishSide::besideFinish() const
     return m_undo->sizeHint().width() + m_edit->sizeHint().width() + foots;
 }
 
-int FinishSide::leastUnfolded() const
+int FinishSide::widthOfFinish(const QString &text) const
 {
     const QFontMetrics metrics(m_finish->font());
-    const int finish = m_finish->sizeHint().width() - metrics.size(0, m_finish->text()).width()
-        + metrics.size(0, finishInTwoLines(m_turn, metrics)).width();
+    return m_finish->sizeHint().width() - metrics.size(0, m_finish->text()).width() + metrics.size(0, text).width();
+}
+
+int FinishSide::leastUnfolded() const
+{
+    const int finish = widthOfFinish(finishInTwoLines(m_turn, QFontMetrics(m_finish->font())));
     return besideReport.left() + besideReport.right()
         + std::max(m_preview->minimumSizeHint().width(), besideFinish() + finish);
 }
@@ -166,14 +173,9 @@ int FinishSide::leastUnfolded() const
 /// In one line where there is room for it beside the rest.
 void FinishSide::layFinish()
 {
-    const QFontMetrics metrics(m_finish->font());
-    const QString before = m_finish->text();
-    m_finish->setText(m_deed);
     const int room = contentsRect().width() - (m_undo->isHidden() ? 0 : besideFinish()) - besideType(leastWhen);
-    if (m_finish->sizeHint().width() > room)
-        m_finish->setText(finishInTwoLines(m_turn, metrics));
-    if (m_finish->text() != before)
-        m_finish->updateGeometry();
+    const bool fits = widthOfFinish(m_deed) <= room;
+    m_finish->setText(fits ? m_deed : finishInTwoLines(m_turn, QFontMetrics(m_finish->font())));
 }
 
 void FinishSide::resizeEvent(QResizeEvent *event)

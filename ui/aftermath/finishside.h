@@ -57,6 +57,7 @@ protected:
 
 private:
     int besideFinish() const;
+    int widthOfFinish(const QString &text) const;
     void layFinish();
     void layWhen();
     QWidget *makeHead();
