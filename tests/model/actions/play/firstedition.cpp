@@ -12,7 +12,7 @@ namespace muster::testing {
 namespace {
 
 /// Rook and two Grunts against three of the gang in a Firefight.
-Battle rooksFirefight()
+Battle rookInAFirefight()
 {
     Campaign campaign = Band().star("Rook", 4).grunt("Ash", 3).grunt("Bo", 3);
     campaign.rules = QStringLiteral("chain-reaction-1");
@@ -36,7 +36,7 @@ Battle rooksFirefight()
 TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
 {
     using Ids = std::vector<FigureId>;
-    Battle battle = rooksFirefight();
+    Battle battle = rookInAFirefight();
     const auto credits = [&](TableState state, int by) {
         battle.does(actions::creditEnemy(battle.campaign(), state, FigureId{by}));
     };
@@ -60,7 +60,7 @@ TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
 
 TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)
 {
-    Battle battle = rooksFirefight();
+    Battle battle = rookInAFirefight();
     battle.begins({1, 3}).enemy(1, 1, TableState::Unconscious);
     battle.does(actions::creditEnemy(battle.campaign(), TableState::Unconscious, FigureId{3}));
     EXPECT_EQ(battle.told(), "Bo's deeds: inflicted damage");
