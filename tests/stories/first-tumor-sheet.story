@@ -18,3 +18,4 @@ state 2 stunned
 > Ash: stunned
 ? Your band is on the table. Draw a card for each side.
 % {"outcome":null}
+% failure, 0/1 of the points: The enemy was not driven off.

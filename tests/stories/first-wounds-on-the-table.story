@@ -48,11 +48,13 @@ state 2 bad-wound
 ! Ash already has a Bad Wound; a second one kills.
 state 2 ran-away
 % {"figures":[{"fate":"ran-away","id":2,"wound":"bad-wound","wounded":true}],"outcome":null}
+% failure, 0/1 of the points: The enemy was not driven off.
 # By hand, where it was a slip.
 state 2 fine
 > Ash: no wound
 > - Ash's deeds: none
 % {"figures":[{"fate":"ran-away","id":2}],"outcome":null}
+% failure, 0/1 of the points: The enemy was not driven off.
 ==== A wound that comes later leaves what the figure does
 state 2 ducked-back
 state 2 scratched
@@ -64,6 +66,7 @@ state 3 ran-away
 state 3 bad-wound
 # Bo ran before he was hit.
 % {"figures":[{"fate":"ran-away","id":2,"wound":"scratched","wounded":true},{"fate":"ran-away","id":3,"lost_nerve":true,"wound":"bad-wound"}],"outcome":null}
+% failure, 0/1 of the points: The enemy was not driven off.
 ==== Who lies and is captured is both
 state 2 unconscious
 state 2 captured
