@@ -54,8 +54,7 @@ bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star)
 Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const Heirs &heirs, LeaveCause cause)
 {
     const std::vector<const Figure *> grunts = gruntsOf(campaign, star);
-    Campaign after =
-        campaign; // with those who were taken over so far: one who is away may take no place of an encounter
+    Campaign after = campaign; // whoever is taken over may take a place of the heir's, or none while away
     std::map<FigureId, Change> fates; // of those who leave, by id
     Changes changes;
     const auto decide = [&](const Figure &grunt, FigureId heir) {

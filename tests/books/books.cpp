@@ -29,7 +29,7 @@ constexpr int mostAtTheirTableOnly = 62; ///< as they are played in a story or a
 struct Row {
     QString book, page, rule, procedure, words, dice, field, value;
 
-    bool isInUse() const { return procedure == "test"_L1 || procedure == "story"_L1 || procedure == "cli"_L1; }
+    bool isInUse() const { return procedure == "test"_L1 || procedure == "story"_L1; }
     std::string place() const { return u"%1, p. %2: %3"_s.arg(book, page, rule).toStdString(); }
 };
 

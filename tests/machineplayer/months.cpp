@@ -128,13 +128,13 @@ Report Months::reported(bool success) const
 
 void Months::finish(const Report &report, Tape &tape)
 {
-    table.clear();
     const Encounter over = *stand.encounter;
     stand.encounter.reset();
     stand.phase = "prepare";
     m_takenOver.clear();
     const std::vector<Figure> before = stand.band;
     takeFates(report);
+    table.clear();
     for (const Fared &fared : report.figures)
         recover(fared, tape);
     if (stand.stars().empty()) {
@@ -165,7 +165,7 @@ void Months::takeFates(const Report &report)
 {
     for (const Fared &fared : report.figures) {
         Figure &figure = *stand.find(fared.id);
-        const bool checked = prisonersChecked && fared.wound == "out-of-the-fight"; // R98
+        const bool checked = prisonersChecked && (table.empty() || !fared.wound.empty()); // R98
         if (fared.fate == "obviously-dead")
             stand.lose(fared.id, "dead");
         else if (fared.fate == "captured" && !checked)
@@ -181,7 +181,7 @@ void Months::takeFates(const Report &report)
 void Months::recover(const Fared &fared, Tape &tape)
 {
     Figure *figure = stand.find(fared.id);
-    const bool prisoner = figure && fared.fate == "captured"; // who was out of the fight (R98)
+    const bool prisoner = figure && fared.fate == "captured"; // checked, as those who were not are lost already
     const bool out = fared.fate == "out-of-the-fight" || prisoner;
     if (!figure || !(out || fared.fate == "ran-away"))
         return;

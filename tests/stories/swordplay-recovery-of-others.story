@@ -246,7 +246,31 @@ finish success
 > - Osric died of wounds: Out of the Fight, Rep 4, none passed `5 6` R14
 > - The campaign is over: Osric is dead R14
 = {"phase": "over"}
-==== One who was only stunned is not checked (R98)
+==== One who was only stunned needs no check (R98)
+join Tibb
+  class: soldier
+  rep: 3
+  armor: 2
+  weapon: spear
+correct Tibb
+  exempt: yes
+correct
+  next: patrol
+  eal: 3
+  option: prisoners=checked
+prepare
+  enemy: orcs
+  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+begin
+state 2 stunned
+state 2 captured
+finish success
+  captured: Tibb
+  fine: the others
+> Battle finished: a success; next Raid: Attack, EAL stays 3
+> - Tibb was captured: out of the band until brought back R22
+= {"former": [{"status": "captured"}]}
+==== Prisoners are checked if desired
 join Tibb
   class: soldier
   rep: 3
@@ -264,30 +288,6 @@ prepare
 finish success
   captured: Tibb
   fine: the others
-= {"former": [{"status": "captured"}]}
-==== Prisoners are checked if desired
-join Tibb
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-correct Tibb
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-  option: prisoners=checked
-prepare
-  enemy: orcs
-  seed: 61
-finish
-  figures:
-    - fate: fine
-      id: 1
-    - fate: captured
-      id: 2
-      wound: out-of-the-fight
-  outcome: success
   dice: 5 2
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb was captured: out of the band until brought back R22
@@ -308,14 +308,9 @@ correct
 prepare
   enemy: orcs
   seed: 61
-finish
-  figures:
-    - fate: fine
-      id: 1
-    - fate: captured
-      id: 2
-      wound: out-of-the-fight
-  outcome: success
+finish success
+  captured: Tibb
+  fine: the others
   dice: 5 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb was captured: out of the band until brought back R22

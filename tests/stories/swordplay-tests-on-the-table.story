@@ -280,12 +280,8 @@ correct
 prepare
   enemy: orcs
   dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-finish
-  figures:
-    - fate: captured
-      id: 1
-      wound: out-of-the-fight
-  outcome: failure
+finish failure
+  captured: Maud
   dice: 6 6
 > Battle finished: a failure; next Raid: Defend, EAL rises to 4
 > - Maud was captured: out of the band until brought back R22

@@ -28,10 +28,12 @@ struct Motor {
 /// The group that the vehicles are for.
 std::vector<FigureId> groupOf(const Campaign &campaign, const Pack &pack)
 {
-    if (const Meeting *meeting = campaign.meeting(); meeting && !meeting->isShown() && !campaign.play)
-        return actions::usualPartyOf(campaign, pack, FigureId{*campaign.encounter->whose});
-    if (!campaign.play)
-        return halfMonths().usualParty(bandOfEncounter(campaign), pack);
+    if (!campaign.play) {
+        const Meeting *meeting = campaign.meeting();
+        const bool isOpen = meeting && !meeting->isShown(); // and those of the other band are not of the group
+        return isOpen ? actions::usualPartyOf(campaign, pack, FigureId{*campaign.encounter->whose})
+                      : halfMonths().usualParty(bandOfEncounter(campaign), pack);
+    }
     std::vector<FigureId> group;
     for (const OwnFigure &own : campaign.play->own) {
         if (own.state != TableState::AtHome)

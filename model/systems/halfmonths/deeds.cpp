@@ -83,8 +83,8 @@ void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAf
         aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
 }
 
-/// That Star's stockpile; none where it left with a Star who fell. The first Star's passes to the next Star.
-std::optional<int> stockOf(const Aftermath &aftermath, FigureId star)
+/// The number of that Star's stockpile; none where it left with a Star who fell. The first Star's passes to the next Star.
+std::optional<int> stockLeftOf(const Aftermath &aftermath, FigureId star)
 {
     if (aftermath.campaign().find(star))
         return aftermath.campaign().stockNumber(star);
@@ -125,7 +125,7 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
         return aftermath.happen(FigureHeld{reported.id, true});
     const bool fell = after.status == After::Dead || after.status == After::Turned;
     if (const auto holder = aftermath.heldField(); fell && holder && *holder != figure.id) {
-        if (const std::optional<int> stock = stockOf(aftermath, *holder))
+        if (const std::optional<int> stock = stockLeftOf(aftermath, *holder))
             takeUpArms(aftermath, figure, *stock);
     }
     if (figure.star)
@@ -194,8 +194,10 @@ void layDownArms(Aftermath &aftermath)
 void takeSalvage(Aftermath &aftermath)
 {
     const FigureId star{aftermath.encounter().whose.value_or(0)};
-    const std::optional<int> stock = stockOf(aftermath, star);
-    for (const Kit &kit : stock ? aftermath.enemyReport().salvage : std::vector<Kit>())
+    const std::optional<int> stock = stockLeftOf(aftermath, star);
+    if (!stock)
+        return;
+    for (const Kit &kit : aftermath.enemyReport().salvage)
         aftermath.happen(StockChanged{kit.item, kit.count, *stock});
 }
 
@@ -205,7 +207,7 @@ void loseStockpile(Aftermath &aftermath)
         return;
     const Campaign &before = aftermath.before();
     const FigureId star{aftermath.encounter().whose.value_or(before.star() ? number(before.star()->id) : 0)};
-    const std::optional<int> stock = stockOf(aftermath, star);
+    const std::optional<int> stock = stockLeftOf(aftermath, star);
     const Stockpile lost = stock ? before.stockOf(star) : Stockpile();
     for (auto item = lost.begin(); item != lost.end(); ++item)
         aftermath.happen(StockChanged{item.key(), -item.value(), *stock});

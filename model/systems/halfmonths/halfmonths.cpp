@@ -91,9 +91,11 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
         m_whose = m_due.front();
     m_due.erase(m_due.begin());
     m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(m_campaign, m_pack), m_dice).kind;
-    m_request.list = thoseWhoFight(m_campaign, m_whose, false).ownList();
-    const bool isKnown = m_pack.scenarios->of(m_request.kind).meetsOnlySecondSide(m_request.list);
-    m_request.enemy = enemy ? *enemy : isKnown ? QString() : rollEnemy();
+    const QString list = thoseWhoFight(m_campaign, m_whose, false).ownList();
+    if (enemy)
+        m_request.enemy = *enemy;
+    else if (!m_pack.scenarios->of(m_request.kind).meetsOnlySecondSide(list))
+        m_request.enemy = rollEnemy();
     return true;
 }
 

@@ -212,14 +212,10 @@ bool isUntouched(const Campaign &campaign)
         return figure.state == TableState::CarryingOn || figure.state == TableState::AtHome;
     };
     const auto areAsTheyCame = [&](const GroupInPlay &group) { return std::ranges::all_of(group.figures, isAsItCame); };
-    const Tally tally = tallyOfOurs(campaign);
-    Tally fresh;
-    fresh.own = tally.own;
-    fresh.enemy = tally.enemy;
-    fresh.objective = hostagesDecide(*scenarioOf(*campaign.encounter), {}, scenarioOf(*campaign.encounter)->role);
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
-    return campaign.play->turn == 0 && !now.pursuit && !now.hostagesFound && tally == fresh
-        && std::ranges::all_of(campaign.play->own, isAsItCame)
+    const bool isAnythingDone = now.pursuit || now.besiegersGone || now.objective || now.dwellings > 0
+        || now.hostagesFound || now.hostagesOut > 0;
+    return campaign.play->turn == 0 && !isAnythingDone && std::ranges::all_of(campaign.play->own, isAsItCame)
         && std::ranges::all_of(campaign.play->groups, areAsTheyCame);
 }
 

@@ -14,10 +14,18 @@ void fall(Aftermath &aftermath, const Figure &figure, Status status, LeaveCause 
     aftermath.happen(FigureLeft{figure.id, status, cause});
 }
 
-/// "Prisoners need not be checked unless desired" (Swordplay p. 23), and those who were only stunned never are (R98).
+/// Taken on the table without having been out of the fight.
+bool wasOnlyStunned(const Aftermath &aftermath, const ReportedFate &reported)
+{
+    const std::optional<Play> &play = aftermath.before().play;
+    const OwnFigure *own = play ? play->find(reported.id) : nullptr;
+    return own && own->state == TableState::Captured && !hurtOf(*own) && !reported.deeds.wound;
+}
+
+/// "Prisoners need not be checked unless desired" (Swordplay p. 23); of a battle away from the screen all are (R98).
 bool isCheckedPrisoner(const Aftermath &aftermath, const ReportedFate &reported)
 {
-    return reported.fate == Fate::Captured && reported.deeds.wound == Fate::OutOfTheFight
+    return reported.fate == Fate::Captured && !wasOnlyStunned(aftermath, reported)
         && aftermath.option(QStringLiteral("prisoners")) == QLatin1String("checked");
 }
 
