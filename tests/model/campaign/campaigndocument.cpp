@@ -7,6 +7,7 @@
 #include "tests/support/edit.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/opendocument.h"
+#include "tests/support/rawdatabase.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -107,6 +108,48 @@ TEST_F(Document, TheDraftGoesWhenTheBattleIsFinished)
     write(finished);
     EXPECT_EQ(document().draft(), std::nullopt);
     EXPECT_EQ(told.size(), 2);
+}
+
+TEST_F(Document, AStepThatTakesTheGroundOfHalfRolledDiceNamesTheirAct)
+{
+    recruitThree();
+    QSignalSpy abandoned(&document(), &CampaignDocument::abandoned);
+    Step step;
+    const Attempt begun =
+        attempt({}, [&](Dice &dice) { acts::perform(campaign(), swordplay(), acts::Prepare{}, 1, dice, step); });
+    const ActUnderWay halfRolled{acts::Prepare{}, 1, {}, begun.stop->request, u"5"_s};
+    document().keepUnderWay(halfRolled);
+    Figure renamed = campaign().band.back();
+    renamed.name = u"Hob"_s;
+    write(*actions::correctFigure(campaign(), swordplay(), renamed));
+    EXPECT_EQ(document().underWay(), halfRolled) << "it changes nothing for them";
+    prepare();
+    EXPECT_FALSE(document().underWay());
+    ASSERT_EQ(abandoned.size(), 1);
+    EXPECT_EQ(abandoned[0][0].toString(), u"Prepare encounter"_s);
+}
+
+TEST_F(Document, WhatWasRefusedIsTriedAgainUnlessSomethingElseCameAfter)
+{
+    recruitThree();
+    prepare();
+    const auto refuseNext = [&] {
+        RawDatabase busy(document().path());
+        busy.run(u"BEGIN EXCLUSIVE"_s);
+        Figure renamed = campaign().band.back();
+        renamed.name += u" the Bold"_s;
+        const auto done = document().write(*actions::correctFigure(campaign(), swordplay(), renamed));
+        ASSERT_FALSE(done);
+        EXPECT_EQ(done.problem().trouble, FileTrouble::Locked);
+        EXPECT_TRUE(document().canTryAgain());
+        busy.run(u"ROLLBACK"_s);
+    };
+    refuseNext();
+    ASSERT_TRUE(document().tryAgain());
+    EXPECT_TRUE(campaign().band.back().name.endsWith(u"the Bold"_s));
+    refuseNext();
+    ASSERT_TRUE(document().keepDraft(AftermathDraft{}));
+    EXPECT_FALSE(document().canTryAgain());
 }
 
 TEST_F(Document, IsOpenedWithThePackItPlaysBy)
