@@ -19,7 +19,7 @@ struct ThumbnailSource;
 struct WrittenAccount;
 enum class SheetKind : std::uint8_t;
 
-/// What a command needs of the world outside, so that tests can stand in for it.
+/// What a command needs of the world outside.
 struct Surroundings {
     /// Asks on the terminal and gives the line typed; none at the end of the input.
     std::function<std::optional<QString>(const QString &prompt)> ask;
