@@ -46,6 +46,7 @@ constexpr auto faultWords = closedTable<FaultWords>({
     {Fault::GapInTotals, QT_TRANSLATE_NOOP("Packs", "there is a gap: no row holds a total of %1")},
     {Fault::TotalsOverlap, QT_TRANSLATE_NOOP("Packs", "rows overlap: more than one holds a total of %1")},
     {Fault::NoPart, QT_TRANSLATE_NOOP("Packs", "%1 is not a part of a pack; parts: %2")},
+    {Fault::NoTeam, QT_TRANSLATE_NOOP("Packs", "%1 is not a team of this pack")},
     {Fault::NoClass, QT_TRANSLATE_NOOP("Packs", "%1 is not a class of this pack")},
     {Fault::NoWeapon, QT_TRANSLATE_NOOP("Packs", "%1 is not a weapon of this pack")},
     {Fault::NoArmour, QT_TRANSLATE_NOOP("Packs", "%1 is not an armour of this pack")},

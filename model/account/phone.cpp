@@ -194,7 +194,7 @@ PhoneTicks PhoneWriter::states(const Figure &figure) const
 {
     const OwnFigure *own = m_campaign.play ? m_campaign.play->find(figure.id) : nullptr;
     PhoneTicks ticks;
-    for (const TableState state : actions::statesOf(m_campaign)) {
+    for (const TableState state : actions::statesOf(m_campaign, m_pack)) {
         const bool isUnhurt =
             state == TableState::CarryingOn || state == TableState::Fine || state == TableState::AtHome;
         if (isUnhurt || (state == TableState::CheatedDeath && !figure.star))

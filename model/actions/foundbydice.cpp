@@ -27,7 +27,7 @@ void demandDiceOfFounding(const Pack &pack, const NewCampaign &wanted, Problems 
     tried.options = wanted.options;
     if (!pack.factions)
         problems.push_back({ActionText::tr("%1 has no factions to roll for. Choose an army list.").arg(pack.title)});
-    else if (chosenGenre(tried, pack) != QLatin1String("wasteland"))
+    else if (optionValue(tried, pack, pack.factions->where.option) != pack.factions->where.value)
         problems.push_back({ActionText::tr(
             "Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.")});
 }

@@ -19,8 +19,8 @@ Options suggestedOptions(const Pack &pack, const ArmyList &list, bool rollsFacti
         if (pack.option(suited.option)) // the list may be borrowed from another pack
             options.insert(suited.option, suited.value);
     }
-    if (rollsFaction)
-        options.insert(QStringLiteral("genre"), QStringLiteral("wasteland"));
+    if (rollsFaction && pack.factions)
+        options.insert(pack.factions->where.option, pack.factions->where.value);
     return chosenOptions(pack, foundingOptions(pack, options));
 }
 
@@ -63,14 +63,31 @@ std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const s
     const QString enemy = dealt && !dealt->from.isEmpty() ? dealt->from : suggestedEnemy(campaign, pack);
     const bool turned = std::any_of(told.begin(), told.end(),
                                     [](const ReportedFate &reported) { return reported.fate == Fate::Turned; });
-    if (enemy != zombieTeam && !turned)
+    if (!turned && (!pack.wounds || enemy != pack.wounds->turnsInto))
         std::erase(fates, Fate::Turned);
     return fates;
 }
 
-QString chosenGenre(const Campaign &campaign, const Pack &pack)
+GenreTraits genreOf(const Campaign &campaign, const Pack &pack)
 {
-    return optionValue(campaign, pack, QStringLiteral("genre"));
+    const QString chosen = optionValue(campaign, pack, QStringLiteral("genre"));
+    if (pack.scenarios) {
+        for (const GenreTraits &genre : pack.scenarios->genres) {
+            if (genre.value == chosen)
+                return genre;
+        }
+    }
+    return {};
+}
+
+bool mayTurn(const Campaign &campaign, const Pack &pack)
+{
+    if (!pack.wounds || pack.wounds->turnsInto.isEmpty())
+        return false;
+    const QString &those = pack.wounds->turnsInto;
+    const Team *suited = suitedTeam(campaign, pack);
+    return campaign.enemy == those || (suited && suited->id == those)
+        || (campaign.encounter && campaign.encounter->enemy == those);
 }
 
 NumbersPrint chosenNumbers(const Campaign &campaign, const Pack &pack)

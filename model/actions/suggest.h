@@ -20,8 +20,10 @@ std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const s
 
 // What a campaign's options choose, where more than one place goes by it.
 
-/// The id of the first edition's genre (R74).
-QString chosenGenre(const Campaign &campaign, const Pack &pack);
+/// What stories of its genre have (R74).
+GenreTraits genreOf(const Campaign &campaign, const Pack &pack);
+/// Figures may turn: its stories or its enemies are those they turn into.
+bool mayTurn(const Campaign &campaign, const Pack &pack);
 /// Which of the two prints of the numbers of enemies counts (R47).
 NumbersPrint chosenNumbers(const Campaign &campaign, const Pack &pack);
 /// PEFs are to be resolved by the Enemy Activity Level (R51).

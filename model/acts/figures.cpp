@@ -3,6 +3,7 @@
 // How figures stand.
 
 #include "model/actions/play/play.h"
+#include "model/actions/suggest.h"
 #include "model/acts/moving.h"
 #include "model/acts/table.h"
 #include "model/story/playwords.h"
@@ -41,13 +42,6 @@ constexpr auto stateKeys = closedTable<StateKey>({
     {TableState::Fine, Qt::Key_N},
 });
 
-/// Only zombies turn anybody.
-bool hasZombies(const Campaign &campaign)
-{
-    return campaign.options.value(QStringLiteral("genre")) == QLatin1String("b-movie")
-        || campaign.enemy == QLatin1String("zombies") || campaign.encounter->enemy == QLatin1String("zombies");
-}
-
 /// Whom the states are offered for.
 struct StandsNow {
     TableState state;
@@ -56,7 +50,7 @@ struct StandsNow {
     bool star = false;
 };
 
-bool isOffered(TableState state, const StandsNow &now, const Campaign &campaign)
+bool isOffered(TableState state, const StandsNow &now, const Situation &situation)
 {
     switch (state) {
     case TableState::CheatedDeath:
@@ -66,7 +60,7 @@ bool isOffered(TableState state, const StandsNow &now, const Campaign &campaign)
     case TableState::Fine:
         return now.wound.has_value();
     case TableState::Turned:
-        return now.state == state || hasZombies(campaign);
+        return now.state == state || actions::mayTurn(situation.campaign, situation.pack);
     default:
         return true;
     }
@@ -79,11 +73,11 @@ bool isRare(TableState state)
         || state == TableState::Turned || state == TableState::Fine;
 }
 
-std::vector<Offer> states(const Campaign &campaign, const StandsNow &now, const std::function<Act(TableState)> &act)
+std::vector<Offer> states(const Situation &situation, const StandsNow &now, const std::function<Act(TableState)> &act)
 {
     std::vector<Offer> all;
-    for (const TableState state : actions::statesOf(campaign)) {
-        if (!isOffered(state, now, campaign))
+    for (const TableState state : actions::statesOf(situation.campaign, situation.pack)) {
+        if (!isOffered(state, now, situation))
             continue;
         const Rank rank = now.own && isRare(state) ? Rank::Rare : Rank::Standing;
         const Qt::Key key = stateKeys[state].key;
@@ -129,16 +123,15 @@ const ActKind SetState::kind(
     {
         .name = "state",
         .step = [](const At &at,
-                   const SetState &a) { return actions::setState(at.campaign, a.figure, a.state, a.turns); },
+                   const SetState &a) { return actions::setState(at.campaign, at.pack, a.figure, a.state, a.turns); },
         .words = {{"state", [] { return ActsText::tr("set the state of a figure of the band"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
             if (!own)
                 return {};
-            return states(now.campaign, {own->state, own->wound, true, now.campaign.find(own->id)->star},
-                          [&](TableState state) {
-                              return SetState{own->id, state};
-                          });
+            return states(now, {own->state, own->wound, true, now.campaign.find(own->id)->star}, [&](TableState state) {
+                return SetState{own->id, state};
+            });
         },
     });
 
@@ -187,14 +180,14 @@ const ActKind SetEnemyState::kind(
         .name = "enemy",
         .step =
             [](const At &at, const SetEnemyState &a) {
-                return actions::setEnemyState(at.campaign, a.group, a.figure, a.state, a.turns);
+                return actions::setEnemyState(at.campaign, at.pack, a.group, a.figure, a.state, a.turns);
             },
         .words = {{"enemy", [] { return ActsText::tr("set the state of an enemy, by number within the group"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const EnemyFigure *enemy = now.enemy();
             if (!enemy)
                 return {};
-            return states(now.campaign, {enemy->state, enemy->wound}, [&](TableState state) {
+            return states(now, {enemy->state, enemy->wound}, [&](TableState state) {
                 return SetEnemyState{now.subject.id, now.subject.figure, state};
             });
         },

@@ -326,7 +326,7 @@ void take(const Doing &d, const A &act)
         SameDice same(d.dice.rolls(), d.dice);
         const auto resolved = taken.variant.procedure->run(taken.sheet, taken.given, same);
         const Verdict verdict = verdictOf(taken.test, taken.variant, taken.given, resolved, same.rolls());
-        Step step = *actions::writeDown(after, taken.whose, verdict);
+        Step step = *actions::writeDown(after, d.pack, taken.whose, verdict);
         step.rolls.clear();
         apply(after, step);
         d.step.kind = step.kind;

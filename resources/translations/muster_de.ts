@@ -11423,6 +11423,18 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>with the first C; if none came, with the last PEF</source>
         <translation>mit dem ersten C; kam keins, mit der letzten PEF</translation>
     </message>
+    <message>
+        <source>First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.</source>
+        <translation>Erste Wunde durch einen Zombie: 1W6 + Rep; ab 7 ist die Figur unverletzt, sonst verwandelt sie sich in ½W6 Zügen. Ein Zombie, der eine Figur zu Fall bringt, frisst ½W6 Züge lang.</translation>
+    </message>
+    <message>
+        <source>Starting a car in a hurry: 1d6 each turn; it starts on 1–3.</source>
+        <translation>Ein Auto in Eile starten: 1W6 je Zug; es startet bei 1–3.</translation>
+    </message>
+    <message>
+        <source>Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.</source>
+        <translation>Wo andere schießen, greifen Aliens im Sturm an. Sie bestehen jeden Test für Sturmangriff und Angestürmt werden, und Rüstung hilft im Nahkampf nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -12197,6 +12209,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>No “How Many” table is for the list “%1”.</source>
         <translation>Keine Tabelle „Wie viele“ ist für die Liste „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is not a team of this pack</source>
+        <translation>%1 ist kein Trupp dieses Pakets</translation>
     </message>
 </context>
 <context>
@@ -18433,18 +18449,6 @@ det</translation>
     <message>
         <source>Points: all for driving them away, half if you lose half of your force or more.</source>
         <translation>Punkte: alle fürs Vertreiben, die Hälfte, wenn deine Seite die Hälfte ihrer Figuren oder mehr verliert.</translation>
-    </message>
-    <message>
-        <source>First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.</source>
-        <translation>Erste Wunde durch einen Zombie: 1W6 + Rep; ab 7 ist die Figur unverletzt, sonst verwandelt sie sich in ½W6 Zügen. Ein Zombie, der eine Figur zu Fall bringt, frisst ½W6 Züge lang.</translation>
-    </message>
-    <message>
-        <source>Starting a car in a hurry: 1d6 each turn; it starts on 1–3.</source>
-        <translation>Ein Auto in Eile starten: 1W6 je Zug; es startet bei 1–3.</translation>
-    </message>
-    <message>
-        <source>Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.</source>
-        <translation>Wo andere schießen, greifen Aliens im Sturm an. Sie bestehen jeden Test für Sturmangriff und Angestürmt werden, und Rüstung hilft im Nahkampf nicht.</translation>
     </message>
     <message>
         <source>Civilians: %1.</source>

@@ -11471,6 +11471,18 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <source>with the first C; if none came, with the last PEF</source>
         <translation>z pierwszym C; jeśli żadne nie padło, z ostatnią PEF</translation>
     </message>
+    <message>
+        <source>First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.</source>
+        <translation>Pierwsza rana od zombie: 1k6 + Rep; od 7 postaci nic nie jest, w innym razie przemienia się za ½k6 tur. Zombie, który powali postać, pożera przez ½k6 tur.</translation>
+    </message>
+    <message>
+        <source>Starting a car in a hurry: 1d6 each turn; it starts on 1–3.</source>
+        <translation>Uruchamianie samochodu w pośpiechu: 1k6 w każdej turze; zapala przy 1–3.</translation>
+    </message>
+    <message>
+        <source>Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.</source>
+        <translation>Tam, gdzie inni strzelają, obcy szarżują. Zdają każdy test szarży i przyjęcia szarży, a pancerz nie pomaga w walce wręcz.</translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -12245,6 +12257,10 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>No “How Many” table is for the list “%1”.</source>
         <translation>Żadna tabela „Ilu przeciwników” nie dotyczy listy „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 is not a team of this pack</source>
+        <translation>%1 nie jest drużyną z tego zestawu</translation>
     </message>
 </context>
 <context>
@@ -19478,18 +19494,6 @@ r&amp;anę</translation>
     <message>
         <source>Points: all for driving them away, half if you lose half of your force or more.</source>
         <translation>Punkty: wszystkie za przepędzenie przeciwnika, połowa, jeśli stracisz połowę swoich sił lub więcej.</translation>
-    </message>
-    <message>
-        <source>First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.</source>
-        <translation>Pierwsza rana od zombie: 1k6 + Rep; od 7 postaci nic nie jest, w innym razie przemienia się za ½k6 tur. Zombie, który powali postać, pożera przez ½k6 tur.</translation>
-    </message>
-    <message>
-        <source>Starting a car in a hurry: 1d6 each turn; it starts on 1–3.</source>
-        <translation>Uruchamianie samochodu w pośpiechu: 1k6 w każdej turze; zapala przy 1–3.</translation>
-    </message>
-    <message>
-        <source>Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.</source>
-        <translation>Tam, gdzie inni strzelają, obcy szarżują. Zdają każdy test szarży i przyjęcia szarży, a pancerz nie pomaga w walce wręcz.</translation>
     </message>
     <message>
         <source>Leave a getaway car running: one that stands starts on %1 on 1d6, tried once each turn.</source>

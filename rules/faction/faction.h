@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/pack/optionvalue.h"
 #include "rules/table/rolltable.h"
 
 #include <array>
@@ -30,6 +31,7 @@ struct FactionVehicles {
 };
 
 struct FactionTables {
+    OptionValue where; ///< of the campaigns that have them
     RollTable<Faction> factions;
     std::array<RollTable<Faction>, allLocales.size()> enemies; ///< by Locale
     std::vector<FactionVehicles> vehicles;

@@ -151,6 +151,7 @@ struct Pack {
     int suggestedStarRep = 5;
     bool rollsStar = false; ///< a new Star may be rolled on its list instead of picked
     Outranking outranking = Outranking::Leaves;
+    bool hunkersDown = false; ///< figures under fire may hunker down
     bool starLeads = false; ///< a group that a Star leads acts by the Star's Rep; else by the best in it
     bool hasArmor = false; ///< figures have an Armour Class
     bool hasShields = false;

@@ -45,6 +45,7 @@ enum class Fault : std::uint8_t {
     // Of what must be in the pack:
     NoPart,
     NoClass,
+    NoTeam,
     NoWeapon,
     NoArmour,
     NoList,

@@ -92,6 +92,7 @@ void readCampaigning(ObjectReader &reader, Pack &pack)
         pack.farewell = readFarewell(reader.at(QStringLiteral("farewell")));
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
     pack.outranking = reader.word<Outranking>(QStringLiteral("outranking"));
+    pack.hunkersDown = reader.flag(QStringLiteral("hunkersDown"), false);
     pack.starLeads = reader.flag(QStringLiteral("starLeads"), false);
     readFigureParts(reader, pack);
     pack.classes = readTerms(reader, QStringLiteral("classes"), QStringLiteral("class"), 0);

@@ -76,6 +76,24 @@ void checkGenres(const JsonPlace &place, const ScenarioTables &tables)
     }
 }
 
+std::vector<GenreTraits> readGenres(ObjectReader &reader)
+{
+    std::vector<GenreTraits> genres;
+    for (const JsonPlace &item : reader.items(QStringLiteral("genres"), QStringLiteral("genre"))) {
+        ObjectReader genre(item);
+        GenreTraits traits{genre.id(QStringLiteral("value")),
+                           genre.word<Genre>(QStringLiteral("column")),
+                           genre.word<MediaGenre>(QStringLiteral("media")),
+                           {}};
+        if (genre.has(QStringLiteral("special"))) {
+            for (const JsonPlace &sentence : genre.items(QStringLiteral("special"), QStringLiteral("sentence")))
+                traits.special << ObjectReader(sentence).words(QStringLiteral("text"));
+        }
+        genres.push_back(traits);
+    }
+    return genres;
+}
+
 void readRounds(const JsonPlace &place, RoundTables &rounds)
 {
     ObjectReader reader(place);
@@ -105,6 +123,7 @@ void readScenarios(const JsonPlace &file, Pack &pack)
     for (const ScenarioKind kind : allScenarios)
         tables.rows[static_cast<std::size_t>(kind)] = readScenario(scenarios.at(slug(kind)), pack);
     checkGenres(scenarios.place(), tables);
+    tables.genres = readGenres(reader);
     readRounds(reader.at(QStringLiteral("rounds")), tables.rounds);
 }
 

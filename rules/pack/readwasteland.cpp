@@ -31,6 +31,8 @@ void readFactions(const JsonPlace &file, Pack &pack)
 {
     ObjectReader reader(file);
     FactionTables &factions = pack.factions.emplace();
+    factions.where = readOptionValue(reader.at(QStringLiteral("where")));
+    demandOptionValue(file, factions.where, pack);
     factions.factions = readRollTable<Faction>(reader.at(QStringLiteral("factions")), readFaction);
     ObjectReader enemies(reader.at(QStringLiteral("enemies")));
     for (const Locale locale : allLocales)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/media/coverage.h"
 #include "rules/scenario/scenariokind.h"
 #include "rules/table/rolltable.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <optional>
@@ -108,8 +109,17 @@ struct RoundTables {
     int turnsPerDay = 12; ///< without cards
 };
 
+/// What stories of one kind have: of a value of the option "genre".
+struct GenreTraits {
+    QString value; ///< its id
+    Genre column = Genre::BMovie; ///< of the modifiers of the scenarios
+    MediaGenre media = MediaGenre::Military; ///< of the modifiers of media coverage
+    QStringList special; ///< what its briefings say besides, in sentences
+};
+
 struct ScenarioTables {
     RoundTables rounds;
+    std::vector<GenreTraits> genres;
     std::array<ScenarioRow, allScenarios.size()> rows; ///< by ScenarioKind
 
     const ScenarioRow &of(ScenarioKind kind) const { return rows[static_cast<std::size_t>(kind)]; }

@@ -16,9 +16,6 @@ struct TeamFigure {
     int rounds = 0; ///< of its rocket launcher
 };
 
-/// Those who turn stand up as one of these (p. 10).
-inline constexpr QLatin1StringView zombieTeam("zombies");
-
 /// Figures that come as they are printed and not by dice: the Firm's Black Ops, aliens, zombies.
 struct Team {
     QString id;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
+
 #include <array>
 #include <cstdint>
 
@@ -20,6 +22,7 @@ struct WoundTables {
     int inchesPerRep = 4; ///< the same at a fast move
     int experienceFrom = 2; ///< Reps that may gain one
     int experienceTo = 3;
+    QString turnsInto; ///< the team whose first figure those become who turn (p. 10); empty: nobody turns
 };
 
 /// How far somebody on foot goes in a turn: inches, and those of a fast move (Chain Reaction, first edition, p. 4).

@@ -92,7 +92,8 @@ void measureBattle(MainWindow &window)
     play(QStringLiteral("resolve a PEF"),
          rolled([&](Dice &dice, Step &step) { actions::resolvePef(document.campaign(), pack, 1, dice, step); }));
     play(QStringLiteral("somebody falls"),
-         actions::setState(document.campaign(), document.campaign().band.front().id, TableState::Stunned));
+         actions::setState(document.campaign(), document.pack(), document.campaign().band.front().id,
+                           TableState::Stunned));
     play(QStringLiteral("to another section"), actions::placeOwnGroup(document.campaign(), 1, 5));
     measure(QStringLiteral("take back in play"), [&] { (void)document.takeBack(); });
     measure(QStringLiteral("after the battle"), [&] { window.notebook()->open(PageKind::Aftermath); });

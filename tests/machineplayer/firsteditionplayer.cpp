@@ -497,8 +497,9 @@ private:
         const std::string state = next(one, true);
         if (state.empty())
             return;
-        m_session.take(actions::setState(campaign(), FigureId{one.id}, *fromSlug<TableState>(said(state))),
-                       [=](FirstEdition &book, retold::Tape &) { book.table->own[place].becomes(state); });
+        m_session.take(
+            actions::setState(campaign(), m_session.pack, FigureId{one.id}, *fromSlug<TableState>(said(state))),
+            [=](FirstEdition &book, retold::Tape &) { book.table->own[place].becomes(state); });
     }
 
     void enemyStands()
@@ -509,9 +510,9 @@ private:
         const std::string state = next(book().table->enemy[place], false);
         if (state.empty())
             return;
-        m_session.take(
-            actions::setEnemyState(campaign(), 1, static_cast<int>(place) + 1, *fromSlug<TableState>(said(state))),
-            [=](FirstEdition &book, retold::Tape &) { book.table->enemy[place].becomes(state); });
+        m_session.take(actions::setEnemyState(campaign(), m_session.pack, 1, static_cast<int>(place) + 1,
+                                              *fromSlug<TableState>(said(state))),
+                       [=](FirstEdition &book, retold::Tape &) { book.table->enemy[place].becomes(state); });
     }
 
     void count()

@@ -225,10 +225,11 @@ private:
         const std::string state = out                        ? "captured"
             : star && draw != "ran-away" && !m_luck.oneIn(5) ? "out-of-the-fight"
                                                              : draw;
-        m_session.take(actions::setState(campaign(), FigureId{fared.id}, *fromSlug<TableState>(said(state))),
-                       [state, id = fared.id](Book &book, retold::Tape &) {
-                           book.stands(id, state == "dead" ? "obviously-dead" : state);
-                       });
+        m_session.take(
+            actions::setState(campaign(), m_session.pack, FigureId{fared.id}, *fromSlug<TableState>(said(state))),
+            [state, id = fared.id](Book &book, retold::Tape &) {
+                book.stands(id, state == "dead" ? "obviously-dead" : state);
+            });
     }
 
     ReportedFate fared(const retold::Figure &figure)

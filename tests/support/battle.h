@@ -56,10 +56,13 @@ public:
         return rolls(dice, actions::checkScenarioDeed(m_campaign, m_pack, which),
                      [&](Dice &d, Step &step) { actions::playScenarioDeed(m_campaign, m_pack, which, d, step); });
     }
-    Battle &stands(int id, TableState state) { return does(actions::setState(m_campaign, FigureId{id}, state)); }
+    Battle &stands(int id, TableState state)
+    {
+        return does(actions::setState(m_campaign, m_pack, FigureId{id}, state));
+    }
     Battle &enemy(int group, int figure, TableState state)
     {
-        return does(actions::setEnemyState(m_campaign, group, figure, state));
+        return does(actions::setEnemyState(m_campaign, m_pack, group, figure, state));
     }
     Battle &does(const Result<Step> &step)
     {

@@ -337,8 +337,8 @@ void ReferencePage::writeDown()
     verdict->test.entry = entry->id;
     verdict->test.variant = choice ? choice->current() : 0;
     const Taker *whose = taker();
-    const Result<Step> step =
-        actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
+    const Result<Step> step = actions::writeDown(m_document->campaign(), m_document->pack(),
+                                                 whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
     const QString outcome = told(verdict->test, m_document->campaign(), m_document->pack()).outcome;
     const QString who = whose ? whose->title : QString();
     const bool ofGroup = std::any_of(verdict->test.values.begin(), verdict->test.values.end(),

@@ -80,9 +80,9 @@ GroupAppeared enemyForce(const Campaign &campaign, int section)
     return group;
 }
 
-Problems demandState(const Campaign &campaign, TableState state)
+Problems demandState(const Campaign &campaign, const Pack &pack, TableState state)
 {
-    const std::vector<TableState> known = statesOf(campaign);
+    const std::vector<TableState> known = statesOf(campaign, pack);
     if (std::find(known.begin(), known.end(), state) == known.end())
         return {{ActionText::tr("These rules have no state “%1”.").arg(words::title(state))}};
     return {};

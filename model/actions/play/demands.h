@@ -23,7 +23,7 @@ GroupAppeared enemyForce(const Campaign &campaign, int section);
 /// The next group, not yet on the table. Dice: as drawFigure() for each.
 GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice);
 /// And these rules know such a state.
-Problems demandState(const Campaign &campaign, TableState state);
+Problems demandState(const Campaign &campaign, const Pack &pack, TableState state);
 Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who);
 /// The turns that a figure ducks from now on; 0 where it does not, or these rules count none.
 Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optional<int> said);

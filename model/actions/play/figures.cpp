@@ -46,12 +46,12 @@ ReportedFate fateSoFar(const OwnFigure &own, const CampaignSystem &system)
 
 } // namespace
 
-std::vector<TableState> statesOf(const Campaign &campaign)
+std::vector<TableState> statesOf(const Campaign &campaign, const Pack &pack)
 {
     using enum TableState;
     std::vector<TableState> states =
         (campaign.play ? systemOf(*campaign.play) : systemOf(*campaign.encounter)).states();
-    if (campaign.rules == QLatin1String("chain-reaction-3"))
+    if (pack.hunkersDown)
         states.insert(states.begin() + 3, HunkeredDown); // after those who ducked back
     if (!borrowedSheet(campaign).isEmpty()) { // R80
         if (std::find(states.begin(), states.end(), Stunned) == states.end())
@@ -75,7 +75,8 @@ Result<Step> loseRep(const Campaign &campaign, FigureId id)
     return playedStep(RepChanged{id, figure->rep(), figure->rep() - 1, RepCause::Fight});
 }
 
-Result<Step> setState(const Campaign &campaign, FigureId id, TableState state, std::optional<int> said)
+Result<Step> setState(const Campaign &campaign, const Pack &pack, FigureId id, TableState state,
+                      std::optional<int> said)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
@@ -90,7 +91,7 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state, s
         return turns.problems();
     if (Problems problems = demandNews(*campaign.play, *own, state, *turns, figure->name); !problems.empty())
         return problems;
-    if (Problems problems = demandState(campaign, state); !problems.empty())
+    if (Problems problems = demandState(campaign, pack, state); !problems.empty())
         return problems;
     if (figure->isAway(campaign.turn))
         return whyAway(*figure);

@@ -239,7 +239,8 @@ Result<Step> sideGroup(const Campaign &campaign, int id, int army)
     return playedStep(GroupSided{id, army});
 }
 
-Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableState state, std::optional<int> said)
+Result<Step> setEnemyState(const Campaign &campaign, const Pack &pack, int id, int figure, TableState state,
+                           std::optional<int> said)
 {
     if (Problems problems = demandGroup(campaign, id); !problems.empty())
         return problems;
@@ -249,7 +250,7 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
             ActionText::tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(group.figures.size()).arg(figure)};
     if (state == TableState::CheatedDeath || state == TableState::AtHome)
         return Problem{ActionText::tr("An enemy cannot be %1.").arg(words::title(state))};
-    if (Problems problems = demandState(campaign, state); !problems.empty())
+    if (Problems problems = demandState(campaign, pack, state); !problems.empty())
         return problems;
     const QString who = ActionText::tr("Figure %1 of group %2").arg(QString::number(figure), QString::number(id));
     const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(figure - 1)];

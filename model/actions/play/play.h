@@ -68,14 +68,15 @@ void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover
                Dice &dice, Step &step);
 
 /// The states these rules know.
-std::vector<TableState> statesOf(const Campaign &campaign);
+std::vector<TableState> statesOf(const Campaign &campaign, const Pack &pack);
 
 /// How one of the band stands now. `turns`: that it ducks, where these are counted; none: as long as anybody does.
-Result<Step> setState(const Campaign &campaign, FigureId id, TableState state, std::optional<int> turns = {});
+Result<Step> setState(const Campaign &campaign, const Pack &pack, FigureId id, TableState state,
+                      std::optional<int> turns = {});
 /// One of the band lost a Rep during the fight.
 Result<Step> loseRep(const Campaign &campaign, FigureId id);
 /// How an enemy stands now; `figure` from 1.
-Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, TableState state,
+Result<Step> setEnemyState(const Campaign &campaign, const Pack &pack, int group, int figure, TableState state,
                            std::optional<int> turns = {});
 
 /// The conditions that hold for a figure from a test on until they are over: a hero, an empty weapon.

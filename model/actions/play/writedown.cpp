@@ -47,9 +47,9 @@ bool holds(const std::vector<Lasting> &all, const Lasting &one)
 }
 
 /// How the figure stands by the rules of this battle; none where these know no such state, and it is only a note.
-std::optional<TableState> stateHere(const Campaign &campaign, std::optional<TableState> state)
+std::optional<TableState> stateHere(const Campaign &campaign, const Pack &pack, std::optional<TableState> state)
 {
-    const std::vector<TableState> known = statesOf(campaign);
+    const std::vector<TableState> known = statesOf(campaign, pack);
     const auto isKnown = [&](TableState one) { return std::find(known.begin(), known.end(), one) != known.end(); };
     if (!state || isKnown(*state))
         return state;
@@ -60,11 +60,12 @@ std::optional<TableState> stateHere(const Campaign &campaign, std::optional<Tabl
 }
 
 /// How the figure stands, one state after the other: a hit stays with one who ducks or runs (R67).
-std::vector<TableState> statesAfter(const Campaign &campaign, const Verdict &verdict, std::optional<TableState> had)
+std::vector<TableState> statesAfter(const Campaign &campaign, const Pack &pack, const Verdict &verdict,
+                                    std::optional<TableState> had)
 {
-    const std::optional<TableState> wound = stateHere(campaign, verdict.wound);
+    const std::optional<TableState> wound = stateHere(campaign, pack, verdict.wound);
     const bool isNew = wound && wound != had && had != TableState::BadWound;
-    const std::optional<TableState> state = stateHere(campaign, verdict.state);
+    const std::optional<TableState> state = stateHere(campaign, pack, verdict.state);
     std::vector<TableState> states;
     if (isNew && (!state || isStanding(*state) || *state == TableState::RanAway))
         states.push_back(*wound);
@@ -95,7 +96,7 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
     return {};
 }
 
-Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
+Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay &whose, const Verdict &verdict)
 {
     if (Problems problems = checkWriteDown(campaign, whose, verdict); !problems.empty())
         return problems;
@@ -107,14 +108,14 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
     if (verdict.starPower && verdict.starPower != play.starPowerOf(whose.id))
         step.changes.push_back(starPowerLeft(play, whose.id, *verdict.starPower));
     Campaign after = campaign;
-    for (const TableState state : statesAfter(campaign, verdict, woundOf(play, whose))) {
+    for (const TableState state : statesAfter(campaign, pack, verdict, woundOf(play, whose))) {
         const bool ducks = state == TableState::DuckedBack;
         if (state == stateOf(*after.play, whose) && !ducks)
             continue;
         const auto turns = ducks ? verdict.ducks : std::nullopt;
         const Result<Step> stood = whose.id == FigureId{}
-            ? setEnemyState(after, whose.group, whose.figure, state, turns)
-            : setState(after, whose.id, state, turns);
+            ? setEnemyState(after, pack, whose.group, whose.figure, state, turns)
+            : setState(after, pack, whose.id, state, turns);
         if (!stood && ducks)
             continue; // for longer already
         if (!stood)

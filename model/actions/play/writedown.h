@@ -41,7 +41,7 @@ namespace actions {
 /// Why it cannot be: the figure is not on the table, or it cannot be true of it.
 Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
 /// The verdict as a step of the battle: how the figure stands now and its Star Power, or a note where neither changed.
-Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
+Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay &whose, const Verdict &verdict);
 
 } // namespace actions
 

@@ -29,12 +29,7 @@ namespace muster {
 
 Genre columnOf(const Campaign &campaign, const Pack &pack)
 {
-    const QString genre = actions::chosenGenre(campaign, pack);
-    if (genre == QLatin1String("gang") || genre == QLatin1String("wasteland"))
-        return Genre::Gang;
-    if (genre == QLatin1String("aliens"))
-        return Genre::Aliens;
-    return genre.startsWith(QLatin1String("military")) ? Genre::Military : Genre::BMovie;
+    return actions::genreOf(campaign, pack).column;
 }
 
 ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dice &dice)

@@ -15,19 +15,6 @@ namespace muster::actions {
 
 namespace {
 
-/// The Wasteland is a dark future too (R74).
-MediaGenre mediaGenreOf(const QString &genre)
-{
-    if (genre == QLatin1String("wasteland"))
-        return MediaGenre::Gang;
-    return fromSlug<MediaGenre>(genre).value_or(MediaGenre::Military);
-}
-
-MediaGenre genreOf(const Campaign &campaign, const Pack &pack)
-{
-    return mediaGenreOf(chosenGenre(campaign, pack));
-}
-
 MediaSetting settingOf(const Campaign &campaign, const Pack &pack)
 {
     return fromSlug<MediaSetting>(optionValue(campaign, pack, QStringLiteral("setting"))).value_or(MediaSetting::None);
@@ -42,7 +29,7 @@ int turnOf(const Campaign &campaign)
 
 int coverageModifier(const Campaign &campaign, const Pack &pack)
 {
-    return pack.media->genres[static_cast<std::size_t>(genreOf(campaign, pack))]
+    return pack.media->genres[static_cast<std::size_t>(genreOf(campaign, pack).media)]
         + pack.media->settings[static_cast<std::size_t>(settingOf(campaign, pack))];
 }
 
@@ -69,7 +56,7 @@ void seekPress(const Campaign &campaign, const Pack &pack, Dice &dice, Step &ste
     step.kind = StepKind::PressSought;
     Press press;
     press.turn = turnOf(campaign);
-    press.coverage = rollCoverage(*pack.media, genreOf(campaign, pack), settingOf(campaign, pack), dice);
+    press.coverage = rollCoverage(*pack.media, genreOf(campaign, pack).media, settingOf(campaign, pack), dice);
     if (press.coverage == Coverage::Full)
         press.crew = raiseCrew(pack, dice);
     step.changes.push_back(PressRolled{press});

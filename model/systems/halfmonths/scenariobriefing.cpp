@@ -344,19 +344,6 @@ QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
     return sentences;
 }
 
-/// Those who came from another place than ours (p. 10).
-QStringList ofTheGenre(const QString &genre)
-{
-    if (genre == QLatin1String("b-movie"))
-        return {StoryText::tr("First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it "
-                              "turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns."),
-                StoryText::tr("Starting a car in a hurry: 1d6 each turn; it starts on 1–3.")};
-    if (genre == QLatin1String("aliens"))
-        return {StoryText::tr("Where others fire, aliens charge. They pass every test for charging and being charged, "
-                              "and armour does not help hand to hand.")};
-    return {};
-}
-
 /// The car is the robbers' (p. 14), who start it as anybody does in a hurry (p. 10).
 QString getawayCar(const Scenario &scenario, const LookUp &table)
 {
@@ -389,7 +376,7 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
                                  ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
                                  : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
     briefing.special << ofTheLost(campaign);
-    briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
+    briefing.special << actions::genreOf(campaign, pack).special;
     return briefing;
 }
 

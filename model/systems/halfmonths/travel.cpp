@@ -24,7 +24,8 @@ namespace muster {
 
 bool isWasteland(const Campaign &campaign, const Pack &pack)
 {
-    return pack.factions && pack.settlements && actions::chosenGenre(campaign, pack) == QLatin1String("wasteland");
+    return pack.factions && pack.settlements
+        && actions::optionValue(campaign, pack, pack.factions->where.option) == pack.factions->where.value;
 }
 
 Locale localeIn(const Campaign &campaign, const Pack &pack, int turn)

@@ -36,7 +36,7 @@ void getUp(const Play &play, int turn, Step &step)
 
 void standUpTurned(const Campaign &campaign, const Pack &pack, int turn, Step &step)
 {
-    const Team *zombies = pack.team(zombieTeam);
+    const Team *zombies = pack.team(pack.wounds->turnsInto);
     GroupAppeared risen;
     risen.group = static_cast<int>(campaign.play->groups.size()) + 1;
     for (const OwnFigure &own : campaign.play->own) {

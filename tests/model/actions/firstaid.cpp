@@ -58,8 +58,8 @@ TEST(FirstAid, GivenOnTheTableIsFinalInTheFirstEditionToo_R89)
                           {QStringLiteral("terrain"), QStringLiteral("none")}});
         squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
         squad.take(*actions::beginPlay(squad.campaign(), chainReaction1(), {}));
-        squad.take(*actions::setState(squad.campaign(), FigureId{1}, TableState::Wounded));
-        const Result<Step> step = actions::setState(squad.campaign(), FigureId{1}, aided);
+        squad.take(*actions::setState(squad.campaign(), chainReaction1(), FigureId{1}, TableState::Wounded));
+        const Result<Step> step = actions::setState(squad.campaign(), chainReaction1(), FigureId{1}, aided);
         ASSERT_TRUE(step) << refusal(step);
         squad.take(*step);
         EXPECT_EQ(actions::fatesSoFar(*squad.campaign().play).front().fate, fate) << "and no dice after the battle";

@@ -53,7 +53,7 @@ Verdict verdict(std::optional<TableState> state)
 
 Taken written(const Campaign &before, const InPlay &whose, const Verdict &verdict)
 {
-    const Result<Step> step = actions::writeDown(before, whose, verdict);
+    const Result<Step> step = actions::writeDown(before, swordplay(), whose, verdict);
     EXPECT_TRUE(step) << refusal(step);
     return step ? taken(before, *step) : Taken();
 }
@@ -96,7 +96,8 @@ TEST(WritingDown, WhatChangesNobodysStateIsANote)
 
 TEST(WritingDown, NoWordsAreKept)
 {
-    const Result<Step> step = actions::writeDown(inPlay(), {FigureId{2}, 0, 0}, verdict(TableState::DuckedBack));
+    const Result<Step> step =
+        actions::writeDown(inPlay(), swordplay(), {FigureId{2}, 0, 0}, verdict(TableState::DuckedBack));
     ASSERT_TRUE(step);
     const QByteArray kept = stepJson(*step);
     EXPECT_FALSE(kept.contains("Received")) << kept.toStdString();
@@ -129,7 +130,7 @@ TEST(WritingDown, AStarsPowerIsSpent)
     const Taken after = written(inPlay(), {FigureId{1}, 0, 0}, used);
     EXPECT_EQ(after.campaign.play->starPower, 3);
     EXPECT_EQ(after.campaign.play->find(FigureId{1})->state, TableState::Stunned);
-    EXPECT_NE(refusal(actions::writeDown(inPlay(), {FigureId{2}, 0, 0}, used)).find("no Star Power"),
+    EXPECT_NE(refusal(actions::writeDown(inPlay(), swordplay(), {FigureId{2}, 0, 0}, used)).find("no Star Power"),
               std::string::npos);
 }
 
@@ -167,7 +168,7 @@ TEST(WritingDown, AHitStaysWithWhoOnlyDucksAndExcusesWhoRuns) // R67
     const Campaign before = firefight();
     const InPlay ash{FigureId{2}, 0, 0};
     const auto stateAfter = [&](const Campaign &campaign, const Verdict &told) {
-        return actions::writeDown(campaign, ash, told) ? written(campaign, ash, told).campaign : campaign;
+        return actions::writeDown(campaign, swordplay(), ash, told) ? written(campaign, ash, told).campaign : campaign;
     };
     const Campaign badly = stateAfter(before, hit(TableState::BadWound, TableState::DuckedBack));
     EXPECT_EQ(badly.play->find(FigureId{2})->state, TableState::DuckedBack);
@@ -185,14 +186,15 @@ TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrTheFigureIsNotThere)
 {
     const Campaign prepared = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::Patrol, 3);
     const Verdict fire = verdict({});
-    EXPECT_EQ(refusal(actions::writeDown(prepared, {FigureId{2}, 0, 0}, fire)),
+    EXPECT_EQ(refusal(actions::writeDown(prepared, swordplay(), {FigureId{2}, 0, 0}, fire)),
               "The battle has not begun. Begin play first.");
     const Campaign before = inPlay();
-    EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{3}, 0, 0}, fire)), "Berta sat out and is not on the table.");
+    EXPECT_EQ(refusal(actions::writeDown(before, swordplay(), {FigureId{3}, 0, 0}, fire)),
+              "Berta sat out and is not on the table.");
     const char *const choose = "Choose a figure on the table: one of the band, or an enemy in a group.";
-    EXPECT_EQ(refusal(actions::writeDown(before, {}, fire)), choose);
-    EXPECT_EQ(refusal(actions::writeDown(before, {{}, 1, 3}, fire)), choose);
-    EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{9}, 0, 0}, fire)),
+    EXPECT_EQ(refusal(actions::writeDown(before, swordplay(), {}, fire)), choose);
+    EXPECT_EQ(refusal(actions::writeDown(before, swordplay(), {{}, 1, 3}, fire)), choose);
+    EXPECT_EQ(refusal(actions::writeDown(before, swordplay(), {FigureId{9}, 0, 0}, fire)),
               "Nobody in the band has number 9. Numbers: 1 Osric, 2 Tibb, 3 Berta.");
 }
 

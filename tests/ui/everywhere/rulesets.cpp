@@ -131,8 +131,8 @@ void visitFirstEdition(const Walk &walk, const Pack &pack)
         pressOn(page, QStringLiteral("Draw the rest"));
         const Play &play = *window.document()->campaign().play;
         if (!play.groups.empty()) {
-            (void)window.document()->write(
-                *actions::setEnemyState(window.document()->campaign(), 1, 1, TableState::Dead));
+            (void)window.document()->write(*actions::setEnemyState(window.document()->campaign(),
+                                                                   window.document()->pack(), 1, 1, TableState::Dead));
             choose(page, {SubjectKind::Enemy, 1, 1});
         }
         walk.show(QStringLiteral("edition-enemy-down"), window);
@@ -223,7 +223,7 @@ void visitFirstAid(const Walk &walk, const Pack &pack)
         return;
     steps->push_back(*actions::beginPlay(fold(*steps), pack, {}));
     for (const Figure &figure : fold(*steps).band)
-        steps->push_back(*actions::setState(fold(*steps), figure.id, TableState::Wounded));
+        steps->push_back(*actions::setState(fold(*steps), pack, figure.id, TableState::Wounded));
     walk.at(QStringLiteral("first-aid"), *steps, PageKind::Aftermath, [&](MainWindow &window, Page &page) {
         pressOn(page, QStringLiteral("Success"));
         walk.show(QStringLiteral("first-aid"), window);

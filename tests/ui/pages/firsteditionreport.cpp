@@ -203,7 +203,8 @@ TEST(FirstEditionReport, FollowsTheTablesLossesWithSalvageInTheDraft)
     page.press(Qt::Key_Up);
     ASSERT_EQ(book.document().draft()->enemy.salvage.size(), 1U);
     ASSERT_FALSE(book.campaign().play->groups.empty());
-    ASSERT_TRUE(book.document().write(*actions::setEnemyState(book.campaign(), 1, 1, TableState::Dead)));
+    ASSERT_TRUE(book.document().write(
+        *actions::setEnemyState(book.campaign(), book.document().pack(), 1, 1, TableState::Dead)));
     EXPECT_EQ(book.document().draft()->enemy.lost, std::vector{1});
     EXPECT_EQ(book.document().draft()->enemy.salvage.size(), 1U);
     EXPECT_EQ(page.find<QLineEdit>(QStringLiteral("Enemies lost"))->text(), QStringLiteral("1"));

@@ -106,8 +106,8 @@ TEST_P(Look, OfABattleOnTheTable)
     actions::beginTurn(book.campaign(), swordplay(), dice, turn);
     ASSERT_TRUE(book.document().write(turn));
     for (const auto &[id, state] : {std::pair{0, TableState::Stunned}, std::pair{2, TableState::RanAway}})
-        ASSERT_TRUE(book.document().write(
-            *actions::setState(book.campaign(), book.campaign().band[static_cast<std::size_t>(id)].id, state)));
+        ASSERT_TRUE(book.document().write(*actions::setState(
+            book.campaign(), book.document().pack(), book.campaign().band[static_cast<std::size_t>(id)].id, state)));
     ASSERT_TRUE(book.document().write(*actions::seeSection(book.campaign(), 7, true)));
     Shown<EncounterPage> page(book.document());
     keep(page, QStringLiteral("battle"));

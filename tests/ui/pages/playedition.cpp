@@ -149,8 +149,10 @@ TEST(PastBattles, AreOneLineInTheChronicleUntilTheyAreOpened)
 {
     OpenBook book(onPatrol);
     begin(book, swordplay());
-    ASSERT_TRUE(book.document().write(*actions::setState(book.campaign(), FigureId{2}, TableState::Dead)));
-    ASSERT_TRUE(book.document().write(*actions::setState(book.campaign(), FigureId{3}, TableState::Dead)));
+    ASSERT_TRUE(book.document().write(
+        *actions::setState(book.campaign(), book.document().pack(), FigureId{2}, TableState::Dead)));
+    ASSERT_TRUE(book.document().write(
+        *actions::setState(book.campaign(), book.document().pack(), FigureId{3}, TableState::Dead)));
     Shown<ChroniclePage> page(book.document());
     auto *view = page.find<ChronicleView>();
     const int open = view->model()->rowCount();

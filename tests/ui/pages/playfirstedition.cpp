@@ -180,7 +180,8 @@ prepare
     };
     ASSERT_FALSE(book.campaign().play->groups.empty());
     const int group = book.campaign().play->groups.front().id;
-    ASSERT_TRUE(book.document().write(*actions::setEnemyState(book.campaign(), group, 1, TableState::BadWound)));
+    ASSERT_TRUE(book.document().write(
+        *actions::setEnemyState(book.campaign(), book.document().pack(), group, 1, TableState::BadWound)));
     EXPECT_EQ(credits(1), "1 1, 2 2, 3 3");
     ASSERT_TRUE(book.document().write(*actions::creditEnemy(book.campaign(), TableState::BadWound, FigureId{1})));
     EXPECT_EQ(credits(1), "1 1 shut, 2 2, 3 3") << "who has hurt somebody already";

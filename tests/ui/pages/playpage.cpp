@@ -423,7 +423,8 @@ TEST_F(OnTheTable, ItIsTakenBackStepByStepToTheBriefing)
 TEST_F(OnTheTable, TheAftermathOpensFilledInAndFollows)
 {
     const auto state = [&](int id, TableState now) {
-        ASSERT_TRUE(m_book.document().write(*actions::setState(m_book.campaign(), FigureId{id}, now)));
+        ASSERT_TRUE(m_book.document().write(
+            *actions::setState(m_book.campaign(), m_book.document().pack(), FigureId{id}, now)));
     };
     state(2, TableState::OutOfTheFight);
     state(3, TableState::AtHome);

@@ -30,7 +30,7 @@ PlayedBand atTheStation()
     band.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
     band.take(*actions::beginPlay(band.campaign(), chainReaction1(), {}));
     band.take(*actions::countTurn(band.campaign(), chainReaction1()));
-    band.take(*actions::setState(band.campaign(), FigureId{2}, TableState::Scratched));
+    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::Scratched));
     return band;
 }
 
@@ -45,9 +45,9 @@ TEST(FirstEditionTable, TellsThePaceOfTheBadlyWounded)
 {
     PlayedBand band = atTheStation();
     EXPECT_TRUE(words::burdens(band.figure(2), harryOf(band), chainReaction1()).empty());
-    band.take(*actions::setState(band.campaign(), FigureId{2}, TableState::BadWound));
+    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::BadWound));
     EXPECT_EQ(words::burdens(band.figure(2), harryOf(band), chainReaction1()),
               QStringList{u"half pace: 4″, fast 6″"_s});
-    band.take(*actions::setState(band.campaign(), FigureId{2}, TableState::Dead));
+    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::Dead));
     EXPECT_TRUE(words::burdens(band.figure(2), harryOf(band), chainReaction1()).empty());
 }
