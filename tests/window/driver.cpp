@@ -70,20 +70,20 @@ bool isInView(QAccessibleInterface *spoken)
     return !spoken->object() && spoken->tableCellInterface();
 }
 
-/// 0 for the best; none where it is not called so at all.
+/// 0 for the best, a field before what holds it and its label; none where it is not called so at all.
 std::optional<int> likeness(QAccessibleInterface *spoken, const QString &wanted)
 {
     const QString heard = name(spoken);
     const QString seen = written(spoken);
-    const int label = isLabel(spoken->role()) ? 4 : 0;
+    const int behind = isLabel(spoken->role()) ? 4 : spoken->role() == QAccessible::Client ? 1 : 0;
     if (heard == wanted)
-        return label;
+        return behind;
     if (seen == wanted)
-        return label + 1;
+        return behind + 1;
     if (heard.startsWith(wanted))
-        return label + 2;
+        return behind + 2;
     if (seen.startsWith(wanted))
-        return label + 3;
+        return behind + 3;
     return std::nullopt;
 }
 
@@ -422,6 +422,11 @@ void App::menuOn(const Thing &thing)
 {
     const auto [widget, part] = thing.place();
     EXPECT_TRUE(widget && hand::click(*widget, part, Qt::RightButton)) << std8(thing.called()) << " cannot be hit";
+}
+
+void App::wheel(const std::string &name, int notches)
+{
+    watched([&] { hand::wheel(*need(name, {}).place().first, notches); });
 }
 
 void App::contextMenu(const std::string &name, const std::string &entry)

@@ -70,6 +70,8 @@ public:
     void open(const std::string &page) { click(page, "tab"); }
     void click(const std::string &name, const In &where = {}) { act(name, where, &App::clickOn); }
     void doubleClick(const std::string &name, const In &where = {}) { act(name, where, &App::doubleClickOn); }
+    /// A few notches over it, up or with fewer than none down.
+    void wheel(const std::string &name, int notches);
     /// An entry of the menu of this.
     void contextMenu(const std::string &name, const std::string &entry);
     /// "Band/Dismiss…", by its titles or how they begin.

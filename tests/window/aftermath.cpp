@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+// The report of a battle, from how it ended over the casualties and the dice to Finish, and what is foretold meanwhile.
+
+#include "tests/support/stories.h"
+#include "tests/window/driver.h"
+
+namespace muster::testing {
+namespace {
+
+class AfterTheBattle : public WindowTest
+{
+protected:
+    AfterTheBattle() { report(onPatrol); }
+
+    void report(const QString &story, const char *pack = "swordplay")
+    {
+        start(story, pack);
+        app.open("Aftermath");
+        m_steps = steps();
+    }
+    /// By keys alone: how it ended, and everybody's fate by its letter.
+    void succeed(const std::string &fates = {})
+    {
+        app.press("Ctrl+Return"); // Report the outcome
+        app.press("Space");
+        app.press("Return");
+        app.type(fates);
+    }
+    std::size_t steps() const { return app.book().inForce; }
+    std::string fates() const
+    {
+        std::string all;
+        for (const std::string &row : app.rows("Casualties"))
+            all += row + '\n';
+        return all;
+    }
+    bool canFinish() const { return app.offers("Finish Month 1"); }
+
+    std::size_t m_steps = 0;
+};
+
+TEST_F(AfterTheBattle, IsWrittenDownByKeyboardAloneOnceTheLastDieIsThere)
+{
+    EXPECT_FALSE(app.offers("Replay this encounter")) << "nobody said how it ended";
+    succeed("fof"); // the first Grunt, of Rep 4, went down
+    EXPECT_TRUE(app.says("Out of the Fight. 89% returns, 11% dies"));
+    EXPECT_TRUE(app.offers("Roll the dice")) << "the next act";
+    app.press("Return");
+    app.throwDice({"36", "1265", "5346"}); // recovery, the Star's, the first Grunt's
+    app.type("65");
+    EXPECT_TRUE(app.offers("Roll the last die"));
+    EXPECT_FALSE(canFinish());
+    app.throwDice({"2"});
+    EXPECT_TRUE(canFinish());
+    app.press("Alt+Left");
+    EXPECT_FALSE(canFinish());
+    app.redo();
+    EXPECT_EQ(steps(), m_steps);
+    app.doubleClick("Finish Month 1");
+    EXPECT_EQ(steps(), m_steps + 1) << "though it was pressed twice";
+    EXPECT_EQ(app.campaign().turn, 2);
+    for (const Roll &roll : app.book().steps.back().rolls) {
+        for (const Die die : roll.dice)
+            EXPECT_EQ(die.by, Thrower::Player);
+    }
+}
+
+TEST_F(AfterTheBattle, OnlyTheVeryLastDieIsCalledSoAndSaysBeforehandWhatItsFacesMean)
+{
+    succeed();
+    app.press("Return");
+    app.type("1456");
+    EXPECT_TRUE(app.offers("Roll the dice"));
+    // One success for the Star; the Grunt of Rep 4 has one too, and one die to come.
+    app.throwDice({"6"});
+    app.type("146");
+    EXPECT_TRUE(app.says("4, 5, 6: Stays. 1, 2, 3: Leaves"));
+    EXPECT_FALSE(app.offers("Roll the last die")) << "another Grunt comes after it";
+}
+
+TEST_F(AfterTheBattle, TumorsWoundedAreGivenFirstAidBeforeTheyRecover_R80)
+{
+    report(QStringLiteral("found Vasquez\n  list: military\n  rep: 5\n  armor: 0\n  option: sheet=tumor\n"
+                          "  option: campaign=plain\n\njoin Hudson\n  type: Soldier\n  rep: 3\n  armor: 0\n"
+                          "  weapon: assault-rifle\n\nprepare\n  enemy: insurgents\n  seed: 7\n"),
+           "chain-reaction-3");
+    succeed("fw");
+    EXPECT_TRUE(app.says("Wounded. 25% fine, 50% out, 25% dies"));
+    app.press("Return");
+    app.throwDice({"34"}); // one passed
+    EXPECT_TRUE(app.says("Out of the Fight. "));
+    app.throwDice({"12"});
+    EXPECT_TRUE(app.says("Recovers"));
+}
+
+TEST_F(AfterTheBattle, FoldedACompleteReportLooksTheSameWhereItWasRolledAndWhereItIsOpened)
+{
+    app.resize(900, 600);
+    app.click("Success");
+    app.rollAll();
+    const QSize sums = app.place("Totals").size();
+    app.restart();
+    EXPECT_EQ(app.place("Totals").size(), sums);
+}
+
+TEST_F(AfterTheBattle, ChangedFatesKeepTheDiceThatStillFit)
+{
+    app.click("Success");
+    app.throwDice({"14566"});
+    const std::string second = app.asks();
+    app.click("Out of the Fight", in("Tibb"));
+    EXPECT_EQ(app.asks(), "Recovery, Tibb: 2d6") << "and the Star has a die fewer to roll";
+    app.click("Fine", in("Tibb"));
+    EXPECT_EQ(app.asks(), second) << "the five dice are there again";
+}
+
+TEST_F(AfterTheBattle, OneWhoSatOutComesInByATickButByNoLetter)
+{
+    succeed("fs");
+    EXPECT_TRUE(app.says("Sat out"));
+    app.click("Fine", in("Osric Vane")); // of whom it is taken
+    app.click("Fine", in("Osric Vane"));
+    app.type("f");
+    EXPECT_TRUE(app.focus().starts_with("Casualties: Berta")) << "past the one who sat out: " << app.focus();
+    app.press("Up");
+    app.type("o");
+    EXPECT_TRUE(app.says("Tibb sat out. Tick a box with Space if the figure was there after all."));
+    EXPECT_EQ(fates().find("[x] Out"), std::string::npos) << fates();
+    app.press("Space");
+    EXPECT_TRUE(app.isOn("Fine", in("Tibb"))) << "that is meant";
+    app.type("o");
+    EXPECT_TRUE(app.isOn("Out of the Fight", in("Tibb")));
+}
+
+TEST_F(AfterTheBattle, OnlyAStarCheatsDeath)
+{
+    succeed("hh");
+    EXPECT_TRUE(app.isOn("Cheated Death", in("Osric Vane")));
+    EXPECT_TRUE(app.isOn("Fine", in("Tibb")));
+}
+
+TEST_F(AfterTheBattle, OfADeadStarProposesAFailureAndTellsBeforehandThatTheCampaignEnds)
+{
+    const std::string ends = "Osric Vane is dead, so this battle ends the campaign. To go on at Rep −1, tick Cheated "
+                             "Death for Osric Vane before you finish.";
+    succeed();
+    EXPECT_FALSE(app.says(ends));
+    app.type("d");
+    EXPECT_TRUE(app.says("Suggested: Failure."));
+    EXPECT_TRUE(app.isOn("Success")) << "what the player reports counts (R29)";
+    EXPECT_TRUE(app.says(ends));
+    EXPECT_TRUE(app.says("It ends the campaign"));
+    EXPECT_LT(app.place(ends).y(), app.place("Finish Month 1", in("Edit report")).y());
+    app.press("Up");
+    app.type("h");
+    EXPECT_FALSE(app.says(ends)) << "death is cheated";
+    app.press("Up");
+    app.type("d");
+    app.rollAll();
+    app.press("Ctrl+Return");
+    EXPECT_EQ(app.campaign().phase, Phase::Over);
+    EXPECT_TRUE(app.offers("Read the chronicle"));
+}
+
+/// A Star of Rep 6 with six Grunts, and a seventh who was dismissed and came back.
+class EightOnTheTable : public WindowTest
+{
+protected:
+    EightOnTheTable()
+    {
+        const QString grunt = QStringLiteral("\njoin\n  type: Infantry\n  class: soldier\n  rep: 3\n  weapon: spear\n");
+        start(QStringLiteral("found Osric Vane\n  list: feudal\n  rep: 5\n\ncorrect Osric Vane\n  rep: 6\n")
+              + grunt.repeated(6) + QStringLiteral("\ndismiss 7\n") + grunt
+              + QStringLiteral("\nbring-back 7\n\nprepare\n  seed: 7\n"));
+    }
+    void press(const std::string &key)
+    {
+        ++m_keys;
+        app.press(key);
+    }
+    void type(const std::string &letters)
+    {
+        m_keys += static_cast<int>(letters.size());
+        app.type(letters);
+    }
+    /// How many keys that takes beside the dice.
+    int report(const std::string &fates)
+    {
+        app.open("Aftermath");
+        for (const char *key : {"Ctrl+Return", "Space", "Return"})
+            press(key);
+        type(fates);
+        press("Return");
+        int dice = 0;
+        for (std::string asked = app.asks(); asked != noDice; asked = app.asks()) {
+            const int some = asked[asked.rfind('d') - 1] - '0';
+            app.type(std::string(static_cast<std::size_t>(some), '4'));
+            press("Return");
+            dice += some;
+        }
+        press("Ctrl+Return");
+        EXPECT_GE(dice, 20);
+        EXPECT_FALSE(app.campaign().encounter);
+        return m_keys;
+    }
+
+private:
+    int m_keys = 0;
+};
+
+TEST_F(EightOnTheTable, AreReportedInSixtyKeysBesidesTheDice)
+{
+    EXPECT_LE(report("foorffdf"), 60);
+}
+
+TEST_F(EightOnTheTable, AreNotedAsTheyFallAndReportedInSixtyKeysBesidesTheDice)
+{
+    app.open("Encounter");
+    app.press("Ctrl+Return"); // Begin play
+    app.click("PEF 1");
+    for (const char *key : {"", "", "", "o", "o", "r", "", "", "x"}) { // the others stay
+        press("Down");
+        type(key);
+    }
+    EXPECT_EQ(app.campaign().play->party(), 4);
+    EXPECT_LE(report(""), 60);
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+// The chronicle: its steps, what is found and shown of them, the way back to one, and the timeline above.
+
+#include "tests/support/stories.h"
+#include "tests/window/driver.h"
+
+namespace muster::testing {
+namespace {
+
+class Chronicle : public WindowTest
+{
+protected:
+    Chronicle()
+    {
+        app.start(sample());
+        app.open("Chronicle");
+    }
+    std::vector<std::string> rows() const { return app.rows("Steps"); }
+    std::size_t steps() const { return app.book().inForce; }
+};
+
+TEST_F(Chronicle, GoesBackToAStepAndAsksFirstWhereAFinishedBattleWouldBeUndone)
+{
+    const std::size_t before = steps();
+    app.click("Joining and leaving"); // the steps that this hides count too
+    app.contextMenu(rows().back(), "Go back to here");
+    EXPECT_EQ(steps(), before) << "a finished battle is much to lose by one click";
+    EXPECT_TRUE(app.says("several finished battles among them."));
+    app.click("Go back");
+    EXPECT_EQ(steps(), 1U);
+    start(onPatrol);
+    app.open("Chronicle");
+    app.contextMenu("Month 1. Grunts recruited", "Go back to here");
+    EXPECT_EQ(steps(), 2U) << "there is no battle to lose";
+    EXPECT_TRUE(rows().front().starts_with("Month 1. Grunts recruited"));
+}
+
+TEST_F(Chronicle, ReadingAStepOpensItByEnterAndIsGoneOnWithAfterAnotherPage)
+{
+    const std::string latest = rows().front();
+    const int closed = app.place(latest).height();
+    app.press("Return");
+    EXPECT_GT(app.place(latest).height(), closed);
+    app.press("Return");
+    EXPECT_EQ(app.place(latest).height(), closed);
+    app.click(rows()[4]);
+    const std::string here = app.focus();
+    app.open("Band");
+    app.open("Chronicle");
+    EXPECT_EQ(app.focus(), here) << "the player reads on where he was";
+}
+
+TEST_F(Chronicle, ShowsTheNotesOrTheRepsOrWhoCameAndWentAlone)
+{
+    const std::vector<std::string> all = rows();
+    app.click("Rep");
+    EXPECT_TRUE(app.says("Osric Vane: Rep 5\n")) << "steps are drawn for everybody";
+    app.click("Joining and leaving");
+    EXPECT_FALSE(rows().empty());
+    EXPECT_FALSE(app.says("Prepared"));
+    app.click("Everything");
+    EXPECT_EQ(rows(), all);
+    EXPECT_FALSE(app.says("Osric Vane: Rep 5\n"));
+
+    start(onPatrol + QStringLiteral("\nbegin\n"));
+    app.open("Chronicle");
+    app.click("Notes");
+    EXPECT_TRUE(rows().empty());
+    EXPECT_TRUE(app.says("No notes yet."));
+    app.press("Ctrl+F");
+    app.type("patrol");
+    EXPECT_TRUE(app.says("none in “Notes”"));
+    app.press("Ctrl+2");
+    app.click("Note");
+    app.type("The bridge burns.");
+    app.press("Return");
+    app.open("Chronicle");
+    EXPECT_EQ(rows().size(), 1U) << "a note of a battle is among them";
+    EXPECT_FALSE(app.says("No notes yet."));
+}
+
+TEST_F(Chronicle, FindsWordsGoesFromPlaceToPlaceAndOpensTheStepThatHidesOne)
+{
+    app.press("Ctrl+F");
+    app.type("finished");
+    EXPECT_TRUE(app.says("1 of 6"));
+    app.press("Return");
+    EXPECT_TRUE(app.says("2 of 6"));
+    app.press("F3");
+    EXPECT_TRUE(app.says("3 of 6"));
+    for (int back = 0; back < 3; ++back)
+        app.press("Shift+F3");
+    EXPECT_TRUE(app.says("6 of 6")) << "round";
+    app.type(" nowhere");
+    EXPECT_TRUE(app.says("none"));
+    app.press("Ctrl+A");
+    app.type("recovered");
+    app.press("Esc");
+    EXPECT_FALSE(app.offers("Find"));
+    EXPECT_TRUE(app.focus().starts_with("Steps")) << "the keyboard goes on from there";
+    const std::string found = app.focus().substr(app.focus().find(": ") + 2);
+    const int open = app.place(found).height();
+    app.press("Left");
+    EXPECT_LT(app.place(found).height(), open);
+}
+
+TEST_F(Chronicle, TheTimelineHasAMonthForEachBattleThePresentOneAndTheForecast)
+{
+    EXPECT_TRUE(app.comesToSay("Forecast after 13: Total Rep "));
+    EXPECT_TRUE(app.says("Forecast after 7: "));
+    EXPECT_FALSE(app.says("Forecast after 14: "));
+    EXPECT_FALSE(app.says("Forecast after 6: "));
+    EXPECT_TRUE(app.says("\n3: Total Rep 24, then 21, Raid: Attack, failure\n"));
+    EXPECT_TRUE(app.says("\n7: Total Rep 20, Raid: Attack\nForecast"));
+    app.undo();
+    EXPECT_TRUE(app.comesToSay("Forecast after 6: Total Rep ")) << "it follows the campaign";
+    app.open("Forecast");
+    app.click("Also in the Chronicle");
+    app.open("Chronicle");
+    EXPECT_FALSE(app.says("Forecast after")) << "it ends today where that is wanted";
+    start(onPatrol + QStringLiteral("\nfinish failure\n  obviously-dead: Osric Vane\n"));
+    app.open("Chronicle");
+    EXPECT_TRUE(app.says("1: Total Rep 12, then 7, Patrol, failure"));
+    EXPECT_FALSE(app.says("2: Total Rep")) << "and with the last battle when the campaign is over";
+}
+
+} // namespace
+} // namespace muster::testing

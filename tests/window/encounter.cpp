@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+// An encounter is prepared, by a seed or own dice, and edited by hand where the table differs.
+
+#include "model/story/setupdice.h"
+#include "tests/support/stories.h"
+#include "tests/window/driver.h"
+
+namespace muster::testing {
+namespace {
+
+class Preparing : public WindowTest
+{
+protected:
+    Preparing() { prepare(twoGrunts); }
+
+    void prepare(const QString &story, const char *pack = "swordplay")
+    {
+        start(story, pack);
+        app.open("Encounter");
+    }
+    Encounter encounter() const { return app.campaign().encounter.value_or(Encounter()); }
+    Section section(std::size_t number) const { return encounter().setup.sections[number - 1]; }
+};
+
+TEST_F(Preparing, BySeedTheChosenEnemyIsMetAndTheSameSeedDealsTheSame)
+{
+    const auto deal = [&](const char *seed) {
+        app.fill("Seed", seed);
+        app.choose("Enemy", "Elves");
+        app.click("Roll everything");
+        return encounter();
+    };
+    const Encounter one = deal("48213");
+    EXPECT_EQ(one.enemy, QStringLiteral("elves"));
+    EXPECT_TRUE(one.seeded);
+    EXPECT_EQ(one.seed, 48213U);
+    EXPECT_TRUE(app.says("Seed 48 213 (also printed on the sheet)."));
+    EXPECT_TRUE(app.offers("Begin play"));
+    app.undo();
+    EXPECT_TRUE(app.offers("Prepare encounter"));
+    EXPECT_NE(deal("7"), one);
+    app.undo();
+    EXPECT_EQ(deal("48 213"), one) << "as it is read out";
+}
+
+TEST_F(Preparing, OwnDiceAndTheProgramsAreMixedAtEveryRoll)
+{
+    app.click("Use my own dice");
+    app.throwDice({"2 4", "3"}); // the EAL is the higher of two; a section's second die is missing
+    app.press("Shift+Return");
+    EXPECT_EQ(encounter().eal, 4);
+    EXPECT_FALSE(encounter().seeded);
+    const Rolls &rolls = app.book().steps.back().rolls;
+    EXPECT_EQ(rolls[0].dice[1].by, Thrower::Player);
+    EXPECT_EQ(rolls[1].dice[0].by, Thrower::Player);
+    EXPECT_EQ(rolls[1].dice[1].by, Thrower::Program);
+}
+
+TEST_F(Preparing, ASectionIsChosenByKeyAndToldInWordsAndItsSheetIsPrinted)
+{
+    prepare(onPatrol);
+    app.click("Section 5");
+    EXPECT_TRUE(app.says("Section 5: Rough"));
+    app.press("Right");
+    EXPECT_TRUE(app.says("Section 6: Hill"));
+    app.click("Print sheet");
+    EXPECT_EQ(app.title(), "The band of Osric Vane, Encounter, Month 1");
+}
+
+TEST_F(Preparing, TheTimeOfDayByHandIsAStepThatCanBeUndone)
+{
+    prepare(onPatrol);
+    ASSERT_TRUE(app.isOn("Day"));
+    app.click("Night");
+    EXPECT_EQ(encounter().setup.time, TimeOfDay::Night);
+    EXPECT_EQ(app.book().steps.back().kind, StepKind::Corrected);
+    app.undo();
+    EXPECT_TRUE(app.isOn("Day"));
+}
+
+TEST_F(Preparing, ASectionSetByHandLosesItsDiceButNoOther)
+{
+    prepare(onPatrol);
+    app.click("Edit", in("Re-roll the rest"));
+    app.fill("Buildings", "3");
+    app.fill("Enemy Activity Level", "5");
+    EXPECT_FALSE(app.offers("Country")) << "these rules know none";
+    app.click("Save");
+    EXPECT_EQ(section(8).buildings, 3);
+    EXPECT_EQ(encounter().eal, 5);
+    const SetupDice dice(app.book(), encounter());
+    EXPECT_TRUE(dice.ofSection(8).empty());
+    EXPECT_FALSE(dice.ofSection(2).empty());
+}
+
+class EditingByHand : public Preparing
+{
+protected:
+    EditingByHand()
+    {
+        prepare(QStringLiteral("found Vasquez\n  list: military\n  rep: 5\n  armor: 0\n\nprepare\n  enemy: insurgents\n"
+                               "  seed: 7\n"),
+                "chain-reaction-3");
+    }
+    void edit(const char *section)
+    {
+        app.click(section);
+        app.click("Edit", in("Re-roll the rest"));
+    }
+};
+
+TEST_F(EditingByHand, SetsTheLandOfASectionTheObjectiveAndTheEntry)
+{
+    edit("Section 6");
+    const Section other = section(5);
+    app.choose("Country", "Mountains");
+    app.choose("Road", "Up and down");
+    app.choose("River", "With a ford");
+    app.fill("Objective", "burn the mill");
+    app.fill("Entry", "by the ford");
+    app.click("Save");
+    EXPECT_EQ(section(6).country, Country::Mountains);
+    EXPECT_EQ(section(6).road, Road::UpDown);
+    ASSERT_TRUE(section(6).river);
+    EXPECT_EQ(section(6).river->fordable, true);
+    EXPECT_EQ(section(5), other);
+    EXPECT_EQ(encounter().objective, QStringLiteral("burn the mill"));
+    EXPECT_EQ(encounter().entry, QStringLiteral("by the ford"));
+}
+
+TEST_F(EditingByHand, ClosesByEscapeFromAnyFieldAndWritesNothing)
+{
+    edit("Section 5");
+    const Book before = app.book();
+    app.fill("Objective", "burn the mill");
+    app.press("Esc");
+    EXPECT_FALSE(app.offers("Objective"));
+    EXPECT_EQ(app.book(), before);
+}
+
+TEST_F(EditingByHand, PartsTheTableAnewKeepsTheChosenPlaceAndOffersNoneThatCannotBe_R95)
+{
+    edit("Section 5");
+    app.fill("In your words", "the well");
+    app.fill("Sections wide", "4");
+    EXPECT_TRUE(app.says("Section 6")) << "the second of the second row";
+    app.click("Save");
+    EXPECT_EQ(encounter().setup.grid, (Grid{4, 3}));
+    ASSERT_EQ(encounter().setup.sections.size(), 12U);
+    EXPECT_EQ(section(6).words, QStringLiteral("the well"));
+    EXPECT_EQ(section(5).words, QString());
+    edit("Section 6");
+    for (const char *wide : {"16", "1", "9"}) {
+        app.fill("Sections wide", wide);
+        const Grid grid{std::stoi(app.field("Sections wide")), std::stoi(app.field("Sections deep"))};
+        EXPECT_TRUE(grid.isPossible()) << wide;
+    }
+}
+
+} // namespace
+} // namespace muster::testing

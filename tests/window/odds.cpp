@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+// The odds beside each decision, the page that asks what if, and the luck so far.
+
+#include "tests/support/stories.h"
+#include "tests/window/driver.h"
+
+namespace muster::testing {
+namespace {
+
+/// A patrol behind them, so the next encounter's Enemy Activity Level is known: 2.
+const QString afterPatrol = twoGrunts + QStringLiteral(R"(
+prepare
+  enemy: northmen
+  seed: 48233
+
+finish success
+  fine: the others
+  dice: 1 2 3 4 5  6 6 6 6  6 6 6
+)");
+
+const QString plainBattles = QStringLiteral(R"(
+found Quinn
+  list: military
+  rep: 4
+  weapon: assault-rifle
+  armor: 0
+  option: campaign=plain
+)");
+
+class OddsAsked : public WindowTest
+{
+protected:
+    void ask(const QString &story, const char *pack = "swordplay")
+    {
+        start(story, pack);
+        app.open("Odds");
+    }
+    void step(const std::string &field, const std::string &key)
+    {
+        app.click(field);
+        app.press(key);
+    }
+};
+
+TEST_F(OddsAsked, OfLoyaltyStandInTheRosterAndWithTheirReasonsInThePanel)
+{
+    start(twoGrunts);
+    app.open("Band");
+    app.click("Tibb"); // Rep 4, just recruited
+    EXPECT_TRUE(app.comesToSay("The Star's Rep"));
+    EXPECT_TRUE(app.says("5d6 : 4d6"));
+    EXPECT_EQ(app.cell("Tibb", "Stays after, %"), "75% stays after a success, 50% after a failure");
+    app.click("Osric Vane");
+    EXPECT_FALSE(app.says("5d6 : 4d6")) << "the Star has dice alone";
+    EXPECT_EQ(app.cell("Osric Vane", "Stays after, %"), "Stay or Go: 5d6, −1d6 if a Grunt falls");
+    start(plainBattles, "chain-reaction-3");
+    app.open("Band");
+    EXPECT_FALSE(app.says("Stay or Go")) << "where there is none";
+}
+
+TEST_F(OddsAsked, OfTheEnemiesFollowTheFiguresThePlayerBrings)
+{
+    start(twoGrunts);
+    app.open("Encounter");
+    EXPECT_FALSE(app.says("Expected enemies")) << "before the level is rolled";
+    start(afterPatrol);
+    app.open("Encounter");
+    EXPECT_EQ(app.field("Figures you bring"), "3") << "all who could come";
+    EXPECT_TRUE(app.says("for a party of 3."));
+    step("Figures you bring", "Up");
+    EXPECT_EQ(app.field("Figures you bring"), "3") << "nobody else could come";
+    app.press("Down");
+    app.press("Down");
+    EXPECT_TRUE(app.says("for a party of 1."));
+}
+
+TEST_F(OddsAsked, BeginWithTheCampaignAsItStandsAndComeBackToIt)
+{
+    ask(afterPatrol);
+    for (int asked = 0; asked < 2; ++asked) {
+        EXPECT_EQ(app.field("The Star’s Rep"), "5");
+        EXPECT_EQ(app.field("The Grunt’s Rep"), "4");
+        EXPECT_EQ(app.field("Months in the band, including this one"), "2");
+        EXPECT_EQ(app.field("Figures you bring"), "3");
+        EXPECT_EQ(app.field("PEFs to resolve"), "3");
+        EXPECT_EQ(app.field("Enemy Activity Level"), std::to_string(*app.campaign().next.eal));
+        for (const char *field : {"The Star’s Rep", "Figures you bring", "PEFs to resolve"})
+            step(field, "Down");
+        EXPECT_EQ(app.field("The Star’s Rep"), "4");
+        app.click("Reset to campaign");
+    }
+}
+
+TEST_F(OddsAsked, AnswerEveryChangeAtOnceAndWriteNothing)
+{
+    ask(twoGrunts);
+    const Book before = app.book();
+    EXPECT_TRUE(app.says("Stays firm: 33%"));
+    app.check("Poisoned");
+    EXPECT_TRUE(app.says("Stays firm: 25%"));
+    EXPECT_TRUE(app.says("Leaves and poisons minds: 25%"));
+    app.click("Poisoned");
+    step("The Star’s Rep", "Down");
+    EXPECT_TRUE(app.says("Stays firm: 25%")) << "as a Star of one Rep less";
+    EXPECT_TRUE(app.says("Returns, same Rep: 75%"));
+    step("Rep", "Up");
+    EXPECT_FALSE(app.says("Returns, same Rep: 75%"));
+    EXPECT_TRUE(app.says("51% chance of no enemy."));
+    step("PEFs to resolve", "Down");
+    EXPECT_FALSE(app.says("51% chance of no enemy."));
+    EXPECT_EQ(app.book(), before);
+    ask(plainBattles, "chain-reaction-3");
+    EXPECT_TRUE(app.says("Recovery")) << "only what the campaign's rules ask";
+    EXPECT_FALSE(app.offers("The Star’s Rep"));
+    EXPECT_FALSE(app.offers("PEFs to resolve"));
+}
+
+TEST_F(OddsAsked, TellWhoRolledWhatAndTheRollsToTalkAbout)
+{
+    app.start(sample());
+    app.open("Odds");
+    EXPECT_FALSE(app.says("Rolls to talk about"));
+    app.click("Luck so far");
+    EXPECT_TRUE(app.says("5: 19 times, 6: 23 times"));
+    EXPECT_TRUE(app.says("Stay or Go, the Star: 2 3 6 1. With fair dice a chance of 31%. Rep at stake: 19."));
+    EXPECT_FALSE(app.says("Terrain"));
+    app.click("Rarest");
+    EXPECT_TRUE(app.says("Terrain, section 5: 1 1. With fair dice a chance of 3%."));
+    ask(QStringLiteral("found Osric\n  list: feudal\n"));
+    app.click("Luck so far");
+    EXPECT_TRUE(app.says("No dice have been rolled in this campaign yet."));
+}
+
+} // namespace
+} // namespace muster::testing
