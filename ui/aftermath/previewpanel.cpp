@@ -73,6 +73,9 @@ void PreviewPanel::load(BeforeAfter seen)
     QStringList words;
     for (const BeforeAfterRow &row : m_seen.rows)
         words << inWords(row);
+    for (const Sum &sum : sums())
+        words << sum.head + QStringLiteral(": ")
+                + (sum.before.isEmpty() ? QString() : sum.before + QStringLiteral(" → ")) + sum.after;
     setAccessibleDescription(words.join(u'\n'));
     updateGeometry();
     update();
@@ -176,14 +179,8 @@ void PreviewPanel::drawStory(QPainter &painter, const QRectF &place, const Befor
     write(plain, inks.pencil, {place.left(), top + head, place.width(), detail}, details, row.detail);
 }
 
-void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
+std::vector<PreviewPanel::Sum> PreviewPanel::sums() const
 {
-    struct Sum {
-        qreal from; ///< in parts of the width, where those before it leave that free
-        QString head;
-        QString before;
-        QString after;
-    };
     const QString unknown = QStringLiteral("…");
     std::vector<Sum> sums{
         {0, tr("Figures"), QString::number(m_seen.figures.before), m_seen.figures.text()},
@@ -201,12 +198,16 @@ void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
                     m_seen.ends        ? tr("none")
                         : !m_seen.next ? unknown
                                        : m_seen.nextTitle});
+    return sums;
+}
 
+void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
+{
     const Inks &inks = inksOf(palette());
     const QFont number = fontFor(TextUse::RowName, 15);
     const QFontMetricsF metrics(number);
     qreal free = place.left();
-    for (const Sum &sum : sums) {
+    for (const Sum &sum : sums()) {
         QRectF at = place;
         at.setLeft(std::max(place.left() + sum.from * place.width(), free));
         painter.setFont(fontFor(TextUse::ColumnHead));

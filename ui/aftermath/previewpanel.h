@@ -29,6 +29,13 @@ private:
     qreal rowHeight() const;
     void drawRow(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const;
     void drawStory(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const;
+    struct Sum {
+        qreal from; ///< in parts of the width, where those before it leave that free
+        QString head;
+        QString before;
+        QString after;
+    };
+    std::vector<Sum> sums() const;
     void drawTotals(QPainter &painter, const QRectF &place) const;
 
     BeforeAfter m_seen;
