@@ -22168,7 +22168,7 @@ det</translation>
     </message>
     <message>
         <source>Ne&amp;xt page</source>
-        <translation>&amp;Nächste Seite</translation>
+        <translation>Nächs&amp;te Seite</translation>
     </message>
     <message>
         <source>Pre&amp;vious page</source>
@@ -22176,7 +22176,7 @@ det</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
+        <translation>Vollb&amp;ild</translation>
     </message>
 </context>
 <context>
@@ -25816,7 +25816,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Army lis&amp;t</source>
-        <translation>Armeelis&amp;te</translation>
+        <translation>Armee&amp;liste</translation>
     </message>
     <message>
         <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep.</source>
@@ -27472,7 +27472,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Name o&amp;f the weapon</source>
-        <translation>Name de&amp;r Waffe</translation>
+        <translation>Name &amp;der Waffe</translation>
     </message>
 </context>
 <context>
@@ -27742,7 +27742,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Everybody’s career</source>
-        <translation>Alle &amp;Werdegänge</translation>
+        <translation>A&amp;lle Werdegänge</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
@@ -28708,11 +28708,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Re-roll the rest with my &amp;own dice</source>
-        <translation>Rest mit &amp;meinen Würfeln neu würfeln</translation>
+        <translation>Rest mit meinen &amp;Würfeln neu würfeln</translation>
     </message>
     <message>
         <source>&amp;Edit encounter…</source>
-        <translation>Begegnung &amp;bearbeiten…</translation>
+        <translation>Begegnung be&amp;arbeiten…</translation>
     </message>
     <message>
         <source>Lock this section, so that re-rolling leaves it alone</source>

@@ -6501,7 +6501,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
-        <translation>&amp;Spis treści</translation>
+        <translation>Spis &amp;treści</translation>
     </message>
     <message>
         <source>; </source>
@@ -21990,7 +21990,7 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>&amp;Język</translation>
+        <translation>Ję&amp;zyk</translation>
     </message>
     <message>
         <source>Follow &amp;system language</source>
@@ -21998,11 +21998,11 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Reference in its own &amp;window</source>
-        <translation>Kompendium we własnym &amp;oknie</translation>
+        <translation>Kompendium we &amp;własnym oknie</translation>
     </message>
     <message>
         <source>Follow &amp;system theme</source>
-        <translation>Motyw &amp;systemowy</translation>
+        <translation>Motyw s&amp;ystemowy</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -22284,7 +22284,7 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>&amp;Pełny ekran</translation>
+        <translation>Pełny &amp;ekran</translation>
     </message>
 </context>
 <context>
@@ -22834,7 +22834,7 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Lis&amp;t entry</source>
-        <translation>&amp;Pozycja listy</translation>
+        <translation>Po&amp;zycja listy</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -22842,7 +22842,7 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
-        <translation>&amp;Typ</translation>
+        <translation>T&amp;yp</translation>
     </message>
     <message>
         <source>Leave it empty for the type of the list entry, or type one of your own</source>
@@ -23414,11 +23414,11 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Enem&amp;y Activity Level</source>
-        <translation>Ak&amp;tywność wroga (EAL)</translation>
+        <translation>Aktywność wroga (EA&amp;L)</translation>
     </message>
     <message>
         <source>Fig&amp;ures you bring</source>
-        <translation>Zabierane pos&amp;tacie</translation>
+        <translation>Zabiera&amp;ne postacie</translation>
     </message>
     <message>
         <source>PEFs &amp;to resolve</source>
@@ -23734,11 +23734,11 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Enemies &amp;lost</source>
-        <translation>Straty prze&amp;ciwnika</translation>
+        <translation>S&amp;traty przeciwnika</translation>
     </message>
     <message>
         <source>F&amp;ollow-up</source>
-        <translation>Star&amp;cie następcze</translation>
+        <translation>Starcie &amp;następcze</translation>
     </message>
     <message>
         <source>Inflicted
@@ -24190,7 +24190,7 @@ ucieczką</translation>
     </message>
     <message>
         <source>Pr&amp;int encounter sheet…</source>
-        <translation>&amp;Wydrukuj arkusz starcia…</translation>
+        <translation>Wy&amp;drukuj arkusz starcia…</translation>
     </message>
     <message>
         <source>The campaign is over.</source>
@@ -25100,11 +25100,11 @@ ucieczką</translation>
     </message>
     <message>
         <source>At &amp;large again</source>
-        <translation>Znów na &amp;wolności</translation>
+        <translation>Znów na wo&amp;lności</translation>
     </message>
     <message>
         <source>E&amp;dit foe…</source>
-        <translation>&amp;Edytuj wroga…</translation>
+        <translation>Edytuj wro&amp;ga…</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
@@ -25443,7 +25443,7 @@ ucieczką</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation>&amp;Wybierz…</translation>
+        <translation>Wybie&amp;rz…</translation>
     </message>
     <message>
         <source>Choose where to save the campaign</source>
@@ -26204,7 +26204,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>&amp;A Grunt fell</source>
-        <translation>&amp;Pada Szeregowy</translation>
+        <translation>Pada Szeregow&amp;y</translation>
     </message>
     <message>
         <source>The whole band</source>
@@ -26216,11 +26216,11 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>The &amp;Star’s Rep</source>
-        <translation>Rep &amp;Gwiazdy</translation>
+        <translation>Rep Gwi&amp;azdy</translation>
     </message>
     <message>
         <source>The &amp;Grunt’s Rep</source>
-        <translation>Rep &amp;Szeregowego</translation>
+        <translation>Rep Szere&amp;gowego</translation>
     </message>
     <message>
         <source>&amp;Months in the band, including this one</source>
@@ -26623,11 +26623,11 @@ wypowiedzi</translation>
     <name>muster::NoteSheet</name>
     <message>
         <source>&amp;Text</source>
-        <translation>T&amp;ekst</translation>
+        <translation>&amp;Tekst</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
-        <translation>&amp;Tytuł</translation>
+        <translation>T&amp;ytuł</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -27508,7 +27508,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation>&amp;Drukarka</translation>
+        <translation>Dr&amp;ukarka</translation>
     </message>
     <message>
         <source>C&amp;opies</source>
@@ -27729,7 +27729,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Left the table</source>
-        <translation>&amp;Poza stołem</translation>
+        <translation>Poza s&amp;tołem</translation>
     </message>
 </context>
 <context>
@@ -28333,7 +28333,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Read it all</source>
-        <translation>Przeczytaj &amp;wszystko</translation>
+        <translation>Przec&amp;zytaj wszystko</translation>
     </message>
     <message>
         <source>What comes next</source>
@@ -28756,11 +28756,11 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Weapon</source>
-        <translation>&amp;Broń</translation>
+        <translation>B&amp;roń</translation>
     </message>
     <message>
         <source>&amp;Target&apos;s initiative</source>
-        <translation>&amp;Inicjatywa celu</translation>
+        <translation>Inic&amp;jatywa celu</translation>
     </message>
     <message>
         <source>Bold: at least one hit. Below: the target is taken out, its initiative at 0 or less.</source>
@@ -28858,7 +28858,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Re-roll the re&amp;st</source>
-        <translation>Losuj &amp;resztę ponownie</translation>
+        <translation>Losuj resztę p&amp;onownie</translation>
     </message>
     <message>
         <source>Re-roll the rest with my &amp;own dice</source>

@@ -16,12 +16,14 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMetaEnum>
+#include <QMultiHash>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
+#include <QXmlStreamReader>
 
 namespace muster::testing {
 
@@ -70,12 +72,26 @@ bool isInView(QAccessibleInterface *spoken)
     return !spoken->object() && spoken->tableCellInterface();
 }
 
-/// 0 for the best, a field before what holds it and its label; none where it is not called so at all.
-std::optional<int> likeness(QAccessibleInterface *spoken, const QString &wanted)
+/// From the English to the language that is spoken.
+QMultiHash<QString, QString> dictionary;
+
+QMultiHash<QString, QString> readCatalogue(const QString &path)
 {
-    const QString heard = name(spoken);
-    const QString seen = written(spoken);
-    const int behind = isLabel(spoken->role()) ? 4 : spoken->role() == QAccessible::Client ? 1 : 0;
+    QMultiHash<QString, QString> texts;
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    QXmlStreamReader xml(&file);
+    for (QString source; !xml.atEnd(); xml.readNext()) {
+        if (xml.isStartElement() && xml.name() == u"source")
+            source = plain(xml.readElementText());
+        else if (xml.isStartElement() && xml.name() == u"translation")
+            texts.insert(source, plain(xml.readElementText(QXmlStreamReader::SkipChildElements)));
+    }
+    return texts;
+}
+
+std::optional<int> likenessTo(const QString &wanted, const QString &heard, const QString &seen, int behind)
+{
     if (heard == wanted)
         return behind;
     if (seen == wanted)
@@ -85,6 +101,21 @@ std::optional<int> likeness(QAccessibleInterface *spoken, const QString &wanted)
     if (seen.startsWith(wanted))
         return behind + 3;
     return std::nullopt;
+}
+
+/// 0 for the best, a field before what holds it and its label; none where it is not called so at all.
+std::optional<int> likeness(QAccessibleInterface *spoken, const QString &wanted)
+{
+    const QString heard = name(spoken);
+    const QString seen = written(spoken);
+    const int behind = isLabel(spoken->role()) ? 4 : spoken->role() == QAccessible::Client ? 1 : 0;
+    std::optional<int> best = likenessTo(wanted, heard, seen, behind);
+    for (auto one = dictionary.constFind(wanted); one != dictionary.cend() && one.key() == wanted; ++one) {
+        const auto like = likenessTo(*one, heard, seen, behind);
+        if (like && (!best || *like < *best))
+            best = like;
+    }
+    return best;
 }
 
 void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &all)
@@ -308,6 +339,11 @@ void App::toFront()
     hand::rest();
 }
 
+void App::speak(const QString &catalogue)
+{
+    dictionary = catalogue.isEmpty() ? QMultiHash<QString, QString>() : readCatalogue(catalogue);
+}
+
 QWidget &App::window() const
 {
     return *m_window;
@@ -431,7 +467,7 @@ void App::wheel(const std::string &name, int notches)
 
 void App::contextMenu(const std::string &name, const std::string &entry)
 {
-    act(name, {}, &App::menuOn);
+    rightClick(name);
     click(entry);
 }
 
@@ -683,15 +719,25 @@ std::string App::focus() const
     return std8(name(spoken) + (inner && inner != spoken ? QStringLiteral(": ") + name(inner) : QString()));
 }
 
-std::vector<std::string> App::entries(const std::string &menu)
+bool App::inSight(const std::string &name) const
 {
-    click(menu, "menu");
+    const Thing thing = need(name, {});
+    const auto *view = qobject_cast<QAbstractItemView *>(thing.widget());
+    const QWidget *on = view ? view->viewport() : thing.widget();
+    const QRect wanted = thing.spoken->rect().translated(-on->mapToGlobal(QPoint()));
+    return on->visibleRegion().intersected(wanted).boundingRect() == wanted;
+}
+
+std::vector<std::string> App::entries(const std::string &path)
+{
+    menu(path);
     std::vector<std::string> all;
     for (const Thing &one : things()) {
         if (one.spoken->role() == QAccessible::MenuItem && !one.spoken->state().disabled)
             all.push_back(std8(name(one.spoken)));
     }
-    press("Esc");
+    for (int levels = q(path).count(u'/') + 1; levels > 0; --levels)
+        press("Esc");
     if (qobject_cast<QMenuBar *>(QApplication::focusWidget()))
         press("Esc");
     return all;

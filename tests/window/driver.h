@@ -65,6 +65,8 @@ public:
     void resize(int width, int height);
     /// This window, where there are others.
     void toFront();
+    /// In the language of this catalogue (.ts), what is there is still called by its English names; empty for English.
+    void speak(const QString &catalogue);
 
     /// A page, by a click on its tab.
     void open(const std::string &page) { click(page, "tab"); }
@@ -72,6 +74,7 @@ public:
     void doubleClick(const std::string &name, const In &where = {}) { act(name, where, &App::doubleClickOn); }
     /// A few notches over it, up or with fewer than none down.
     void wheel(const std::string &name, int notches);
+    void rightClick(const std::string &name) { act(name, {}, &App::menuOn); }
     /// An entry of the menu of this.
     void contextMenu(const std::string &name, const std::string &entry);
     /// "Band/Dismiss…", by its titles or how they begin.
@@ -125,6 +128,8 @@ public:
     std::string focus() const;
     /// The entries of a menu that can be chosen.
     std::vector<std::string> entries(const std::string &menu);
+    /// Wholly, without scrolling.
+    bool inSight(const std::string &name) const;
     /// The first of them that begins so: entry("Edit", "Undo") is "Undo “Die 2”".
     std::string entry(const std::string &menu, const std::string &begins);
     std::string title() const;
@@ -135,8 +140,9 @@ public:
     Book book() const;
     Campaign campaign() const;
     QString path() const { return m_path; }
-    /// For `seen` and the like.
+    /// For `seen` and the like: the window, and what takes keys and clicks now, a menu or a dialog perhaps.
     QWidget &window() const;
+    QWidget &front() const { return *root(); }
 
 private:
     struct Thing;

@@ -7,6 +7,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/rowmenu.h"
 #include "ui/texts.h"
 
 #include <QKeyEvent>
@@ -155,6 +156,7 @@ AimRows::AimRows(const QString &name, QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    giveRowMenu(*this);
     connect(this, &QListView::doubleClicked, this, &AimRows::entered);
 }
 

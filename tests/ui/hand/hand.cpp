@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/hand/hand.h"
 
-#include "ui/band/bandpage.h"
-#include "ui/band/figurepanel.h"
-#include "ui/forecast/forecastwork.h"
-
 #include <QAbstractEventDispatcher>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QProgressBar>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -176,20 +173,24 @@ void rest()
     }
 }
 
-void waitForPage(const QWidget &window)
+void waitForWork(const QWidget &window)
 {
-    (void)QTest::qWaitFor([&] {
-        const auto *band = window.findChild<BandPage *>();
-        return !band || !band->isVisible() || band->findChild<FigurePanel *>();
-    });
-    // What goes on behind a page comes and goes when it likes.
+    constexpr int longest = 60'000; // ms
     (void)QTest::qWaitFor(
         [&] {
-            const QList<ForecastWork *> all = window.findChildren<ForecastWork *>();
-            return std::none_of(all.begin(), all.end(), [](const ForecastWork *work) { return work->isWorking(); });
+            const QList<QProgressBar *> all = window.findChildren<QProgressBar *>();
+            return std::none_of(all.begin(), all.end(), [](const QProgressBar *bar) { return bar->isVisible(); });
         },
-        60000);
+        longest);
     rest();
+}
+
+void waitForPage(const QWidget &window)
+{
+    rest();
+    constexpr int afterPainting = 20; // ms, more than a frame
+    QTest::qWait(afterPainting);
+    waitForWork(window);
 }
 
 } // namespace muster::testing::hand

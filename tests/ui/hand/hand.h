@@ -41,7 +41,9 @@ void wheel(QWidget &widget, int notches);
 
 /// Until nothing is left to be done: what was posted, laid out and painted.
 void rest();
-/// The same once the whole page is there: the Band page's panel follows a frame after its first paint.
+/// The same once nothing is computed whose progress is shown.
+void waitForWork(const QWidget &window);
+/// The same for a page that is new: part of it may follow a frame after its first paint.
 void waitForPage(const QWidget &window);
 
 } // namespace hand

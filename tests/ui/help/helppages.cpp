@@ -5,11 +5,13 @@
 // tools/help calls it.
 
 #include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/language.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
+#include "model/storage/campaignfile.h"
+#include "rules/dice/randomdice.h"
 #include "tests/support/screen.h"
-#include "tests/ui/everywhere/walk.h"
 #include "tests/ui/hand/hand.h"
 #include "ui/aftermath/reportside.h"
 #include "ui/help/helppage.h"
@@ -17,6 +19,7 @@
 #include "ui/help/helpwindow.h"
 #include "ui/map/mapwidget.h"
 #include "ui/window/appearance.h"
+#include "ui/window/mainwindow.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
@@ -68,22 +71,54 @@ bool save(const QWidget &window, const QString &file)
     return shown != parts.end() && save(**shown, (*shown)->rect(), file);
 }
 
+/// A step of the program's dice.
+template<typename Deed>
+void roll(Steps &steps, quint64 seed, Deed deed)
+{
+    RandomDice dice(seed);
+    Step step;
+    deed(fold(steps), dice, step);
+    step.rolls = dice.rolls();
+    steps.push_back(step);
+}
+
+QString write(const QString &desk, const Steps &steps)
+{
+    const QString path = QDir(desk).filePath(QStringLiteral("shown.muster"));
+    QFile::remove(path);
+    (void)CampaignFile::create(path, Book{steps, steps.size()});
+    return path;
+}
+
 bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
 {
     constexpr QSize narrow(1000, 700); // the pictures are shown in a column
-    const testing::Walk walk(desk, [](const QString &, QWidget &) {});
     const Steps sample = sampleSteps(pack);
     Steps prepared = sample;
-    prepared.push_back(testing::preparedAfter(prepared, pack));
+    constexpr quint64 seed = 48213;
+    roll(prepared, seed, [&](const Campaign &campaign, Dice &dice, Step &step) {
+        actions::prepare(campaign, pack, {}, seed, dice, step);
+    });
+    Steps played = prepared;
+    played.push_back(*actions::beginPlay(fold(played), pack, {}));
+    for (const int turn : {1, 2}) {
+        roll(played, quint64(turn),
+             [&](const Campaign &campaign, Dice &dice, Step &step) { actions::beginTurn(campaign, pack, dice, step); });
+        roll(played, quint64(turn + 4), [&](const Campaign &campaign, Dice &dice, Step &step) {
+            actions::resolvePef(campaign, pack, turn, dice, step);
+        });
+    }
     bool all = true;
     const auto file = [&folder](const char *name) { return folder.filePath(QLatin1String(name)); };
-    int number = 0;
     const auto at = [&](const Steps &steps, PageKind kind, const std::function<bool(MainWindow &, Page &)> &take) {
-        walk.at(QString::number(++number), steps, kind, [&](MainWindow &window, Page &page) {
-            window.resize(narrow);
-            testing::hand::waitForPage(window);
-            all = take(window, page) && all;
-        });
+        MainWindow window;
+        window.openFile(write(desk, steps));
+        window.notebook()->open(kind);
+        window.resize(narrow);
+        window.show();
+        window.activateWindow();
+        testing::hand::waitForPage(window);
+        all = take(window, *window.notebook()->page(kind)) && all;
     };
     at(sample, PageKind::Band, [&](MainWindow &window, Page &page) {
         constexpr int roster = 400;
@@ -92,7 +127,7 @@ bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
     });
     at(prepared, PageKind::Encounter,
        [&](MainWindow &window, Page &) { return save<MapWidget>(window, file("map.png")); });
-    at(testing::twoTurnsOn(prepared, pack), PageKind::Encounter,
+    at(played, PageKind::Encounter,
        [&](MainWindow &, Page &page) { return save(page, page.rect(), file("play.png")); });
     at(prepared, PageKind::Aftermath, [&](MainWindow &, Page &page) {
         constexpr int casualties = 330;
@@ -103,9 +138,8 @@ bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
 
 bool writePages(const QString &folder, const QString &language, const QString &desk, const Pack &pack)
 {
-    const testing::Walk walk(desk, [](const QString &, QWidget &) {});
     MainWindow window;
-    window.openFile(walk.write(QStringLiteral("keys"), sampleSteps(pack)));
+    window.openFile(write(desk, sampleSteps(pack)));
     for (const PageTitle &page : pageTitles())
         window.notebook()->page(page.kind); // with its keys
     const HelpDesk *help = HelpDesk::of(&window);

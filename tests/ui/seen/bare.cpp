@@ -38,7 +38,10 @@ QString bareWords(const QString &text, const QStringList &names)
 {
     if (englishIn(text).isEmpty())
         return {};
-    QString rest = text.contains(u'<') ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+    QString rest = text;
+    for (const QString &name : names) // with what looks like a tag in it
+        rest.remove(name);
+    rest = rest.contains(u'<') ? QTextDocumentFragment::fromHtml(rest).toPlainText() : text;
     rest = rest.simplified(); // a name may stand on two lines
     for (const QString &name : names)
         rest.remove(name);

@@ -19,8 +19,9 @@ QStringList largerThanScreen(const QWidget &window)
                               .arg(screen.width())
                               .arg(screen.height());
     };
-    complain("is", window.size());
-    complain("asks for", window.minimumSizeHint().expandedTo(window.minimumSize()));
+    constexpr QSize frame(4, 28); // title bar and edges, which most desktops have larger
+    complain("is", window.frameGeometry().size());
+    complain("asks for", window.minimumSizeHint().expandedTo(window.minimumSize()) + frame);
     return complaints;
 }
 

@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 class QWidget;
 
 namespace muster::testing {
@@ -32,6 +34,23 @@ QStringList brokenRing(QWidget &window);
 
 /// Every underlined letter stands for one control, and a label's leads to what takes keys.
 QStringList deadMnemonics(const QWidget &window);
+
+/// What can have the keyboard has a name for a screen reader.
+QStringList nameless(QWidget &window);
+
+/// Every menu of the bar has entries, each with a letter of its own, and says why what is grey cannot be done.
+QStringList faultyMenus(const QWidget &window);
+
+/// What a click of the right button opens a menu of has the same by the keys for menus, and can be copied.
+QStringList withoutMenu(QWidget &window, const QString &what, const std::function<bool()> &clickRight);
+/// The same of a row of every table and list.
+QStringList rowsWithoutMenu(QWidget &window);
+
+/// Letters stand out from their ground: labels, fields, buttons that can be pressed, rows.
+QStringList faintTexts(QWidget &window);
+
+/// A dialog that has just come up has its ways out at its foot, and the keyboard in its first field.
+QStringList oddDialog(const QWidget &window);
 
 /// Parts of a window that came up as windows of their own since it was asked last. The first call begins to watch.
 QStringList strayWindows();

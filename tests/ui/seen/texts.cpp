@@ -43,7 +43,9 @@ bool mayBeCut(const QAbstractButton &button)
 {
     const bool paintsItself = !qobject_cast<const QPushButton *>(&button) && !qobject_cast<const QToolButton *>(&button)
         && !qobject_cast<const QCheckBox *>(&button) && !qobject_cast<const QRadioButton *>(&button);
-    return paintsItself && button.toolTip().contains(button.text());
+    constexpr int room = 3; // lines, into which the text is broken
+    return paintsItself
+        && (button.toolTip().contains(button.text()) || button.height() >= room * button.fontMetrics().lineSpacing());
 }
 
 QString cutButton(const QAbstractButton &button)

@@ -158,7 +158,7 @@ void Wanderer::actOnce()
     }
     if (m_level == 0)
         leaveStrangers();
-    hand::waitForPage(*m_window);
+    hand::waitForWork(*m_window);
 }
 
 QString Wanderer::act()

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/seen/seen.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QWidget>
+
+namespace muster::testing::seen {
+
+namespace {
+
+constexpr int mostCells = 60; ///< of one view
+
+/// Qt's own parts of a control: its line edit, its arrow buttons, a view's viewport and bars.
+bool isInner(const QAccessibleInterface &spoken)
+{
+    return spoken.object() && spoken.object()->objectName().startsWith(QLatin1String("qt_"));
+}
+
+void walk(QAccessibleInterface *spoken, const QString &path, int &focusable, QStringList &complaints)
+{
+    if (!spoken || !spoken->isValid() || spoken->state().invisible)
+        return;
+    const QString name = spoken->text(QAccessible::Name).trimmed();
+    const QString here = path + u'/' + name;
+    if (spoken->state().focusable && !spoken->state().disabled && !isInner(*spoken)) {
+        ++focusable;
+        if (name.isEmpty())
+            complaints << QStringLiteral("%1%2 has no name for a screen reader")
+                              .arg(here,
+                                   spoken->object() ? called(*qobject_cast<QWidget *>(spoken->object()))
+                                                    : QStringLiteral("part"));
+    }
+    const bool isView = qobject_cast<QAbstractItemView *>(spoken->object());
+    const int count = isView ? std::min(spoken->childCount(), mostCells) : spoken->childCount();
+    for (int i = 0; i < count; ++i)
+        walk(spoken->child(i), here, focusable, complaints);
+}
+
+} // namespace
+
+QStringList nameless(QWidget &window)
+{
+    int focusable = 0;
+    QStringList complaints;
+    walk(QAccessible::queryAccessibleInterface(&window), {}, focusable, complaints);
+    if (focusable == 0)
+        complaints << QStringLiteral("%1 has nothing that takes the keyboard").arg(called(window));
+    return complaints;
+}
+
+} // namespace muster::testing::seen
