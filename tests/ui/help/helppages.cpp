@@ -114,9 +114,9 @@ bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
         MainWindow window;
         window.openFile(write(desk, steps));
         window.notebook()->open(kind);
-        window.resize(narrow);
         window.show();
         window.activateWindow();
+        window.resize(narrow); // which may be larger than the screen
         testing::hand::waitForPage(window);
         all = take(window, *window.notebook()->page(kind)) && all;
     };
