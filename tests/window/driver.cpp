@@ -12,10 +12,12 @@
 #include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QApplication>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMetaEnum>
+#include <QMimeData>
 #include <QMultiHash>
 #include <QScrollBar>
 #include <QSettings>
@@ -108,7 +110,9 @@ std::optional<int> likeness(QAccessibleInterface *spoken, const QString &wanted)
 {
     const QString heard = name(spoken);
     const QString seen = written(spoken);
-    const int behind = isLabel(spoken->role()) ? 4 : spoken->role() == QAccessible::Client ? 1 : 0;
+    const QAccessible::Role role = spoken->role();
+    const bool isWhole = role == QAccessible::Dialog || role == QAccessible::Window; // often called like its button
+    const int behind = isWhole || isLabel(role) ? 4 : role == QAccessible::Client ? 1 : 0;
     std::optional<int> best = likenessTo(wanted, heard, seen, behind);
     for (auto one = dictionary.constFind(wanted); one != dictionary.cend() && one.key() == wanted; ++one) {
         const auto like = likenessTo(*one, heard, seen, behind);
@@ -465,6 +469,31 @@ void App::wheel(const std::string &name, int notches)
     watched([&] { hand::wheel(*need(name, {}).place().first, notches); });
 }
 
+void App::drag(const QPoint &from, const QPoint &to)
+{
+    watched([&] {
+        QWindow *window = root()->windowHandle();
+        QTest::mousePress(window, Qt::LeftButton, {}, root()->mapFromGlobal(from));
+        for (const QPoint &way : {(from + to) / 2, to})
+            QTest::mouseMove(window, root()->mapFromGlobal(way));
+        QTest::mouseRelease(window, Qt::LeftButton, {}, root()->mapFromGlobal(to));
+    });
+}
+
+void App::drop(const QString &file, const QPoint &onScreen)
+{
+    watched([&] {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        const QPoint place = root()->mapFromGlobal(onScreen);
+        QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(root(), &enter);
+        EXPECT_TRUE(enter.isAccepted());
+        QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(root(), &drop);
+    });
+}
+
 void App::contextMenu(const std::string &name, const std::string &entry)
 {
     rightClick(name);
@@ -714,6 +743,7 @@ std::string App::focus() const
     QWidget *widget = QApplication::focusWidget();
     if (!widget || !widget->isVisible())
         return "nothing";
+    forgetRows(*root());
     QAccessibleInterface *spoken = iface(widget);
     QAccessibleInterface *inner = spoken->tableInterface() ? spoken->focusChild() : nullptr;
     return std8(name(spoken) + (inner && inner != spoken ? QStringLiteral(": ") + name(inner) : QString()));
@@ -760,6 +790,30 @@ std::string App::title() const
 QRect App::place(const std::string &name, const In &where) const
 {
     return need(name, where).spoken->rect();
+}
+
+bool App::isInSight(const std::string &name, const In &where) const
+{
+    const Thing thing = need(name, where);
+    QWidget *on = thing.widget();
+    if (auto *view = qobject_cast<QAbstractScrollArea *>(on))
+        on = view->viewport();
+    return hand::openPlace(*on, thing.spoken->rect().translated(-on->mapToGlobal(QPoint()))).has_value();
+}
+
+QImage App::picture(const QRect &onScreen) const
+{
+    return root()->grab({root()->mapFromGlobal(onScreen.topLeft()), onScreen.size()}).toImage();
+}
+
+int App::ink(const QRect &onScreen) const
+{
+    constexpr int foot = 4;
+    const QImage seen = picture(onScreen.adjusted(0, 0, 0, -foot));
+    int inked = 0;
+    for (int i = 0; i < seen.width() * seen.height(); ++i)
+        inked += seen.pixel(i % seen.width(), i / seen.width()) != seen.pixel(1, 1) ? 1 : 0;
+    return inked;
 }
 
 Book App::book() const

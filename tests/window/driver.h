@@ -3,6 +3,7 @@
 
 #include "model/storage/campaignfile.h"
 
+#include <QImage>
 #include <QRect>
 #include <QTemporaryDir>
 
@@ -75,6 +76,10 @@ public:
     /// A few notches over it, up or with fewer than none down.
     void wheel(const std::string &name, int notches);
     void rightClick(const std::string &name) { act(name, {}, &App::menuOn); }
+    /// With the left button held, from one place on the screen to another; a click where both are the same.
+    void drag(const QPoint &from, const QPoint &to);
+    /// A file from the desktop, onto what lies there.
+    void drop(const QString &file, const QPoint &onScreen);
     /// An entry of the menu of this.
     void contextMenu(const std::string &name, const std::string &entry);
     /// "Band/Dismiss…", by its titles or how they begin.
@@ -135,6 +140,12 @@ public:
     std::string title() const;
     /// On the screen.
     QRect place(const std::string &name, const In &where = {}) const;
+    /// Without scrolling.
+    bool isInSight(const std::string &name, const In &where = {}) const;
+    /// What is seen there.
+    QImage picture(const QRect &onScreen) const;
+    /// How much of it is written or drawn on, above the line at its foot.
+    int ink(const QRect &onScreen) const;
 
     /// What the file holds that it was started on, read again.
     Book book() const;

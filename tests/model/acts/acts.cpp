@@ -10,11 +10,14 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "model/storytext/likelyacts.h"
+#include "model/storytext/storytext.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/opendocument.h"
+#include "tests/support/packs.h"
+#include "tests/support/stories.h"
 #include "tests/support/tapes.h"
 
 #include <QMap>
@@ -256,6 +259,30 @@ TEST_F(RollsTold, TheMapFillsInSectionBySectionAndNothingElseIsOnIt)
     EXPECT_EQ(soFar->setup.sections.size(), 2U);
     EXPECT_TRUE(soFar->setup.pefs.empty());
     EXPECT_EQ(soFar->eal, 4);
+}
+
+TEST(Offers, WhatIsOfferedWithoutAReasonAgainstItCanBeDone)
+{
+    const QString fallen = rook
+        + u"  option: terrain=none\n\nprepare\n  enemy: zombies\n  seed: 3\n\nbegin\n\ndid 1 kills 1\n\nenemy 1 1 dead\n"_s;
+    const std::vector<std::pair<QString, const Pack &>> battles{{onPatrol + u"\nbegin\n"_s, swordplay()},
+                                                                {fallen, chainReaction1()}};
+    for (const auto &[story, pack] : battles) {
+        const Result<Steps> steps = playStory(story, pack);
+        ASSERT_TRUE(steps) << steps.problem().text.toStdString();
+        const Campaign campaign = Book{*steps, steps->size()}.campaign();
+        int offers = 0;
+        for (int place = 0; place < 11 * 10 * 5; ++place) {
+            const Subject subject{static_cast<SubjectKind>(place % 11), place / 11 % 10, place / 110};
+            for (const acts::Offer &offer : acts::offersOn({campaign, pack, subject})) {
+                if (!offer.choices.empty() || !offer.whyNot.isEmpty() || offer.asks)
+                    continue;
+                ++offers;
+                EXPECT_TRUE(acts::check(campaign, pack, offer.act).empty()) << offer.text.toStdString();
+            }
+        }
+        EXPECT_GT(offers, 20);
+    }
 }
 
 } // namespace muster::testing

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+// The Band page: recruiting, the roster's columns, and several players at one window, each with a Star (R36).
+
+#include "tests/support/stories.h"
+#include "tests/ui/seen/seen.h"
+#include "tests/window/driver.h"
+
+namespace muster::testing {
+namespace {
+
+using TheBand = WindowTest;
+
+TEST_F(TheBand, AllPlacesAreFilledWithOneRollForEachAndOneStep)
+{
+    start(twoGrunts);
+    app.open("Band");
+    const std::size_t before = app.book().inForce;
+    app.click("Fill all places");
+    EXPECT_LT(app.place("band.muster").top() - app.place("Cancel").bottom(), 60) << "no room is lost below the line";
+    app.press("Shift+Return"); // roll the rest
+    EXPECT_EQ(app.campaign().band.size(), 6U) << "the Star at Rep 5 and as many Grunts";
+    EXPECT_EQ(app.book().inForce, before + 1);
+    EXPECT_FALSE(app.offers("Fill all places"));
+}
+
+/// A band armed with the longest names and weapons there may well be.
+class LongRoster : public WindowTest
+{
+protected:
+    LongRoster()
+    {
+        app.start(sample());
+        app.open("Band");
+        arm("Osric Vane", "Hallgerd Hoskuldsdottir");
+        arm("Tibb", "Tibb"); // who is poisoned
+        arm("Berta", "Wenzeslaus Hallgerdsson");
+    }
+    void arm(const std::string &figure, const std::string &name)
+    {
+        app.answers("Edit " + figure, [&] {
+            app.fill("Name", name);
+            app.fill("Rep", "6");
+            app.choose("Weapon", "Javelin, Sword");
+            app.click("Save");
+        });
+        app.doubleClick(figure);
+    }
+};
+
+TEST_F(LongRoster, CutsNoNameAndNoWeaponBesideThePanelWhichSaysThemWhole)
+{
+    const auto isWhole = [&](const char *column, const char *figure) {
+        app.resize(1280, 800);
+        const int beside = app.ink(app.place(column, in(figure)));
+        app.resize(2600, 800);
+        return beside >= 0.95 * app.ink(app.place(column, in(figure)));
+    };
+    EXPECT_TRUE(isWhole("Name and type", "Wenzeslaus Hallgerdsson"));
+    for (const char *figure : {"Tibb", "Wenzeslaus Hallgerdsson", "Hamo"})
+        EXPECT_TRUE(isWhole("Weapon", figure)) << figure;
+    app.resize(1280, 800);
+    EXPECT_EQ(seen::cutTexts(app.window()).join(u'\n').toStdString(), "");
+    EXPECT_TRUE(app.says("Soldier, poisoned"));
+}
+
+TEST_F(LongRoster, KeepsSixPipsClearOfTheStarBesideThem)
+{
+    const QImage pips = app.picture(app.place("Rep", in("Hallgerd")));
+    for (int i = 0; i < 4 * pips.height() / 2; ++i)
+        ASSERT_EQ(pips.pixel(pips.width() - 1 - i % 4, pips.height() / 4 + i / 4), pips.pixel(2, pips.height() / 2));
+}
+
+TEST_F(LongRoster, EditsANameInItsOwnCell)
+{
+    app.click("Name and type", in("Ulric"));
+    const QRect cell = app.place("Name and type", in("Ulric"));
+    app.press("F2");
+    EXPECT_TRUE(cell.adjusted(-10, 0, 0, 0).contains(app.place(app.focus()))) << "its field, with its frame";
+    app.type("Hob");
+    app.press("Return");
+    EXPECT_EQ(app.campaign().band[3].name, QStringLiteral("Hob"));
+}
+
+TEST_F(LongRoster, HasALineThatAnEyeCanFollowOnTheWidestScreen)
+{
+    app.resize(3700, 2000);
+    EXPECT_LE(app.place("The band").width(), 1300);
+    EXPECT_GE(app.place("The band").width(), 1000);
+}
+
+class SeveralBands : public WindowTest
+{
+protected:
+    const QString story = QStringLiteral("found Osric\n  list: feudal\n  rep: 3\n  player: Ann\n\n"
+                                         "player Maud\n  player: Ben\n  rep: 3\n\nrecruit 1\n  dice: 3 4  3 4\n");
+
+    void play(const QString &more = {}, const char *page = "Band")
+    {
+        start(story + more);
+        app.open(page);
+    }
+    std::string names() const
+    {
+        std::string all;
+        for (const std::string &row : app.rows("The band"))
+            all += row.substr(0, row.find(',')) + ' ';
+        return all;
+    }
+};
+
+TEST_F(SeveralBands, AreShownOneBelowTheOtherOrOneAlone)
+{
+    play();
+    EXPECT_EQ(names(), "Osric Tibb Maud Berta ");
+    EXPECT_TRUE(app.offers("Recruit for Ann"));
+    app.click("Ben");
+    EXPECT_EQ(names(), "Maud Berta ");
+    EXPECT_TRUE(app.offers("Recruit for Ben"));
+    EXPECT_TRUE(app.says("Maud leads at most 3 Grunts."));
+    app.click("Both");
+    EXPECT_EQ(names(), "Osric Tibb Maud Berta ");
+    play(QStringLiteral("\nrecruit 2\n  for: Osric\n  dice: 3 4  3 4\n"));
+    app.click("Ann");
+    app.click("Recruit for Ben"); // Ann's band is full
+    EXPECT_EQ(names(), "Maud Berta ");
+    start(twoGrunts);
+    app.open("Band");
+    EXPECT_FALSE(app.says("Whose band is shown")) << "no question where there is one";
+    EXPECT_TRUE(app.offers("Recruit Grunt"));
+}
+
+TEST_F(SeveralBands, ComeAndGoByTwoForms)
+{
+    play();
+    app.answers("Add player", [&] {
+        app.fill("Player", "Cat");
+        app.fill("Star’s name", "Edda");
+        app.click("Add player");
+    });
+    app.menu("Band/Add player…");
+    ASSERT_EQ(app.campaign().stars().size(), 3U);
+    EXPECT_EQ(app.campaign().stars()[2]->player, QStringLiteral("Cat"));
+    app.click("Ben");
+    app.answers("Remove player", [&] {
+        EXPECT_EQ(app.field("Player to remove"), "Ben (Maud)");
+        app.choose("What becomes of the Grunts", "Stay with Osric (places free: 2)");
+        app.click("Remove player");
+    });
+    app.menu("Band/Remove player…");
+    EXPECT_EQ(app.campaign().gruntCount(FigureId{1}), 2);
+}
+
+TEST_F(SeveralBands, SayWhomTheGruntsOfALostStarFollowAndWhoFirst_R36)
+{
+    play(QStringLiteral("\nrecruit 2\n  for: Osric\n  dice: 3 4  3 4\n\nrecruit 1\n  for: Maud\n  dice: 3 "
+                        "4\n\nprepare\n  enemy: northmen\n  seed: 11\n"),
+         "Aftermath");
+    EXPECT_FALSE(app.says("Grunts if Osric is lost"));
+    app.click("Obviously Dead", in("Osric"));
+    app.choose("Grunts if Osric is lost", "Follow Maud");
+    EXPECT_TRUE(app.says("First to follow"));
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/window/driver.h"
+
+#include <QApplication>
+
+namespace muster::testing {
+
+/// An encounter in play.
+class AtTheTable : public WindowTest
+{
+protected:
+    AtTheTable() { momentPasses(); }
+    ~AtTheTable() override { QApplication::setDoubleClickInterval(m_moment); }
+
+    void begin(const QString &story, const char *pack = "swordplay")
+    {
+        start(story, pack);
+        app.open("Encounter");
+        app.click("Begin play");
+    }
+    /// After a roll, in which keys are still meant for it.
+    static void makeMomentLong() { QApplication::setDoubleClickInterval(60'000); }
+    static void momentPasses() { QApplication::setDoubleClickInterval(0); }
+
+    Play play() const { return *app.campaign().play; }
+    /// The row that has the keyboard, all that is said of it or its name alone.
+    std::string focused() const
+    {
+        const std::string list = "On the table: ";
+        const std::string focus = app.focus();
+        return focus.starts_with(list) ? focus.substr(list.size()) : focus;
+    }
+    std::string chosen() const { return focused().substr(0, focused().find(',')); }
+    /// Some of the enemy; the program rolls whatever dice are not named.
+    void bringOn(const std::string &figures, const std::vector<std::string> &dice = {})
+    {
+        app.press("+");
+        app.type(figures);
+        app.click("Bring on");
+        app.throwDice(dice);
+        if (app.asks() != noDice)
+            app.press("Shift+Return");
+    }
+    /// By its mark, wherever in the section that lies.
+    bool dragMark(const std::string &from, const std::string &to, const std::function<bool()> &isThere)
+    {
+        constexpr int steps = 9;
+        const QRect section = app.place(from);
+        for (int i = 0; i < steps * steps && !isThere(); ++i) {
+            const QPoint part(section.width() * (i % steps) / steps, section.height() * (i / steps) / steps);
+            app.drag(section.topLeft() + part, app.place(to).center());
+        }
+        return isThere();
+    }
+
+private:
+    const int m_moment = QApplication::doubleClickInterval();
+};
+
+} // namespace muster::testing
