@@ -357,12 +357,11 @@ QWidget *App::root() const
 {
     if (QWidget *popup = QApplication::activePopupWidget())
         return popup;
-    if (QWidget *modal = QApplication::activeModalWidget())
-        return modal;
+    QWidget *modal = QApplication::activeModalWidget();
+    QWidget *below = modal ? modal : m_window.get();
     QWidget *active = QApplication::activeWindow();
-    return active && m_window && active->parentWidget() && active->parentWidget()->window() == m_window.get()
-        ? active
-        : m_window.get();
+    const bool isOver = active && below && active->parentWidget() && active->parentWidget()->window() == below;
+    return isOver ? active : below;
 }
 
 App::Things App::things() const

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// Which chapter F1 opens where.
+// Every page and every dialog has a chapter that F1 opens.
 
-#include "tests/ui/window/desk.h"
-#include "ui/foes/askdialog.h"
 #include "ui/help/helpplaces.h"
 #include "ui/help/helpsource.h"
-#include "ui/help/helpwindow.h"
-#include "ui/window/notebook.h"
 #include "ui/window/page.h"
 
-#include <QApplication>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
-#include <QTest>
+
+#include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <cxxabi.h>
@@ -25,8 +21,6 @@ namespace muster {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-using HelpPlaces = testing::Desk;
 
 bool isWritten(const QString &place)
 {
@@ -75,18 +69,13 @@ bool isDialog(const std::map<QString, QString> &classes, QString name)
     return name == u"QDialog" || name == u"QWizard";
 }
 
-HelpWindow *helpOver(QWidget &window)
-{
-    return window.findChild<HelpWindow *>();
-}
-
-TEST_F(HelpPlaces, EveryPageHasAChapter)
+TEST(HelpPlaces, EveryPageHasAChapter)
 {
     for (const PageTitle &page : pageTitles())
         EXPECT_TRUE(isWritten(helpPlaceOf(page.kind))) << page.title.toStdString();
 }
 
-TEST_F(HelpPlaces, EveryDialogHasAChapter)
+TEST(HelpPlaces, EveryDialogHasAChapter)
 {
     std::set<QString> known;
     for (const HelpPlace &place : helpPlaces())
@@ -102,47 +91,13 @@ TEST_F(HelpPlaces, EveryDialogHasAChapter)
     EXPECT_GT(dialogs, 20);
 }
 
-TEST_F(HelpPlaces, LeadFromWidgetsThatAreThereToHeadingsThatAre)
+TEST(HelpPlaces, LeadFromWidgetsThatAreThereToHeadingsThatAre)
 {
     const std::map<QString, QString> classes = classesOfUi();
     for (const HelpPlace &place : helpPlaces()) {
         EXPECT_TRUE(classes.contains(nameOf(place))) << place.widget.name();
         EXPECT_TRUE(isWritten(place.place)) << place.place.toStdString();
     }
-}
-
-TEST_F(HelpPlaces, F1OpensTheChapterOfThePage)
-{
-    MainWindow window;
-    show(window);
-    QTest::keyClick(&window, Qt::Key_F1);
-    ASSERT_TRUE(helpOver(window));
-    EXPECT_EQ(helpOver(window)->place().toStdString(), "first-month") << "the welcome page";
-
-    ASSERT_TRUE(window.openFile(sample()));
-    for (const PageTitle &page : pageTitles()) {
-        window.notebook()->goTo(page.kind);
-        window.activateWindow();
-        QTest::keyClick(&window, Qt::Key_F1);
-        EXPECT_EQ(help::chapterIn(helpOver(window)->place()).toStdString(),
-                  help::chapterIn(helpPlaceOf(page.kind)).toStdString())
-            << page.title.toStdString();
-    }
-    EXPECT_EQ(window.findChildren<HelpWindow *>().size(), 1) << "one help, whatever is asked";
-}
-
-TEST_F(HelpPlaces, F1OpensTheChapterOfADialogOverIt)
-{
-    MainWindow window;
-    ASSERT_TRUE(window.openFile(sample()));
-    show(window);
-    AskDialog dialog(*window.document(), &window);
-    dialog.setModal(true);
-    show(dialog);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
-    EXPECT_FALSE(window.findChild<HelpWindow *>(QString(), Qt::FindDirectChildrenOnly));
-    ASSERT_TRUE(helpOver(dialog));
-    EXPECT_EQ(helpOver(dialog)->place().toStdString(), "ask-the-dice");
 }
 
 } // namespace
