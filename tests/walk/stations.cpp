@@ -2,6 +2,7 @@
 #include "tests/walk/stations.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace muster::testing {
@@ -47,6 +48,14 @@ QString Station::text(int depth) const
         all += one.text(depth + 1);
     }
     return all;
+}
+
+CorpusStory corpusStory(const QString &name)
+{
+    QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/tests/corpus/stories/%1.txt").arg(name));
+    const QString text = QString::fromUtf8(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+    static const QRegularExpression rules(QStringLiteral("rules: (\\S+)"));
+    return {text, rules.match(text).captured(1).toUtf8()};
 }
 
 const std::vector<Way> &allWays()

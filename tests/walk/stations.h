@@ -30,4 +30,11 @@ struct Way {
 
 const std::vector<Way> &allWays();
 
+/// One of tests/corpus/stories, and the pack it is played by.
+struct CorpusStory {
+    QString text;
+    QByteArray pack;
+};
+CorpusStory corpusStory(const QString &name);
+
 } // namespace muster::testing

@@ -212,11 +212,8 @@ void Walk::openCampaign(const Station &station)
         QFile::copy(QStringLiteral(MUSTER_SOURCE_DIR "/tests/campaigns/%1/campaign.muster").arg(which), path);
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     } else if (kind == u"story") {
-        QFile story(QStringLiteral(MUSTER_SOURCE_DIR "/tests/corpus/stories/%1.txt").arg(which));
-        ASSERT_TRUE(story.open(QIODevice::ReadOnly));
-        const QString text = QString::fromUtf8(story.readAll());
-        static const QRegularExpression rules(u"rules: (\\S+)"_s);
-        path = told(text, rules.match(text).captured(1).toUtf8().constData(), which + u".muster"_s);
+        const CorpusStory story = corpusStory(which);
+        path = told(story.text, story.pack.constData(), which + u".muster"_s);
     } else {
         path = told(station.text(), which.toUtf8().constData(), u"told.muster"_s);
     }

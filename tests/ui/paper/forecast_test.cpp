@@ -3,7 +3,7 @@
 #include "model/sample/sample.h"
 #include "pictures.h"
 #include "tests/support/packs.h"
-#include "writing.h"
+#include "tests/walk/writing.h"
 
 #include "ui/paper/forecastsheet.h"
 

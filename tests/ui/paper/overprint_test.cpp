@@ -7,7 +7,7 @@
 #include "model/language.h"
 #include "pictures.h"
 #include "tests/support/packs.h"
-#include "writing.h"
+#include "tests/walk/writing.h"
 
 #include <gtest/gtest.h>
 

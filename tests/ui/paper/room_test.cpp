@@ -4,7 +4,7 @@
 
 #include "encounters.h"
 #include "pictures.h"
-#include "writing.h"
+#include "tests/walk/writing.h"
 
 #include "model/reference/shelf.h"
 #include "tests/support/packs.h"

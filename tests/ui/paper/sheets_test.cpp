@@ -2,7 +2,7 @@
 #include "encounters.h"
 #include "pictures.h"
 #include "tests/support/packs.h"
-#include "tests/ui/paper/writing.h"
+#include "tests/walk/writing.h"
 
 #include "ui/door.h"
 #include "ui/paper/preview.h"

@@ -4,8 +4,11 @@
 #include "tests/ui/hand/hand.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QButtonGroup>
+#include <QComboBox>
+#include <QLineEdit>
 #include <QMap>
 #include <QPointer>
 #include <QScrollArea>
@@ -60,7 +63,15 @@ bool isInner(const QWidget &widget)
         || (widget.objectName().startsWith(QLatin1String("qt_")) && !qobject_cast<const QAbstractButton *>(&widget));
 }
 
-/// What the keyboard has to reach: all that is seen, enabled and made for Tab. Of buttons of which one at a time is chosen,
+/// Whoever made it, Tab should come to it.
+bool isField(const QWidget &widget)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(&widget);
+    return (line && !line->isReadOnly()) || qobject_cast<const QComboBox *>(&widget)
+        || qobject_cast<const QAbstractSpinBox *>(&widget);
+}
+
+/// What the keyboard has to reach: all that is seen, enabled and a field or made for Tab. Of buttons of which one at a time is chosen,
 /// that one, or the one that is suggested or first where none is yet: the arrow keys go on from it.
 Ring controlsOf(const QWidget &window)
 {
@@ -75,7 +86,7 @@ Ring controlsOf(const QWidget &window)
             if (!before || static_cast<const QAbstractButton *>(widget)->isChecked()
                 || (isSuggested && !static_cast<const QAbstractButton *>(before)->isChecked()))
                 chosen[choice] = widget;
-        } else if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
+        } else if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus || isField(*widget)) {
             controls << widget;
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "writing.h"
+#include "tests/walk/writing.h"
 
 #include <QFontMetricsF>
 #include <QPaintDevice>
