@@ -144,8 +144,8 @@ void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &
     }
     for (const FormerFigure &former : now.former) {
         const Career *career = careers.find(former.figure.id);
-        book.losses.push_back({former.figure.name, former.figure.star, words::kindOf(former.figure, pack),
-                               words::turn(former.farewell.turn, now, pack),
+        book.losses.push_back({former.figure.id, former.figure.name, former.figure.star,
+                               words::kindOf(former.figure, pack), words::turn(former.farewell.turn, now, pack),
                                career ? words::capitalised(career->how) : QString(),
                                former.figure.status == Status::Dead});
     }

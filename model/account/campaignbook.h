@@ -16,6 +16,7 @@ struct BookMonth {
 
 /// One who is no longer in the band.
 struct BookLoss {
+    FigureId id{};
     QString name;
     bool star = false;
     QString kind;

@@ -32,7 +32,7 @@ void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         flow.add(nameHeight, [&career](QPainter &painter, const QRectF &place) {
             twoTexts(painter, place, career.star ? Style::NameOfStar : Style::Name, career.name, career.kind);
         });
-        mention(flow, *book, career.name);
+        mention(flow, *book, career.id, career.name);
         if (!career.sums.isEmpty())
             addSentence(flow, {career.sums}, 12);
         for (const AccountLine &line : career.lines)
@@ -54,7 +54,7 @@ void addFoes(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         flow.add(nameHeight, [&foe](QPainter &painter, const QRectF &place) {
             twoTexts(painter, place, Style::Name, foe.name, foe.about);
         });
-        mention(flow, *book, foe.name);
+        mention(flow, *book, FigureId{}, foe.name);
         addSentence(flow, {foe.status}, 12);
         for (const AccountLine &line : foe.lines)
             addSentence(flow, line, 12);
@@ -92,12 +92,33 @@ void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
                                rowLine(painter, row);
                            }));
         for (const BookLoss *loss : losses)
-            mention(flow, *book, loss->name);
+            mention(flow, *book, loss->id, loss->name);
         flow.space(14);
     };
     addList(SheetText::tr("The fallen"), true);
     addList(SheetText::tr("Those who left"), false);
 }
+
+namespace {
+
+/// Everybody with the pages of all the names it had, and under a former name those where it is called so.
+BookPlaces placesByName(const BookInHand &book)
+{
+    BookPlaces places = book.figures;
+    for (const AccountCareer &career : book.book.careers) {
+        for (const auto &[who, pages] : book.figures) {
+            if (who.first != career.id || who.second == career.name)
+                continue;
+            places[{career.id, career.name}].insert(pages.begin(), pages.end());
+            places.erase(who);
+            //: In an index: a figure's former name, its present one
+            places[{career.id, SheetText::tr("%1, now %2").arg(who.second, career.name)}] = pages;
+        }
+    }
+    return places;
+}
+
+} // namespace
 
 /// Everybody by name, in two columns.
 void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
@@ -106,11 +127,11 @@ void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         return;
     const auto index = std::make_shared<std::vector<std::pair<QString, QString>>>(); // each line of it sees all
     std::vector<std::pair<QString, QString>> &entries = *index;
-    for (const auto &[name, pages] : book->figures) {
+    for (const auto &[who, pages] : placesByName(*book)) {
         QStringList numbers;
         for (const int page : pages)
             numbers << QString::number(page);
-        entries.emplace_back(name, numbers.join(QStringLiteral(", ")));
+        entries.emplace_back(who.second, numbers.join(QStringLiteral(", ")));
     }
     QCollator order;
     std::stable_sort(entries.begin(), entries.end(),

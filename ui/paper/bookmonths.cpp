@@ -130,7 +130,7 @@ void addWhoCame(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const A
                            rowLine(painter, row);
                        }));
     for (const AccountFigure &figure : account.came)
-        mention(flow, *book, figure.name);
+        mention(flow, *book, figure.id, figure.name);
     flow.space(4);
     if (!account.satOut.isEmpty())
         addSentence(flow, {SheetText::tr("Sat out: %1.").arg(account.satOut)});
@@ -211,7 +211,7 @@ void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const
                            drawBookFate(painter, row, cells, account.fates[static_cast<std::size_t>(index)]);
                        }));
     for (const AccountFate &fate : account.fates)
-        mention(flow, *book, fate.name);
+        mention(flow, *book, fate.id, fate.name);
 }
 
 void addBookTurns(PageFlow &flow, const BookInHand &book, const Account &account)

@@ -37,11 +37,9 @@ bool BookInHand::goesOn()
     return !isStopped;
 }
 
-void mention(const PageFlow &flow, BookInHand &book, const QString &figure)
+void mention(const PageFlow &flow, BookInHand &book, FigureId figure, const QString &name)
 {
-    std::vector<int> &pages = book.figures[figure];
-    if (pages.empty() || pages.back() != flow.pageCount())
-        pages.push_back(flow.pageCount());
+    book.figures[{figure, name}].insert(flow.pageCount());
 }
 
 void addPartTitle(PageFlow &flow, const QString &title)

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 
 namespace muster::paper {
 
@@ -16,8 +17,8 @@ PageFlow campaignBook(const SheetSource &source, QSizeF page);
 /// What the campaign's steps come to, for SheetSource::book: it does not depend on the paper.
 std::shared_ptr<const CampaignBook> bookOf(const SheetSource &source);
 
-/// On which pages of a book something stands, from 1. It fills while the book is laid out, and is read when it is painted.
-using BookPlaces = std::map<QString, std::vector<int>>;
+/// On which pages of a book somebody is called by a name, from 1; a foe is figure 0. It fills while the book is laid out.
+using BookPlaces = std::map<std::pair<FigureId, QString>, std::set<int>>;
 
 /// What the parts of a book share. The flow's paintings keep it alive.
 struct BookInHand {
@@ -25,7 +26,7 @@ struct BookInHand {
     std::shared_ptr<const CampaignBook> kept; ///< the same
     const Pack &pack;
     PictureSource pictures;
-    BookPlaces figures = {}; ///< by name
+    BookPlaces figures = {};
     std::map<int, int> battles = {}; ///< the page of each battle by its step
     std::function<bool(int done, int all)> laying = {}; ///< as in SheetSource
     int all = 0; ///< battles and careers to lay out
@@ -50,7 +51,7 @@ void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 
 /// Notes that the figure stands on the page that is being laid out.
-void mention(const PageFlow &flow, BookInHand &book, const QString &figure);
+void mention(const PageFlow &flow, BookInHand &book, FigureId figure, const QString &name);
 /// A part's name, large, over a line.
 void addPartTitle(PageFlow &flow, const QString &title);
 /// A heading within a part, together with some of what follows.

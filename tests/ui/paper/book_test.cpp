@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The campaign as a book.
 #include "pictures.h"
+#include "writing.h"
+
+#include "model/changes/band.h"
 #include "tests/support/accounts.h"
 
 #include "ui/paper/bookpages.h"
@@ -65,6 +68,30 @@ TEST(CampaignBookPages, KeepTheirMargins)
             EXPECT_EQ(inkOn(page, QRect(0, page.height() - 20, page.width(), 20)), 0);
         }
     }
+}
+
+/// Tibb's pages went to another Tibb, who came later.
+TEST(CampaignBookPages, HaveBothNamesOfARenamedFigureInTheIndex)
+{
+    Steps steps = sampleSteps(swordplay());
+    const auto renamed = [&](FigureId id, const char *name) {
+        Figure figure = *fold(steps).find(id);
+        figure.name = QString::fromUtf8(name);
+        Step step;
+        step.kind = StepKind::Corrected;
+        step.changes.push_back(FigureCorrected{figure});
+        steps.push_back(step);
+    };
+    renamed(FigureId{2}, "Torstein");
+    renamed(FigureId{3}, "Tibb");
+    const QString words = wordsOn(SheetKind::CampaignBook, bookOf(steps), a4);
+    const QStringList index = words.mid(words.lastIndexOf(QStringLiteral("Index"))).split(u'\n');
+    const auto pagesOf = [&](const char *name) { return index.value(index.indexOf(QLatin1String(name)) + 1); };
+    EXPECT_EQ(pagesOf("Tibb, now Torstein"), QStringLiteral("4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"));
+    EXPECT_EQ(pagesOf("Torstein"), pagesOf("Tibb, now Torstein") + QStringLiteral(", 17"));
+    EXPECT_EQ(pagesOf("Berta, now Tibb"), QStringLiteral("4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15"));
+    EXPECT_EQ(pagesOf("Tibb"), pagesOf("Berta, now Tibb") + QStringLiteral(", 17"));
+    EXPECT_FALSE(index.contains(QStringLiteral("Berta")));
 }
 
 TEST(CampaignBookPages, CanBeStoppedAndThenNothingIsWritten)
