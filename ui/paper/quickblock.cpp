@@ -211,12 +211,13 @@ void addTitle(Stack &stack, const QString &title, const QString &page, qreal wid
 
 } // namespace
 
-Stack quickHeading(const QString &title)
+Stack quickHeading(const QString &title, const QString &page)
 {
     Stack stack;
     stack.space(1);
-    stack.add(14.5, [title](QPainter &painter, const QRectF &place) {
+    stack.add(14.5, [title, page](QPainter &painter, const QRectF &place) {
         text(painter, place, leftAndMiddle, Style::Heading, title);
+        pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter, page, Style::Fine);
         headLine(painter, place);
     });
     stack.space(2);
@@ -232,7 +233,8 @@ static std::vector<ShelfTable> tablesOf(const ShelfEntry &entry, qreal width)
         for (const ShelfVariant &variant : entry.variants)
             tables.push_back(variant.table);
     } else if (first.like.isEmpty()) {
-        const bool isRead = !first.procedure && first.table.heads.isEmpty();
+        // Side by side only the first column keeps its head: an outcome needs none, a weapon's figure does.
+        const bool isRead = !first.procedure && (first.table.heads.isEmpty() || !first.table.heads[0].isEmpty());
         tables.push_back(isRead ? first.table : sideBySide(first.table, width));
     }
     return tables;
@@ -263,10 +265,10 @@ bool setsWordsWhole(const ShelfEntry &entry, qreal width)
     return true;
 }
 
-Stack quickEntry(const ShelfEntry &entry, qreal width)
+Stack quickEntry(const ShelfEntry &entry, qreal width, bool isTitled)
 {
     Stack stack;
-    if (entry.title != entry.section)
+    if (isTitled)
         addTitle(stack, entry.title, entry.page, width);
     const ShelfVariant &first = entry.variants.front();
     if (entry.variants.size() > 1)

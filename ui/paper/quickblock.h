@@ -6,9 +6,10 @@
 
 namespace muster::paper {
 
-/// A section's heading, and a test or table as it stands in a column of the quick reference.
-Stack quickHeading(const QString &title);
-Stack quickEntry(const ShelfEntry &entry, qreal width);
+/// A section's heading, with the page where it is the title of its first entry too.
+Stack quickHeading(const QString &title, const QString &page = {});
+/// A test or table as it stands in a column of the quick reference, and whether under a title of its own.
+Stack quickEntry(const ShelfEntry &entry, qreal width, bool isTitled = true);
 /// In a column so wide no head of it is cut and no word broken.
 bool setsWordsWhole(const ShelfEntry &entry, qreal width);
 

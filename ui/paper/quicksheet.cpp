@@ -59,9 +59,11 @@ std::vector<Stack> stacksOf(const std::vector<ShelfEntry> &shelf, qreal width)
     std::vector<Stack> stacks;
     QString section;
     for (const ShelfEntry &entry : shelf) {
-        Stack stack = entry.section == section ? Stack() : quickHeading(entry.section);
+        const bool isFirst = entry.section != section;
+        const bool isTitled = !isFirst || entry.title != entry.section; // else it says the same twice
+        Stack stack = isFirst ? quickHeading(entry.section, isTitled ? QString() : entry.page) : Stack();
         section = entry.section;
-        const Stack table = quickEntry(entry, width);
+        const Stack table = quickEntry(entry, width, isTitled);
         stack.add(table.height(), [table](QPainter &painter, const QRectF &place) { table.paint(painter, place); });
         stacks.push_back(std::move(stack));
     }

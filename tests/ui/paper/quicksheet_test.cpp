@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "pictures.h"
+#include "writing.h"
 
 #include "model/reference/shelf.h"
 #include "tests/support/packs.h"
@@ -57,6 +58,48 @@ TEST(QuickReference, OfATumorCampaignIsTumors) // R80
     EXPECT_EQ(sheetTitle(SheetKind::QuickReference, source), u"TUMOR, Quick reference"_s);
     EXPECT_EQ(sheetTitle(SheetKind::QuickReference, sourceOf("swordplay", u"noble"_s)),
               u"Swordplay, Noble, Quick reference"_s);
+}
+
+/// The headings and titles in the order in which they stand.
+static QStringList titlesOn(const SheetSource &source)
+{
+    constexpr int fineness = 16; // of Lettering
+    constexpr int rowHead = 8 * fineness;
+    constexpr int pageTitle = 20 * fineness;
+    QStringList titles;
+    for (const Written &written : writingOn(SheetKind::QuickReference, source, a4)) {
+        const int size = written.font.pixelSize();
+        if (written.font.weight() >= QFont::DemiBold && size > rowHead && size < pageTitle)
+            titles << written.text.simplified();
+    }
+    return titles;
+}
+
+/// Swordplay's In Sight and Melee stood without one, since their sections are called so too.
+TEST(QuickReference, EveryTestAndTableStandsOnceUnderItsTitle)
+{
+    for (const char *pack : packs) {
+        for (const ShelfPart &part : shelfParts(shipped(pack))) {
+            QStringList wanted;
+            QString section;
+            for (const ShelfEntry &entry : shelfPart(shipped(pack), part.id)) {
+                if (entry.section != std::exchange(section, entry.section))
+                    wanted << entry.section;
+                if (entry.title != wanted.last())
+                    wanted << entry.title;
+            }
+            const QString shown = u' ' + titlesOn(sourceOf(pack, part.id)).join(u' ') + u' ';
+            EXPECT_TRUE(shown.contains(u' ' + wanted.join(u' ') + u' '))
+                << pack << ", " << part.title.toStdString() << ": " << shown.toStdString() << "\nfor "
+                << wanted.join(u' ').toStdString();
+        }
+    }
+}
+
+TEST(QuickReference, AWeaponsFiguresStandUnderTheirHead)
+{
+    for (const char *pack : {"chain-reaction-1", "tumor"})
+        EXPECT_TRUE(wordsOn(SheetKind::QuickReference, sourceOf(pack), a4).contains(u"In melee"_s)) << pack;
 }
 
 TEST(QuickReference, NothingIsSetBelowSevenAndAHalfPoints)
