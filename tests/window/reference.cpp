@@ -64,6 +64,16 @@ TEST_F(TheReference, IsWalkedByTheKeyboardFromAWordToTheOutcome)
     EXPECT_EQ(app.field("Search the tests and tables"), "weapons") << "typing goes on while the sheet changes";
 }
 
+/// It found the parting shot, which has the word in its title.
+TEST_F(TheReference, FindsWhatIsRolledFirstInASectionThatIsCalledSo)
+{
+    consult();
+    search("shoot");
+    EXPECT_EQ(entry(), "Ranged combat");
+    search("melee");
+    EXPECT_EQ(entry(), "Melee") << "an entry of that name comes before";
+}
+
 TEST_F(TheReference, FindsWhatIsCalledSoBeforeWhatOnlyTellsOfItAndGoesFromMatchToMatch)
 {
     consult();

@@ -155,12 +155,15 @@ void ShelfList::filter(const QString &text)
     emit wordsChanged(text.trimmed());
 }
 
-/// The entry whose title begins with what is typed, else one that has it; none where only tables do, or nothing is typed.
+/// The entry whose title begins with what is typed; else what is rolled first in a section called so, else an entry that has
+/// it in its title; none where only tables do, or nothing is typed.
 QModelIndex ShelfList::calledLike(const QString &text) const
 {
+    QModelIndex ofSection;
     QModelIndex having;
     for (int section = 0; section < m_found->rowCount() && !text.isEmpty(); ++section) {
         const QModelIndex heading = m_found->index(section, 0);
+        const bool isCalledSo = heading.data().toString().startsWith(text, Qt::CaseInsensitive);
         for (int row = 0; row < m_found->rowCount(heading); ++row) {
             const QModelIndex entry = m_found->index(row, 0, heading);
             const QString title = entry.data().toString();
@@ -168,9 +171,12 @@ QModelIndex ShelfList::calledLike(const QString &text) const
                 return entry;
             if (!having.isValid() && title.contains(text, Qt::CaseInsensitive))
                 having = entry;
+            if (isCalledSo && !ofSection.isValid()
+                && m_model->entry(m_found->mapToSource(entry))->variants.front().procedure)
+                ofSection = entry;
         }
     }
-    return having;
+    return ofSection.isValid() ? ofSection : having;
 }
 
 void ShelfList::chooseFirst()
