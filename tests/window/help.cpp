@@ -91,6 +91,21 @@ TEST_F(Help, SearchingLeavesTheChaptersInWhichAllTheWordsOccur)
     EXPECT_TRUE(app.says("Recover From Knock Down"));
 }
 
+/// "poisoned" and "exempt" led to the JSON of "Begin from paper".
+TEST_F(Help, SearchingRanksWholeWordsAndLeavesWhatIsForScriptsToTheEnd)
+{
+    app.start(sample());
+    openAt("Foes"); // which has none of these words
+    search("poisoned");
+    EXPECT_TRUE(app.isOn("Reference")) << "whose rows have the word";
+    EXPECT_EQ(app.rows("Chapters").back(), "Begin from paper");
+    search("exempt");
+    EXPECT_TRUE(app.isOn("House rulings"));
+    for (const char *letters : {"r", "re", "rec", "recr", "recrui", "recruit"})
+        search(letters);
+    EXPECT_TRUE(app.isOn("Your first month")) << "which has it in a heading, however it was typed";
+}
+
 TEST_F(Help, SpeaksTheLanguageOfTheWindow)
 {
     language::speak(QStringLiteral("de"));

@@ -18,6 +18,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QTextDocument>
@@ -28,12 +29,15 @@
 
 namespace muster {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 const QString helpName = QStringLiteral("help"); // of the window, and in the settings
 constexpr QSize firstSize(960, 700);
 constexpr int chaptersWidth = 232;
 constexpr int chapterRole = Qt::UserRole;
+constexpr int answerRole = Qt::UserRole + 1;
 
 QWidget *windowOver(QWidget *over)
 {
@@ -238,45 +242,73 @@ void HelpWindow::lay(const QString &chapter)
     markWords();
 }
 
-/// All chapters, or those in which all the words occur.
+/// How well a chapter answers: by its title and its headings, then by the rows of its tables and its prose that have the words
+/// as they are; 0 where they are parts of others. What is for scripts comes last. None where a word does not occur.
+std::optional<int> HelpWindow::answer(const help::Entry &entry)
+{
+    constexpr int titled = 1000;
+    constexpr int row = 10;
+    constexpr int forScripts = -10000;
+    const QStringList wanted = words();
+    const help::Source source = help::chapter(entry.chapter);
+    const QString prose = help::plainWords(source);
+    const HelpDesk *desk = HelpDesk::of(this);
+    const QList<HelpTable> tables = desk ? desk->tables(entry.chapter, wanted.join(u' ')) : QList<HelpTable>();
+    const auto occurIn = [&](const QString &where) {
+        return std::all_of(wanted.begin(), wanted.end(),
+                           [&](const QString &word) { return where.contains(word, Qt::CaseInsensitive); });
+    };
+    if (!occurIn(prose) && tables.isEmpty())
+        return std::nullopt;
+    if (wanted.isEmpty())
+        return 0;
+    const QRegularExpression whole(u"\\b"_s + QRegularExpression::escape(wanted.join(u' ')) + u"\\b"_s,
+                                   QRegularExpression::CaseInsensitiveOption
+                                       | QRegularExpression::UseUnicodePropertiesOption);
+    auto answers = static_cast<int>(prose.count(whole));
+    for (const HelpTable &table : tables) {
+        for (const HelpEntry &one : table.entries)
+            answers += one.title.contains(whole) || one.text.contains(whole) ? row : 0;
+    }
+    if (occurIn(entry.title))
+        answers += titled;
+    for (const help::Heading &heading : source.headings)
+        answers += heading.title.contains(whole) ? titled / 2 : 0;
+    return entry.chapter == u"terminal" || source.markdown.contains(u"```") ? answers + forScripts : answers;
+}
+
+/// All chapters, or those in which all the words occur, the best answer first.
 void HelpWindow::list()
 {
     const QSignalBlocker quiet(m_chapters);
-    const HelpDesk *desk = HelpDesk::of(this);
-    const QStringList wanted = words();
-    const auto speaks = [&](const QString &chapter) {
-        const QString text = help::plainWords(help::chapter(chapter));
-        const bool all = std::all_of(wanted.begin(), wanted.end(),
-                                     [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-        return all || (desk && !desk->tables(chapter, wanted.join(u' ')).isEmpty());
-    };
-    const auto isNamedSo = [&](const QString &title) {
-        return !wanted.isEmpty() && std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) {
-            return title.contains(word, Qt::CaseInsensitive);
-        });
-    };
     m_chapters->clear();
-    int first = 0; // what is called so comes first
+    std::vector<std::pair<int, QTreeWidgetItem *>> groups;
     for (const help::Group &group : help::contents()) {
+        std::vector<std::pair<int, QTreeWidgetItem *>> found;
+        for (const help::Entry &entry : group.chapters) {
+            const std::optional<int> answers = answer(entry);
+            if (!answers)
+                continue;
+            auto *item = new QTreeWidgetItem({entry.title});
+            item->setData(0, chapterRole, entry.chapter);
+            item->setData(0, answerRole, *answers);
+            item->setToolTip(0, entry.title);
+            found.emplace_back(*answers, item);
+        }
+        if (found.empty())
+            continue;
+        std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<int, QTreeWidgetItem *>::first);
         auto *heading = new QTreeWidgetItem({group.title});
         heading->setFlags(Qt::ItemIsEnabled);
         heading->setFont(0, fontFor(TextUse::SecondLineBold));
         heading->setForeground(0, palette().placeholderText());
-        bool isFirst = false;
-        for (const help::Entry &entry : group.chapters) {
-            if (!speaks(entry.chapter))
-                continue;
-            auto *item = new QTreeWidgetItem({entry.title});
-            isFirst = isFirst || isNamedSo(entry.title);
-            heading->insertChild(isNamedSo(entry.title) ? 0 : heading->childCount(), item);
-            item->setData(0, chapterRole, entry.chapter);
-            item->setToolTip(0, entry.title);
-        }
-        if (heading->childCount() > 0)
-            m_chapters->insertTopLevelItem(isFirst ? first++ : m_chapters->topLevelItemCount(), heading);
-        else
-            delete heading;
+        for (const auto &[answers, item] : found)
+            heading->addChild(item);
+        groups.emplace_back(found.front().first, heading);
     }
+    std::ranges::stable_sort(groups, std::ranges::greater(), &std::pair<int, QTreeWidgetItem *>::first);
+    for (const auto &[answers, heading] : groups)
+        m_chapters->addTopLevelItem(heading);
     m_chapters->expandAll();
 }
 
@@ -290,19 +322,18 @@ void HelpWindow::search()
     }
     if (m_searchedFrom.isEmpty())
         m_searchedFrom = place();
-    QString shown = m_laid;
-    QStringList found;
+    QString shown; // where searching began, if that has the words as they are
     for (QTreeWidgetItemIterator item(m_chapters); *item; ++item) {
-        if (const QString chapter = (*item)->data(0, chapterRole).toString(); !chapter.isEmpty())
-            found << chapter;
+        const QString chapter = (*item)->data(0, chapterRole).toString();
+        const bool isFrom = chapter == help::chapterIn(m_searchedFrom) && (*item)->data(0, answerRole).toInt() > 0;
+        if (!chapter.isEmpty() && (shown.isEmpty() || isFrom))
+            shown = chapter;
     }
-    if (found.isEmpty()) {
+    if (shown.isEmpty()) {
         m_laid.clear();
         m_text->setPlainText(tr("No results for “%1”.").arg(m_words->text().simplified()));
         return;
     }
-    if (!found.contains(shown))
-        shown = found.contains(help::chapterIn(place())) ? help::chapterIn(place()) : found.first();
     if (shown == help::chapterIn(place()))
         present({place()});
     else

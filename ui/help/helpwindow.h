@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/help/helpsource.h"
+
 #include <QDialog>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QLineEdit;
@@ -62,6 +65,7 @@ private:
     void move(int steps);
     void present(const Visit &visit);
     void lay(const QString &chapter);
+    std::optional<int> answer(const help::Entry &entry);
     void list();
     void search();
     void findNext(bool backward);
