@@ -379,7 +379,7 @@ std::optional<App::Thing> App::find(const std::string &name, const In &where, co
         std::optional<Thing> found;
         int rank = 0;
         for (QAccessibleInterface *one : all) {
-            if (isMenuTitle(one) != (kind == "menu") || (kind == "tab" && one->role() != QAccessible::RadioButton))
+            if (isMenuTitle(one) != (kind == "menu") || (kind == "tab" && one->role() != QAccessible::PageTab))
                 continue;
             const auto like = likeness(one, q(name));
             if (like && (!found || *like < rank)) {

@@ -45,6 +45,16 @@ TEST_F(Heard, OneOfAFewAsARadioButtonAndTheTimelineAsAChart)
     EXPECT_EQ(app.role("Timeline"), "Chart");
 }
 
+TEST_F(Heard, APageByItsTabAndTheButtonOfAStep)
+{
+    app.start(sample());
+    EXPECT_EQ(app.role("Chronicle"), "PageTab");
+    app.open("Chronicle");
+    EXPECT_TRUE(app.isOn("Chronicle"));
+    EXPECT_EQ(app.role("Report…"), "Button");
+    EXPECT_TRUE(app.offers("Report…"));
+}
+
 TEST_F(Heard, PagesTurnByKeyTabComesToTheirTabF10OpensTheMenusAndF11FillsTheScreen)
 {
     start(onPatrol);

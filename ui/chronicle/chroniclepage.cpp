@@ -48,7 +48,9 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     , m_search(std::make_unique<ChronicleSearch>(*m_filter))
 {
     m_filter->setSourceModel(m_model);
+    auto *steps = new QWidget;
     m_view = new ChronicleView(m_filter);
+    m_view->layInto(*steps);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 14, 10, 8);
     column->setSpacing(0);
@@ -58,7 +60,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     m_aroundTimeline->addWidget(m_timeline);
     column->addLayout(m_aroundTimeline);
     column->addWidget(m_reps);
-    column->addWidget(m_view, 1);
+    column->addWidget(steps, 1);
     m_view->setMinimumHeight(besideType(leastSteps));
     beginAt(*this, m_view);
     explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
@@ -268,7 +270,7 @@ QString ChroniclePage::timelineWords(QPoint place) const
     if (!m_document || part == TimelineView::Part::None)
         return {};
     if (part == TimelineView::Part::Fan)
-        return tr("What may come, by the campaign’s own record and as the Star leads: the middle, half of all courses "
+        return tr("What may come, by the campaign’s own record and as the Star leads: the median, half of all runs "
                   "and eight in ten of them. The Forecast page has the rest.");
     const Book &book = m_document->book();
     return part == TimelineView::Part::Strength ? explainStrength(book, m_document->pack())

@@ -9,11 +9,13 @@
 #include "ui/parts/button.h"
 #include "ui/parts/enterkey.h"
 
+#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QVBoxLayout>
 
 namespace muster {
 
@@ -38,6 +40,22 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
     m_report->hide();
     m_report->setFixedHeight(28);
     connect(m_report, &QPushButton::clicked, this, [this] { emit reportWanted(currentIndex()); });
+}
+
+void ChronicleView::layInto(QWidget &around)
+{
+    auto *column = new QVBoxLayout(&around);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(this);
+    m_report->setParent(&around);
+    m_report->installEventFilter(this);
+}
+
+/// The wheel scrolls the steps over the button too.
+bool ChronicleView::eventFilter(QObject *watched, QEvent *event)
+{
+    return watched == m_report && event->type() == QEvent::Wheel ? QCoreApplication::sendEvent(viewport(), event)
+                                                                 : QuietView::eventFilter(watched, event);
 }
 
 void ChronicleView::setModel(QAbstractItemModel *model)

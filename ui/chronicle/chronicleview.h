@@ -23,6 +23,9 @@ class ChronicleView : public QuietView<QListView>
 public:
     explicit ChronicleView(ChronicleFilter *filter, QWidget *parent = nullptr);
 
+    /// Lays itself into this, and the button of a row above it: what stands in the view itself no screen reader hears.
+    void layInto(QWidget &around);
+
     void setDocument(const CampaignDocument *document);
     void tellOnly(ChronicleFilter::Show shown);
     void setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf);
@@ -46,6 +49,7 @@ signals:
 
 protected:
     bool viewportEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/spokenrole.h"
 
+#include <QAbstractButton>
 #include <QAccessibleWidget>
 #include <QLabel>
 #include <QVariant>
@@ -11,7 +12,7 @@ namespace {
 
 constexpr const char *roleProperty = "spokenRole";
 
-/// It has that role and nothing to be pressed; its name is what is written on it.
+/// It has that role; its name is what is written on it, and a button is one to be selected.
 class SpokenWidget final : public QAccessibleWidget
 {
 public:
@@ -20,6 +21,29 @@ public:
     {
     }
 
+    /// The tab that is open is the one that is selected.
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget())) {
+            state.selectable = true;
+            state.selected = button->isChecked();
+        }
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        const bool isButton = qobject_cast<const QAbstractButton *>(widget());
+        return isButton ? QStringList{pressAction(), setFocusAction()} : QAccessibleWidget::actionNames();
+    }
+    void doAction(const QString &action) override
+    {
+        auto *button = qobject_cast<QAbstractButton *>(widget());
+        if (button && action == pressAction())
+            button->click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
     QString text(QAccessible::Text kind) const override
     {
         const auto *label = qobject_cast<const QLabel *>(widget());

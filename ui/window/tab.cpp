@@ -5,6 +5,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/spokenrole.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -23,6 +24,7 @@ Tab::Tab(const QString &icon, const QString &title, QWidget *parent)
     : QAbstractButton(parent)
     , m_icon(icon)
 {
+    speakAs(*this, QAccessible::PageTab);
     setText(title);
     setAccessibleName(title);
     setCheckable(true);
