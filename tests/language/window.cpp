@@ -14,7 +14,9 @@
 #include "ui/window/windowkeeper.h"
 
 #include <QAction>
+#include <QKeySequence>
 #include <QLocale>
+#include <QMenu>
 #include <QMenuBar>
 #include <QTest>
 
@@ -63,7 +65,7 @@ TEST_F(AnotherLanguage, LeavesTheCampaignOpenOnItsPage)
     const MainWindow *before = keeper.window();
 
     language::speak(QStringLiteral(MUSTER_PSEUDO));
-    emit keeper.window()->languageChosen();
+    emit keeper.window()->renewWanted();
     QTest::qWait(0);
 
     ASSERT_NE(keeper.window(), before);
@@ -83,6 +85,24 @@ TEST_F(AnotherLanguage, IsTheSystemsWhereNoneIsChosen)
     qputenv("MUSTER_LANGUAGE", "tlh");
     EXPECT_EQ(language::ofSystem(), language::english()) << "of which there are no texts";
     qputenv("MUSTER_LANGUAGE", "en");
+}
+
+TEST_F(AnotherLanguage, EveryEntryOfAMenuHasALetterOfItsOwn)
+{
+    for (const QString &code : language::all()) {
+        language::speak(code);
+        const std::unique_ptr<MainWindow> window = openWindow(sample());
+        QList<QMenu *> menus = window->menuBar()->findChildren<QMenu *>();
+        for (QMenu *menu : menus) {
+            emit menu->aboutToShow();
+            QStringList letters;
+            for (const QAction *action : menu->actions()) {
+                if (const QString letter = QKeySequence::mnemonic(action->text()).toString(); !letter.isEmpty())
+                    letters << letter;
+            }
+            EXPECT_EQ(letters.removeDuplicates(), 0) << qPrintable(code + u", "_s + menu->title());
+        }
+    }
 }
 
 /// In German and Polish the first edition's S ticked a wound, and nothing was left for "sat out".

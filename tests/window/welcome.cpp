@@ -76,13 +76,42 @@ TEST_F(Welcome, ACampaignThatIsGoneStaysInTheListUntilItIsRemoved)
     app.startAgain();
     app.menu("Campaign/Open recent");
     EXPECT_TRUE(app.says("not found"));
-    EXPECT_FALSE(app.offers("harrow.muster"));
+    EXPECT_FALSE(app.offers("The Harrow Marches (harrow.muster)"));
     app.press("Esc");
     app.press("Esc");
     app.click("Remove");
     EXPECT_FALSE(app.says("harrow.muster"));
     app.startAgain();
     EXPECT_FALSE(app.says("harrow.muster"));
+}
+
+/// What-if copies are called as the campaign is.
+TEST_F(Welcome, CampaignsOfOneNameAreToldApartByTheirFiles)
+{
+    const QString path = opened();
+    const QString copy = pathOf(QStringLiteral("copy.muster"));
+    ASSERT_TRUE(QFile::copy(path, copy));
+    app.start(copy);
+    app.menu("Campaign/Open recent");
+    EXPECT_TRUE(app.offers("The Harrow Marches (copy.muster)"));
+    EXPECT_TRUE(app.offers("The Harrow Marches (harrow.muster)"));
+    app.press("Esc");
+    app.press("Esc");
+    app.press("Ctrl+W");
+    EXPECT_TRUE(app.says("copy.muster in"));
+    EXPECT_TRUE(app.says("harrow.muster in"));
+}
+
+TEST_F(Welcome, TheListOfCampaignsIsClearedFromItsMenu)
+{
+    opened();
+    app.startAgain();
+    app.press("Ctrl+W");
+    app.menu("Campaign/Open recent/Clear this list");
+    EXPECT_FALSE(app.says("harrow.muster"));
+    EXPECT_TRUE(app.says("None yet."));
+    app.startAgain();
+    EXPECT_TRUE(app.offers("New campaign"));
 }
 
 TEST_F(Welcome, AFileThatIsNoCampaignIsToldOnThePageThatIsThereInSight)

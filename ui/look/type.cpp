@@ -94,6 +94,22 @@ Setting settingFor(TextUse use)
 
 } // namespace
 
+static int &sizeSet()
+{
+    static int percent = 100;
+    return percent;
+}
+
+int typeSize()
+{
+    return sizeSet();
+}
+
+void setTypeSize(int percent)
+{
+    sizeSet() = percent;
+}
+
 QFont fontFor(TextUse use, qreal size)
 {
     // In points, because QFont has whole pixels only: a pixel at 100 % is a 96th of an inch.
@@ -102,7 +118,7 @@ QFont fontFor(TextUse use, qreal size)
     const Setting setting = settingFor(use);
     const Face &face = setting.serif ? serif() : sans();
     QFont font(face.family);
-    font.setPointSizeF((size > 0 ? size : setting.pixels) * face.factor * pointsPerPixel);
+    font.setPointSizeF((size > 0 ? size : setting.pixels) * face.factor * pointsPerPixel * typeSize() / 100);
     font.setWeight(setting.weight);
     // As on paper and at 200 %, where nothing is hinted either. It also makes a first letter cost a quarter.
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -139,7 +155,7 @@ int besideType(int pixels)
 {
     constexpr qreal usual = 96; // dots per inch
     const QScreen *screen = QGuiApplication::primaryScreen();
-    return screen ? qRound(pixels * screen->logicalDotsPerInchY() / usual) : pixels;
+    return qRound(pixels * (screen ? screen->logicalDotsPerInchY() / usual : 1) * typeSize() / 100);
 }
 
 } // namespace muster

@@ -35,8 +35,13 @@ QFont fontFor(TextUse use, qreal size = 0);
 /// capital I. None in other type.
 QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font);
 
-/// A length that is there for text: so many pixels at 100 %, and more where the desktop sets its type larger.
+/// A length that is there for text: so many pixels at 100 %, and more where the desktop or the player sets type larger.
 int besideType(int pixels);
+
+/// How large the player sets the type of all windows, in per cent of the desktop's. What is made afterwards has it; sheets and
+/// pictures of the map have a size of their own.
+int typeSize();
+void setTypeSize(int percent);
 
 /// Whether a window of this width folds: its tabs become icons and its stations move together.
 inline bool isFolded(int windowWidth)

@@ -28,7 +28,7 @@ Lettering::Lettering(TextUse use, qreal size)
     : m_font(fontFor(use, size))
 {
     constexpr qreal pointsPerPixel = 0.75;
-    m_font.setPixelSize(qRound(m_font.pointSizeF() / pointsPerPixel * fineness));
+    m_font.setPixelSize(qRound(m_font.pointSizeF() * 100 / typeSize() / pointsPerPixel * fineness));
     m_font.setHintingPreference(QFont::PreferNoHinting);
     // Letters set apart by a hair are not joined into one sign, which whoever copies them out of a PDF would lose.
     constexpr qreal hair = 1.0 / 64;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/mapwidget.h"
 
+#include "ui/look/type.h"
 #include "ui/map/mapaccess.h"
 #include "ui/map/sectionwords.h"
 #include "ui/parts/rowmenu.h"
@@ -14,6 +15,23 @@
 #include <cmath>
 
 namespace muster {
+
+/// How much larger the map is drawn than it would be in so much less room: its letters grow with the type of the window.
+static qreal enlarged()
+{
+    constexpr int usual = 100;
+    return besideType(usual) / static_cast<qreal>(usual);
+}
+
+static qreal heightOf(qreal width, const Encounter &encounter)
+{
+    return enlarged() * mapHeight(width / enlarged(), encounter);
+}
+
+static QRectF scaled(const QRectF &place, qreal by)
+{
+    return {place.topLeft() * by, place.size() * by};
+}
 
 static constexpr int smallest = 144;
 static constexpr int wished = 504;
@@ -86,14 +104,14 @@ QRectF MapWidget::place() const
     constexpr qreal edge = 1;
     const qreal room = width() - 2 * edge;
     qreal side = room;
-    while (side > 1 && mapHeight(side, m_encounter) > height() - edge)
+    while (side > 1 && heightOf(side, m_encounter) > height() - edge)
         side -= 1;
-    return {std::floor((width() - side) / 2), 0, side, mapHeight(side, m_encounter)};
+    return {std::floor((width() - side) / 2), 0, side, heightOf(side, m_encounter)};
 }
 
 QRectF MapWidget::placeOf(int section) const
 {
-    return sectionPlace(place(), m_encounter, section);
+    return scaled(sectionPlace(scaled(place(), 1 / enlarged()), m_encounter, section), enlarged());
 }
 
 std::optional<int> MapWidget::sectionAt(QPointF point) const
@@ -117,7 +135,7 @@ QSize MapWidget::minimumSizeHint() const
 
 int MapWidget::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(mapHeight(width, m_encounter)));
+    return static_cast<int>(std::ceil(heightOf(width, m_encounter)));
 }
 
 void MapWidget::drawAnew()
@@ -152,13 +170,16 @@ void MapWidget::paintEvent(QPaintEvent *)
         m_drawn.setDevicePixelRatio(devicePixelRatioF());
         m_drawn.fill(Qt::transparent);
         QPainter canvas(&m_drawn);
-        drawMap(canvas, place(), m_encounter, inks,
+        canvas.scale(enlarged(), enlarged());
+        drawMap(canvas, scaled(place(), 1 / enlarged()), m_encounter, inks,
                 {std::nullopt, m_pef, m_kept, m_edges, m_ground ? &*m_ground : nullptr});
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_drawn);
+    painter.scale(enlarged(), enlarged());
     if (m_section)
-        drawSectionFrame(painter, place(), m_encounter, *m_section, hasFocus() ? inks.accent : inks.pencil);
+        drawSectionFrame(painter, scaled(place(), 1 / enlarged()), m_encounter, *m_section,
+                         hasFocus() ? inks.accent : inks.pencil);
 }
 
 void MapWidget::keyPressEvent(QKeyEvent *event)
@@ -188,20 +209,25 @@ void MapWidget::keyPressEvent(QKeyEvent *event)
         choose(*section);
 }
 
+bool MapWidget::isOnLock(int section, QPointF point) const
+{
+    return canBeSet() && lockPlace(scaled(place(), 1 / enlarged()), m_encounter, section).contains(point / enlarged());
+}
+
 void MapWidget::mousePressEvent(QMouseEvent *event)
 {
     const auto section = sectionAt(event->position());
     if (!section || event->button() != Qt::LeftButton)
         return QWidget::mousePressEvent(event);
     choose(*section);
-    if (canBeSet() && lockPlace(place(), m_encounter, *section).contains(event->position()))
+    if (isOnLock(*section, event->position()))
         emit keepToggled();
 }
 
 void MapWidget::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const auto section = sectionAt(event->position());
-    const bool onLock = section && canBeSet() && lockPlace(place(), m_encounter, *section).contains(event->position());
+    const bool onLock = section && isOnLock(*section, event->position());
     if (section && !onLock && event->button() == Qt::LeftButton)
         emit editWanted(); // the first click has chosen it
     else

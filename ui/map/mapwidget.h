@@ -74,6 +74,7 @@ protected:
 
 private:
     QRectF place() const;
+    bool isOnLock(int section, QPointF point) const;
     void choose(int section);
     void drawAnew();
 

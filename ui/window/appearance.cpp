@@ -9,11 +9,14 @@
 #include <QApplication>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
 
 const QString appearanceKey = QStringLiteral("appearance");
+const QString typeSizeKey = QStringLiteral("typeSize");
 
 /// Asked once, while the palette is still the desktop's. Qt 6.4 has no colour scheme to ask for.
 const QPalette &desktopPalette()
@@ -62,6 +65,24 @@ void choose(Appearance appearance)
     wear(appearance);
 }
 
+static void wearTypeSize()
+{
+    const int chosen = QSettings().value(typeSizeKey, 100).toInt();
+    setTypeSize(std::ranges::find(typeSizes, chosen) == typeSizes.end() ? 100 : chosen);
+    QApplication::setFont(fontFor(TextUse::Body));
+}
+
+bool changeTypeSize(int by)
+{
+    const auto *now = std::ranges::find(typeSizes, typeSize());
+    const auto *next = by == 0 ? std::ranges::find(typeSizes, 100) : now + by;
+    if (next < typeSizes.begin() || next >= typeSizes.end() || next == now)
+        return false;
+    QSettings().setValue(typeSizeKey, *next);
+    wearTypeSize();
+    return true;
+}
+
 void wearAppearance()
 {
     desktopPalette();
@@ -69,7 +90,7 @@ void wearAppearance()
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setStyle(new Style);
     leaveWheelToPages();
-    QApplication::setFont(fontFor(TextUse::Body));
+    wearTypeSize();
     wear(chosenAppearance());
 }
 

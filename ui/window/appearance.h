@@ -3,6 +3,7 @@
 
 #include "ui/look/inks.h"
 
+#include <array>
 #include <cstdint>
 
 namespace muster {
@@ -18,6 +19,12 @@ const Inks &inksFor(Appearance appearance, const QPalette &desktop);
 
 /// Puts style, palette and font on the application and remembers the choice.
 void choose(Appearance appearance);
+
+/// The sizes of type the player can choose, in per cent.
+inline constexpr std::array typeSizes{80, 90, 100, 110, 125, 150};
+/// The next larger one for 1, the next smaller for -1, the desktop's own for 0; false where there is none. It is remembered, and
+/// what is made afterwards has it.
+bool changeTypeSize(int by);
 
 /// Puts on what was chosen, and how the wheel behaves; once, before the first window. The desktop's palette must not be overridden yet.
 void wearAppearance();

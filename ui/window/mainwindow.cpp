@@ -118,7 +118,7 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
     m_notebook->setDocument(nullptr);
     m_document = std::move(*opened);
     if (path != samplePath())
-        recentfiles::add(path);
+        recentfiles::add(path, m_document->campaign().name);
     follow(*m_document);
 
     m_statusLine->remark({});
@@ -166,6 +166,12 @@ void MainWindow::forget(const QString &path)
     (m_document ? m_notebook->messages() : welcome()->messages())->clear();
 }
 
+void MainWindow::forgetAll()
+{
+    recentfiles::clear();
+    welcome()->recent()->refresh();
+}
+
 void MainWindow::closeCampaign()
 {
     if (!m_rescue->mayLetGo())
@@ -198,6 +204,8 @@ void MainWindow::takeOver(MainWindow &other)
 /// Whatever shows the campaign shows nothing.
 void MainWindow::letGo()
 {
+    if (m_document && m_document->path() != samplePath())
+        recentfiles::add(m_document->path(), m_document->campaign().name); // which may have changed
     m_safekeeping.reset();
     closeReferenceBeside(*this);
     m_notebook->setDocument(nullptr);

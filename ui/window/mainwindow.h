@@ -39,8 +39,8 @@ public:
     Notebook *notebook() const { return m_notebook; }
 
 signals:
-    /// It is spoken from now on; this window still is in the one before.
-    void languageChosen();
+    /// Another language or size of type holds from now on; this window still has the one before.
+    void renewWanted();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -71,6 +71,7 @@ private:
     /// Says why a campaign was not opened, and what can be done.
     void refuse(const QString &path, const FileProblem &problem);
     void forget(const QString &path);
+    void forgetAll();
     void print(SheetKind kind);
     void takeBack();
     void bringForward();

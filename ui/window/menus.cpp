@@ -141,6 +141,11 @@ void buildView(Menus &menus, QMenu *menu)
     }
     buildLanguages(menus, menu);
     menu->addSeparator();
+    menus.largerType = add(menu, WindowText::tr("Larger &text"));
+    menus.largerType->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    menus.smallerType = add(menu, WindowText::tr("S&maller text"), QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    menus.usualType = add(menu, WindowText::tr("Text size of the &desktop"), QKeySequence(Qt::CTRL | Qt::Key_0));
+    menu->addSeparator();
     menus.fullScreen = add(menu, WindowText::tr("F&ull screen"), QKeySequence(Qt::Key_F11));
     menus.fullScreen->setCheckable(true);
 }
@@ -214,12 +219,14 @@ QKeySequence sampleKey()
     return Qt::CTRL | Qt::SHIFT | Qt::Key_E;
 }
 
-void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open)
+void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open, const std::function<void()> &clear)
 {
     menu.clear();
     for (const recentfiles::Recent &recent : recentfiles::all()) {
         const QString path = recent.path;
-        const QString name = QFileInfo(path).fileName();
+        const QString file = QFileInfo(path).fileName();
+        //: A campaign's name, its file
+        const QString name = recent.name.isEmpty() ? file : WindowText::tr("%1 (%2)").arg(recent.name, file);
         // Its folder stands where other menus have their keys.
         const QString place = recent.isThere() ? recentfiles::folderInWords(path) : WindowText::tr("not found");
         QAction *action = menu.addAction(asButtonText(name) + u'\t' + place);
@@ -227,8 +234,12 @@ void listRecent(QMenu &menu, const std::function<void(const QString &path)> &ope
         action->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
         QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
     }
-    if (menu.isEmpty())
+    if (menu.isEmpty()) {
         menu.addAction(WindowText::tr("No campaign yet"))->setEnabled(false);
+        return;
+    }
+    menu.addSeparator();
+    QObject::connect(menu.addAction(WindowText::tr("&Clear this list")), &QAction::triggered, &menu, clear);
 }
 
 } // namespace muster

@@ -44,6 +44,9 @@ struct Menus {
     QAction *nextPage;
     QAction *formerPage;
     QAction *fullScreen;
+    QAction *largerType;
+    QAction *smallerType;
+    QAction *usualType;
     QMenu *help; ///< filled by ui/help
     QAction *beside; ///< the reference in a window of its own
     QActionGroup *languages; ///< each action holds the code of one; none where there is but one language
@@ -68,6 +71,6 @@ QKeySequence fromPaperKey();
 QKeySequence sampleKey();
 
 /// Fills the menu of the campaigns opened last.
-void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open);
+void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open, const std::function<void()> &clear);
 
 } // namespace muster

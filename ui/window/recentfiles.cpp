@@ -17,6 +17,7 @@ namespace {
 constexpr std::size_t most = 8;
 const QString filesKey = QStringLiteral("recentFiles");
 const QString datesKey = QStringLiteral("recentDates");
+const QString namesKey = QStringLiteral("recentNames"); // by path
 const QString opensLastKey = QStringLiteral("opensLast");
 
 void write(std::vector<Recent> recent)
@@ -24,13 +25,16 @@ void write(std::vector<Recent> recent)
     recent.resize(std::min(recent.size(), most));
     QStringList paths;
     QStringList dates;
+    QVariantMap names;
     for (const Recent &one : recent) {
+        names.insert(one.path, one.name);
         paths << one.path;
         dates << one.opened.toString(Qt::ISODate);
     }
     QSettings settings;
     settings.setValue(filesKey, paths);
     settings.setValue(datesKey, dates);
+    settings.setValue(namesKey, names);
 }
 
 void drop(std::vector<Recent> &recent, const QString &path)
@@ -50,9 +54,10 @@ std::vector<Recent> all()
     const QSettings settings;
     const QStringList paths = settings.value(filesKey).toStringList();
     const QStringList dates = settings.value(datesKey).toStringList();
+    const QVariantMap names = settings.value(namesKey).toMap();
     std::vector<Recent> recent;
     for (qsizetype i = 0; i < paths.size(); ++i)
-        recent.push_back({paths[i], QDate::fromString(dates.value(i), Qt::ISODate)});
+        recent.push_back({paths[i], QDate::fromString(dates.value(i), Qt::ISODate), names.value(paths[i]).toString()});
     return recent;
 }
 
@@ -62,12 +67,12 @@ bool holds(const QString &path)
     return std::any_of(listed.begin(), listed.end(), [&](const Recent &recent) { return recent.path == path; });
 }
 
-void add(const QString &path)
+void add(const QString &path, const QString &name)
 {
-    const Recent opened{QFileInfo(path).absoluteFilePath(), QDate::currentDate()};
+    const Recent opened{QFileInfo(path).absoluteFilePath(), QDate::currentDate(), name};
     std::vector<Recent> recent = all();
     // The settings wait for the disk at every write, and mostly the campaign is the one opened last.
-    if (!recent.empty() && recent.front().path == opened.path && recent.front().opened == opened.opened)
+    if (!recent.empty() && recent.front() == opened)
         return;
     drop(recent, opened.path);
     recent.insert(recent.begin(), opened);
@@ -79,6 +84,11 @@ void remove(const QString &path)
     std::vector<Recent> recent = all();
     drop(recent, path);
     write(std::move(recent));
+}
+
+void clear()
+{
+    write({});
 }
 
 void replace(const QString &path, const QString &found)

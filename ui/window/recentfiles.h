@@ -12,17 +12,20 @@ namespace muster::recentfiles {
 struct Recent {
     QString path;
     QDate opened; ///< invalid where an earlier version noted it
+    QString name; ///< of the campaign; empty likewise
 
     bool isThere() const;
+    bool operator==(const Recent &) const = default;
 };
 
 /// The campaigns opened last, the newest first.
 std::vector<Recent> all();
 bool holds(const QString &path);
 
-/// It was opened today.
-void add(const QString &path);
+/// It is open today, and the campaign is called so.
+void add(const QString &path, const QString &name);
 void remove(const QString &path);
+void clear();
 /// It was found again at another place.
 void replace(const QString &path, const QString &found);
 

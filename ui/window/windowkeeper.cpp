@@ -16,7 +16,7 @@ WindowKeeper::~WindowKeeper() = default;
 void WindowKeeper::follow()
 {
     // Queued: the menu that was chosen from is the old window's.
-    connect(m_window.get(), &MainWindow::languageChosen, this, &WindowKeeper::renew, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::renewWanted, this, &WindowKeeper::renew, Qt::QueuedConnection);
 }
 
 void WindowKeeper::renew()

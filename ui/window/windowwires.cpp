@@ -7,6 +7,7 @@
 
 #include "ui/foes/askdialog.h"
 #include "ui/help/helpmenu.h"
+#include "ui/window/appearance.h"
 #include "ui/window/besidewindow.h"
 #include "ui/window/languagechoice.h"
 #include "ui/window/messagebar.h"
@@ -32,8 +33,10 @@ void MainWindow::connectMenus()
     connect(m_menus.fromPaper, &QAction::triggered, this, &MainWindow::beginFromPaper);
     connect(m_menus.lists, &QAction::triggered, this, &MainWindow::editLists);
     connect(m_menus.open, &QAction::triggered, this, &MainWindow::chooseFile);
-    connect(m_menus.recent, &QMenu::aboutToShow, this,
-            [this] { listRecent(*m_menus.recent, [this](const QString &path) { openFile(path); }); });
+    connect(m_menus.recent, &QMenu::aboutToShow, this, [this] {
+        listRecent(
+            *m_menus.recent, [this](const QString &path) { openFile(path); }, [this] { forgetAll(); });
+    });
     connect(m_menus.sample, &QAction::triggered, this, &MainWindow::openSample);
     connect(m_menus.close, &QAction::triggered, this, &MainWindow::closeCampaign);
     connect(m_menus.saveCopy, &QAction::triggered, m_rescue, &Rescue::saveCopy);
@@ -78,12 +81,19 @@ void MainWindow::connectMenus()
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(this, &WindowFrame::stateChanged, m_menus.fullScreen,
             [this] { m_menus.fullScreen->setChecked(isFullScreen()); });
+    for (const auto &[action, by] :
+         {std::pair(m_menus.largerType, 1), std::pair(m_menus.smallerType, -1), std::pair(m_menus.usualType, 0)}) {
+        connect(action, &QAction::triggered, this, [this, by = by] {
+            if (changeTypeSize(by))
+                emit renewWanted();
+        });
+    }
     fillHelpMenu(*m_menus.help, *this, [this] { return m_document ? m_document->pack().id : QString(); });
     answerGreyKeys(*this, [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
     if (m_menus.languages)
         connect(m_menus.languages, &QActionGroup::triggered, this, [this](const QAction *language) {
             chooseLanguage(language->data().toString());
-            emit languageChosen();
+            emit renewWanted();
         });
     connect(m_menus.beside, &QAction::triggered, this, [this] { showReferenceBeside(*this, *m_document); });
 }
