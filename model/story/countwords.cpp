@@ -92,11 +92,19 @@ QString lateOrEarly(int turn)
     return (when.late ? StoryText::tr("late %1") : StoryText::tr("early %1")).arg(monthName(when.month));
 }
 
+/// "Early Jun" saves a letter and reads badly.
+static QString shortMonthName(int month)
+{
+    constexpr qsizetype shortEnough = 4;
+    const QString whole = monthName(month);
+    return whole.size() <= shortEnough ? whole : monthName(month, Tongue::Players, QLocale::ShortFormat);
+}
+
 QString halfMonthMark(int turn)
 {
     const CalendarTurn when = calendarTurn(turn);
-    const QString mark = (when.late ? StoryText::tr("Late %1") : StoryText::tr("Early %1"))
-                             .arg(monthName(when.month, Tongue::Players, QLocale::ShortFormat));
+    const QString mark =
+        (when.late ? StoryText::tr("Late %1") : StoryText::tr("Early %1")).arg(shortMonthName(when.month));
     return when.year == 1 ? mark : StoryText::tr("%1, yr %2").arg(mark).arg(when.year); // "Late Apr 2" would be a day
 }
 

@@ -186,7 +186,7 @@ void Historian::operator()(const FigureJoined &c)
     attach(chapter, id, RollKind::WeaponSkill, 0);
     const ArmyList *list = m_pack.list(m_now.listOf(c.figure));
     if (byList && list)
-        chapter.detail = StoryText::tr("The %1 list, %2: %3")
+        chapter.detail = StoryText::tr("The %1 list, %2: %3.")
                              .arg(list->title, QString::number(onList), packWords(c.figure.profile.type));
     if (c.figure.outranksStar)
         chapter.rulings << QStringLiteral("R10");
@@ -292,7 +292,7 @@ void Historian::operator()(const LoyaltyTested &c)
     if (const auto recovered = m_recovered.extract(c.id); recovered)
         tellReturn(recovered.mapped());
     FigureChapter &chapter =
-        begin(c.id, figure->rep(), Theme::Stays, StoryText::tr("Stayed, for the encounter was a success"),
+        begin(c.id, figure->rep(), Theme::Stays, StoryText::tr("Stayed, as the encounter was a success"),
               StoryText::tr("Stay or Go: %1 to %2. After a failure the figure would have left.",
                             "successes of Star and Grunt")
                   .arg(c.starSuccesses)

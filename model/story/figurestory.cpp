@@ -123,7 +123,7 @@ QString FateTeller::parting(const FigureLeft &left, DiceToCome toCome) const
         return tr("Leaves: outranks the Star");
     case LeaveCause::StayOrGo:
         if (left.poisoning && toCome == DiceToCome::None && poisonedIn(m_step, left.id).empty())
-            return tr("Leaves in anger"); // whom it works with is known after the last test
+            return tr("Leaves, with nobody to poison"); // whom it works with is known after the last test
         return words::title(left.poisoning ? Loyalty::LeavesPoisoning : Loyalty::Leaves);
     case LeaveCause::Surrendered:
         return words::title(Fate::Surrendered);

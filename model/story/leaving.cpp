@@ -14,7 +14,7 @@ namespace {
 QString afterStayOrGo(const FigureLeft &change, const Step &step, const Campaign &now)
 {
     if (change.poisoning)
-        return poisonedIn(step, change.id).empty() ? StoryText::tr("Left in anger")
+        return poisonedIn(step, change.id).empty() ? StoryText::tr("Left, with nobody to poison")
                                                    : StoryText::tr("Left, and poisoned minds");
     if (now.past.empty() || now.past.back().outcome == Outcome::Success)
         return StoryText::tr("Left");

@@ -42,7 +42,7 @@ finish failure
 > - Tibb was captured: out of the band until brought back R22
 > - Berta ran away for good: ran away, Rep 4, none passed `5 6`
 > - Ulric did not return: ran away, Rep 1, one passed; no Rep left to lose `(1) 2` R15
-> - Hamo stays firm: 2 to 1, no test next time `(1) 5 6 (3) : 6 6 (2) 5`
+> - Hamo stayed firm: 2 to 1, no test next time `(1) 5 6 (3) : 6 6 (2) 5`
 
 recruit 2
   date: 2024-10-05 14:10
@@ -66,8 +66,8 @@ finish success
   dice: 4 4 1 6
 > Battle finished: a success; next Patrol, EAL falls to 4
 > - Sat out: Hamo and Gerold
-> - Emmot stays: 2 to 2, and the raid succeeded `(2) (3) 6 6 : (1) 5 (3)` R17
-> - Gerold stays firm: 2 to 1, no test next time `(2) (3) 6 6 : 4 4 (1) 6`
+> - Emmot stayed: 2 to 2, and the raid succeeded `(2) (3) 6 6 : (1) 5 (3)` R17
+> - Gerold stayed firm: 2 to 1, no test next time `(2) (3) 6 6 : 4 4 (1) 6`
 > - Hamo stays, untested: exempt this time R19
 
 bring-back Tibb
@@ -95,9 +95,9 @@ finish success
   rolled: 4 1 6 2
   rolled: 5 2 6
 > Battle finished: a success; next Raid: Attack, EAL stays 4
-> - Tibb stays firm: 2 to 1, no test next time `(1) (2) 6 4 : 6 (3) 5`
-> - Hamo stays: 3 to 2 `(1) (2) 6 4 (3) : 4 (1) 6 (2)`
-> - Emmot stays firm: 2 to 1, no test next time `(1) (2) 6 4 : 5 (2) 6`
+> - Tibb stayed firm: 2 to 1, no test next time `(1) (2) 6 4 : 6 (3) 5`
+> - Hamo stayed: 3 to 2 `(1) (2) 6 4 (3) : 4 (1) 6 (2)`
+> - Emmot stayed firm: 2 to 1, no test next time `(1) (2) 6 4 : 5 (2) 6`
 > - Gerold stays, untested: exempt this time R19
 
 dismiss Emmot
@@ -125,8 +125,8 @@ finish success
   rolled: 6
   dice: 6 5 4 3
 > Battle finished: a success; next Raid: Attack, EAL rises to 3
-> - Hamo stays: 3 to 2 `(3) 5 6 (1) (2) : 4 (1) (1) 5`
-> - Gerold stays firm: 2 to 1, no test next time `(3) 5 6 (1) 6 : 6 5 4 (3)`
+> - Hamo stayed: 3 to 2 `(3) 5 6 (1) (2) : 4 (1) (1) 5`
+> - Gerold stayed firm: 2 to 1, no test next time `(3) 5 6 (1) 6 : 6 5 4 (3)`
 > - Tibb stays, untested: exempt this time R19
 
 * Agnes Rep 4, 4 months

@@ -47,10 +47,10 @@ finish failure
 > Battle finished: a failure; next Raid: Defend, EAL stays 5
 > - Tibb left: 1 to 1, and the raid failed `4 5 6 (2) : (1) 5 6` R17
 > - Berta left: 0 to 0, and the raid failed `4 5 6 : 4 4 5` R17
-> - Ulric left in anger: 0 to 1, with nobody left to listen `4 5 6 : (3) 6 6` R18 R19
+> - Ulric left, with nobody to poison: 0 to 1 `4 5 6 : (3) 6 6` R18 R19
 
 * Maud Rep 3, 1 months
-* Month 1: Ulric Rep 3 Left in anger
+* Month 1: Ulric Rep 3 Left, with nobody to poison
 * Month 1: Berta Rep 3 Left after the raid failed
 * Month 1: Tibb Rep 3 Left after the raid failed
 * Next: Raid: Defend, EAL 5

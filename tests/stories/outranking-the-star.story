@@ -32,7 +32,7 @@ finish success
 > - Hodge cheated death: left the table safely; Rep 4 to 3
 > - Tibb left: Rep 5, more than the Star's R10
 > - Ulric left: Rep 5, more than the Star's R10
-> - Berta stays firm: 2 to 1, no test next time `(1) 6 (2) : 5 (3) 4 6`
+> - Berta stayed firm: 2 to 1, no test next time `(1) 6 (2) : 5 (3) 4 6`
 
 prepare
   seed: 52

@@ -32,8 +32,8 @@ finish success
   dice: 2 6 4 5
   dice: 3 1 6 4
 > Battle finished: a success; next Raid: Attack, EAL stays 4
-> - Tibb stays firm: 3 to 1, no test next time `(1) (2) 5 (3) : (2) 6 4 5`
-> - Berta stays: 3 to 2 `(1) (2) 5 (3) : (3) (1) 6 4`
+> - Tibb stayed firm: 3 to 1, no test next time `(1) (2) 5 (3) : (2) 6 4 5`
+> - Berta stayed: 3 to 2 `(1) (2) 5 (3) : (3) (1) 6 4`
 
 * Wulfric Rep 4, 1 months
 * Tibb Rep 4, 1 months, exempt

@@ -50,9 +50,9 @@ finish failure
 > - Berta is back: ran away, Rep 4, one passed; Rep 4 to 3 `5 (4)` R15
 > - Ulric recovered: Out of the Fight, Rep 3, both passed `(1) (3)`
 > - Tibb left, and poisoned Berta and Hamo: 2 to 4, Rep 4 and below `(1) 4 (2) 6 : (1) (2) (3) (3)` R19
-> - Berta stays firm: 2 to 1, no test next time `(1) 4 (2) 6 : 6 5 (1)`
+> - Berta stayed firm: 2 to 1, no test next time `(1) 4 (2) 6 : 6 5 (1)`
 > - Ulric left: 2 to 2, and the raid failed `(1) 4 (2) 6 : (2) (3) 5` R17
-> - Hamo stays firm: 2 to 1, no test next time `(1) 4 (2) 6 : 4 (1) 6`
+> - Hamo stayed firm: 2 to 1, no test next time `(1) 4 (2) 6 : 4 (1) 6`
 
 prepare
   seed: 12

@@ -91,7 +91,7 @@ finish success
 > - Osric was killed: Obviously Dead, Rep 3
 > - Tibb follows Maud from now on: months start again at 0 R36
 > - Berta left: no Star had room R36
-> - Ranulf stays firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
+> - Ranulf stayed firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
 * Maud Rep 2, 1 months
 * Tibb Rep 2, 0 months
 * Ranulf Rep 3, 1 months, exempt
@@ -170,9 +170,9 @@ finish failure
 > - Sat out: Osric, Tibb, Berta and Joan
 > - Maud was killed: Obviously Dead, Rep 2
 > - Ranulf was captured: out of the band until brought back R22
-> - Tibb stays firm: 3 to 0, no test next time `(1) (2) (3) : 6 6 6` R18
-> - Berta stays firm: 3 to 0, no test next time `(1) (2) (3) : 6 6 6` R18
-> - Joan stays firm: 3 to 0, no test next time `(1) (2) (3) : 6 6 6` R18
+> - Tibb stayed firm: 3 to 0, no test next time `(1) (2) (3) : 6 6 6` R18
+> - Berta stayed firm: 3 to 0, no test next time `(1) (2) (3) : 6 6 6` R18
+> - Joan stayed firm: 3 to 0, no test next time `(1) (2) (3) : 6 6 6` R18
 player Ulf
   player: Ben
   rep: 4

@@ -58,13 +58,13 @@ finish success
   fine: the others
   dice: 1 2 6  4 5 6  1 2 3   4 5  1 2 3
 > Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb stays firm: 2 to 0, no test next time `(1) (2) 6 : 4 5 6` R18
+> - Tibb stayed firm: 2 to 0, no test next time `(1) (2) 6 : 4 5 6` R18
 > - Berta left: 2 to 3 `(1) (2) 6 : (1) (2) (3)`
-> - Ranulf left in anger: 0 to 3, with nobody left to listen `4 5 : (1) (2) (3)` R18 R19
+> - Ranulf left, with nobody to poison: 0 to 3 `4 5 : (1) (2) (3)` R18 R19
 * Osric Rep 3, 1 months
 * Maud Rep 2, 1 months
 * Tibb Rep 3, 1 months, exempt
-* Month 1: Ranulf Rep 3 Left in anger
+* Month 1: Ranulf Rep 3 Left, with nobody to poison
 * Month 1: Berta Rep 3 Left
 * Next: Raid: Attack, EAL 3
 ==== A fallen Grunt counts against its own Star only
@@ -81,9 +81,9 @@ finish success
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Maud, Tibb and Berta
 > - Ranulf recovered: Out of the Fight, Rep 3, both passed `(1) (1)`
-> - Tibb stays firm: 3 to 0, no test next time `(1) (2) (3) : 4 5 6` R18
-> - Berta stays firm: 3 to 0, no test next time `(1) (2) (3) : 4 5 6` R18
-> - Ranulf stays firm: 1 to 0, no test next time `(1) : 4 5 6` R18
+> - Tibb stayed firm: 3 to 0, no test next time `(1) (2) (3) : 4 5 6` R18
+> - Berta stayed firm: 3 to 0, no test next time `(1) (2) (3) : 4 5 6` R18
+> - Ranulf stayed firm: 1 to 0, no test next time `(1) : 4 5 6` R18
 ==== Poison works in the leaver's band only
 correct
   next: patrol
@@ -95,14 +95,14 @@ finish success
   fine: the others
   dice: 6 6 6  1 2 3  1 6 6   1 1  6 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb left in anger: 0 to 3, with nobody left to listen `6 6 6 : (1) (2) (3)` R18 R19
-> - Berta left in anger: 0 to 1, with nobody left to listen `6 6 6 : (1) 6 6` R18 R19
-> - Ranulf stays firm: 2 to 0, no test next time `(1) (1) : 6 6 6` R18
+> - Tibb left, with nobody to poison: 0 to 3 `6 6 6 : (1) (2) (3)` R18 R19
+> - Berta left, with nobody to poison: 0 to 1 `6 6 6 : (1) 6 6` R18 R19
+> - Ranulf stayed firm: 2 to 0, no test next time `(1) (1) : 6 6 6` R18
 * Osric Rep 3, 1 months
 * Maud Rep 2, 1 months
 * Ranulf Rep 3, 1 months, exempt
-* Month 1: Berta Rep 3 Left in anger
-* Month 1: Tibb Rep 3 Left in anger
+* Month 1: Berta Rep 3 Left, with nobody to poison
+* Month 1: Tibb Rep 3 Left, with nobody to poison
 * Next: Raid: Attack, EAL 3
 ==== The same with a leaver of the other band
 correct
@@ -115,14 +115,14 @@ finish success
   fine: the others
   dice: 1 1 1  6 6 6  6 6 6   6 6  1 2 3
 > Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb stays firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
-> - Berta stays firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
-> - Ranulf left in anger: 0 to 3, with nobody left to listen `6 6 : (1) (2) (3)` R18 R19
+> - Tibb stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
+> - Berta stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
+> - Ranulf left, with nobody to poison: 0 to 3 `6 6 : (1) (2) (3)` R18 R19
 * Osric Rep 3, 1 months
 * Maud Rep 2, 1 months
 * Tibb Rep 3, 1 months, exempt
 * Berta Rep 3, 1 months, exempt
-* Month 1: Ranulf Rep 3 Left in anger
+* Month 1: Ranulf Rep 3 Left, with nobody to poison
 * Next: Raid: Attack, EAL 3
 ==== Each player's figures begin as a group of their own
 correct
@@ -158,7 +158,7 @@ finish success
 > - Osric was killed: Obviously Dead, Rep 3
 > - Berta left: Osric leads no longer R36
 > - Tibb left: Osric leads no longer R36
-> - Ranulf stays firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
+> - Ranulf stayed firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
 = {"phase": "prepare", "star": {"name": "Maud"}}
 ==== The campaign ends with the last Star; one of them may be brought back
 correct
@@ -184,7 +184,7 @@ bring-back Maud
 > Maud is back: brought back by hand; died in Month 1 R5
 > - Berta removed from the band: left R5
 > - Tibb removed from the band: left R5
-> - Ranulf stays firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
+> - Ranulf stayed firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
 > - The campaign goes on: next Raid: Defend, EAL 4 R5
 = {"phase": "prepare", "stars": [{"name": "Maud"}], "grunts": [{"name": "Ranulf", "leader": 4}]}
 ==== A player leaves with the Grunts, and comes back with them

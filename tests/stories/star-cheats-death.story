@@ -32,9 +32,9 @@ finish failure
   dice: 2 2 5 6
 > Battle finished: a failure; next Raid: Defend, EAL rises to 5
 > - Thora cheated death: Out of the Fight, Rep 5, none passed; Rep 5 to 4 `6 6` R14
-> - Tibb stays firm: 3 to 1, no test next time `(1) (2) (3) : 4 5 (2) 6 6`
-> - Berta stays firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 5 5 4`
-> - Ulric stays: 3 to 2 `(1) (2) (3) : (2) (2) 5 6`
+> - Tibb stayed firm: 3 to 1, no test next time `(1) (2) (3) : 4 5 (2) 6 6`
+> - Berta stayed firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 5 5 4`
+> - Ulric stayed: 3 to 2 `(1) (2) (3) : (2) (2) 5 6`
 
 prepare
   seed: 22
@@ -51,7 +51,7 @@ finish success
   dice: 6 1 4 5
 > Battle finished: a success; next Patrol, EAL falls to 4
 > - Thora cheated death: left the table safely; Rep 4 to 3
-> - Ulric stays firm: 2 to 1, no test next time `(1) 5 (2) : 6 (1) 4 5`
+> - Ulric stayed firm: 2 to 1, no test next time `(1) 5 (2) : 6 (1) 4 5`
 > - Tibb stays, untested: exempt this time R19
 > - Berta stays, untested: exempt this time R19
 

@@ -53,7 +53,7 @@ finish success
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Osric recovered: Out of the Fight, Rep 2, both passed `(1) (1)`
 > - Berta recovered: Out of the Fight, Rep 2, both passed `(1) (1)`
-> - Tibb stays: 0 to 0, and the patrol succeeded ` : 6 6` R17
+> - Tibb stayed: 0 to 0, and the patrol succeeded ` : 6 6` R17
 > - Berta stays, untested: exempt this time R19
 ==== Poison falls on those of equal or lower Rep who are still there, and works next time (R19)
 correct Osric
@@ -92,9 +92,9 @@ finish success
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Tibb, Berta, Ulric and Hamo
 > - Tibb left, and poisoned Berta and Hamo: 1 to 2, Rep 4 and below `(1) 5 6 : (1) (2) 6 6` R19
-> - Berta stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6` R17
-> - Ulric stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6 6` R17
-> - Hamo stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6` R17
+> - Berta stayed: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6` R17
+> - Ulric stayed: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6 6 6` R17
+> - Hamo stayed: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6` R17
 * Osric Rep 3, 1 months
 * Berta Rep 4, 1 months, poisoned
 * Ulric Rep 5, 1 months
@@ -193,7 +193,7 @@ finish success
   fine: the others
   dice: 1 4 5  2 6 6
 > Battle finished: a success; next Raid: Attack, EAL rises to 4
-> - Tibb stays: 1 to 1, and the raid succeeded `(1) 4 5 : (2) 6 6` R17
+> - Tibb stayed: 1 to 1, and the raid succeeded `(1) 4 5 : (2) 6 6` R17
 ==== After a failure
 join Tibb
   class: soldier
@@ -253,7 +253,7 @@ finish success
   fine: the others
   dice: 1 4 5  2  1 6 6  1 3 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb stays firm: 2 to 1, no test next time `(1) 4 5 (2) : (1) 6 6`
+> - Tibb stayed firm: 2 to 1, no test next time `(1) 4 5 (2) : (1) 6 6`
 > - Berta left, and poisoned Tibb: 1 to 2, Rep 3 and below `(1) 4 5 : (1) (3) 6` R19
 ==== A die less for the Star who went down, and one for a Grunt who did (R16)
 join Tibb
@@ -283,7 +283,7 @@ finish success
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Osric recovered: Out of the Fight, Rep 5, both passed `(1) (1)`
 > - Berta recovered: Out of the Fight, Rep 3, both passed `(1) (1)`
-> - Tibb stays firm: 2 to 1, no test next time `(1) (2) 6 : (1) 6 6`
+> - Tibb stayed firm: 2 to 1, no test next time `(1) (2) 6 : (1) 6 6`
 > - Berta stays, untested: exempt this time R19
 ==== A dead Grunt is a loss (R16)
 join Tibb
@@ -310,7 +310,7 @@ finish success
   dice: 1 2  1 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Berta was killed: Obviously Dead, Rep 3
-> - Tibb stays firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
+> - Tibb stayed firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
 ==== A captured one is none
 join Tibb
   class: soldier
@@ -336,7 +336,7 @@ finish success
   dice: 1 2 3  1 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Berta was captured: out of the band until brought back R22
-> - Tibb stays firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`
+> - Tibb stayed firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`
 ==== Nor is one who ran
 join Tibb
   class: soldier
@@ -362,7 +362,7 @@ finish success
   dice: 1 1  1 2 3  1 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Berta is back: ran away, Rep 3, both passed `(1) (1)`
-> - Tibb stays firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`
+> - Tibb stayed firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`
 > - Berta stays, untested: exempt this time R19
 ==== Poison of two leavers does not add up, and the first is remembered (R19)
 join Tibb
@@ -392,11 +392,11 @@ finish success
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Tibb, Berta and Ulric
 > - Tibb left, and poisoned Ulric: 1 to 2, Rep 3 and below `(1) 5 6 : (1) (2) 6` R19
-> - Berta left in anger: 1 to 2, with nobody left to listen `(1) 5 6 : (1) (3) 6` R19
-> - Ulric stays: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6` R17
+> - Berta left, with nobody to poison: 1 to 2 `(1) 5 6 : (1) (3) 6` R19
+> - Ulric stayed: 1 to 1, and the patrol succeeded `(1) 5 6 : (1) 6 6` R17
 * Osric Rep 3, 1 months
 * Ulric Rep 3, 1 months, poisoned
-* Month 1: Berta Rep 3 Left in anger
+* Month 1: Berta Rep 3 Left, with nobody to poison
 * Month 1: Tibb Rep 3 Left, and poisoned minds
 * Next: Raid: Attack, EAL 3
 ==== Poison is spent by the test (R19)
@@ -425,8 +425,8 @@ finish success
   dice: 1 2 6  1 4 6  1 5 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Tibb and Berta
-> - Tibb stays firm: 2 to 1, no test next time, poison used up `(1) (2) : (1) 4 6` R19
-> - Berta stays firm: 2 to 1, no test next time, poison used up `(1) (2) : (1) 5 6` R19
+> - Tibb stayed firm: 2 to 1, no test next time, poison used up `(1) (2) : (1) 4 6` R19
+> - Berta stayed firm: 2 to 1, no test next time, poison used up `(1) (2) : (1) 5 6` R19
 * Osric Rep 3, 1 months
 * Tibb Rep 3, 1 months, exempt
 * Berta Rep 3, 1 months, exempt
@@ -457,7 +457,7 @@ finish success
   dice: 1 5 6  1 4 6  1 2 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Tibb and Berta
-> - Tibb stays: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 4 6` R17 R19
+> - Tibb stayed: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 4 6` R17 R19
 > - Berta left, and poisoned Tibb: 1 to 2, Rep 3 and below `(1) 5 : (1) (2) 6` R19
 * Osric Rep 3, 1 months
 * Tibb Rep 3, 1 months, poisoned

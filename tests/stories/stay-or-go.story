@@ -19,7 +19,7 @@ finish success
   dice: 1 4 5  4 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Osric and Tibb
-> - Tibb stays firm: 1 to 0, no test next time `(1) 4 5 : 4 6 6` R18
+> - Tibb stayed firm: 1 to 0, no test next time `(1) 4 5 : 4 6 6` R18
 * Osric Rep 3, 1 months
 * Tibb Rep 3, 1 months, exempt
 * Next: Raid: Attack, EAL 3
@@ -32,7 +32,7 @@ finish success
   dice: 1 2 6  1 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Osric cheated death: left the table safely; Rep 4 to 3
-> - Tibb stays firm: 2 to 1, no test next time `(1) (2) 6 : (1) 6 6`
+> - Tibb stayed firm: 2 to 1, no test next time `(1) (2) 6 : (1) 6 6`
 ==== Cheating Death in recovery is (R20)
 correct Osric
   rep: 4
@@ -42,7 +42,7 @@ finish success
   dice: 5 6  1 2  1 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Osric cheated death: Out of the Fight, Rep 4, none passed; Rep 4 to 3 `5 6` R14
-> - Tibb stays firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
+> - Tibb stayed firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
 ==== A net penalty leaves out the last of the common roll (R16)
 correct Tibb
   poisoned: yes
@@ -50,7 +50,7 @@ finish success
   fine: the others
   dice: 1 5 2  1 6 4
 > Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb stays: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 6 4` R17 R19
+> - Tibb stayed: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 6 4` R17 R19
 ==== Months and poison cancel out (R16)
 correct Tibb
   months: 2
@@ -59,7 +59,7 @@ finish success
   fine: the others
   dice: 1 5 2  1 6 4
 > Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb stays firm: 2 to 1, no test next time, poison used up `(1) 5 (2) : (1) 6 4` R19
+> - Tibb stayed firm: 2 to 1, no test next time, poison used up `(1) 5 (2) : (1) 6 4` R19
 ==== Where nobody takes the test nothing is rolled
 correct Tibb
   exempt: yes

@@ -54,7 +54,7 @@ finish success
 > - Tibb recovered: Out of the Fight, Rep 4, one passed `(2) 5`
 > - Berta is back: ran away, Rep 4, one passed; Rep 4 to 3 `5 (3)` R15
 > - Hamo left: Rep 5, more than the Star's R10
-> - Tibb stays firm: 3 to 1, no test next time `(1) 5 6 (2) (3) 6 : 6 (2) 4 5`
+> - Tibb stayed firm: 3 to 1, no test next time `(1) 5 6 (2) (3) 6 : 6 (2) 4 5`
 > - Emmot left: 2 to 3 `(1) 5 6 (2) : (1) (2) (3)`
 > - Berta stays, untested: exempt this time R19
 * Osric Rep 5, 1 months

@@ -61,12 +61,12 @@ finish success
 > - Sat out: Tibb, Emmot, Gerold and Piers
 > - Ulric recovered: Out of the Fight, Rep 3, both passed `(1) (3)`
 > - Tibb left: Rep 4, more than the Star's R10
-> - Berta stays firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
-> - Ulric stays firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
-> - Hamo stays firm: 3 to 0, no test next time `(1) (2) (3) 6 : 4 5 6 6` R18
-> - Emmot stays: 3 to 2 `(1) (2) (3) 6 : (1) (2) 5`
-> - Gerold stays firm: 3 to 1, no test next time `(1) (2) (3) 6 : (1) 5 5`
-> - Piers stays firm: 3 to 0, no test next time `(1) (2) (3) 6 : 6 6 6` R18
+> - Berta stayed firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
+> - Ulric stayed firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
+> - Hamo stayed firm: 3 to 0, no test next time `(1) (2) (3) 6 : 4 5 6 6` R18
+> - Emmot stayed: 3 to 2 `(1) (2) (3) 6 : (1) (2) 5`
+> - Gerold stayed firm: 3 to 1, no test next time `(1) (2) (3) 6 : (1) 5 5`
+> - Piers stayed firm: 3 to 0, no test next time `(1) (2) (3) 6 : 6 6 6` R18
 
 # One place in Maud's band.
 dismiss 9
@@ -92,7 +92,7 @@ finish success
 > - Osric was killed: Obviously Dead, Rep 3
 > - Berta follows Maud from now on: months start again at 0 R36
 > - Ulric left: no Star had room R36
-> - Emmot stays: 3 to 2 `(1) (2) (3) 6 : (1) (2) 6`
+> - Emmot stayed: 3 to 2 `(1) (2) (3) 6 : (1) (2) 6`
 > - Hamo stays, untested: exempt this time R19
 > - Gerold stays, untested: exempt this time R19
 

@@ -37,7 +37,7 @@ QStringList TimelineFan::spoken(const QString &worth) const
 {
     QStringList lines;
     for (const FanMonth &month : m_months)
-        lines << ForecastText::tr("Forecast after %1: %2 %3, half of all courses %4 to %5, eight in ten %6 to %7.")
+        lines << ForecastText::tr("Forecast after %1: %2 %3, half of all runs %4 to %5, eight in ten %6 to %7.")
                      .arg(month.mark, worth)
                      .arg(month.rep.p50)
                      .arg(month.rep.p25)
@@ -118,7 +118,9 @@ void TimelineFan::drawMarks(QPainter &painter, const QRectF &place, const Inks &
     for (const FanMonth &month : m_months)
         widest = std::max(widest, QFontMetricsF(painter.font()).horizontalAdvance(month.mark) + 6);
     const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(widest / fanMonth)));
-    for (std::size_t i = 1; i < m_months.size(); i += every) {
+    // The first that does not run into the present month.
+    const auto first = static_cast<std::size_t>(std::ceil(widest / (2 * fanMonth) + 0.5));
+    for (std::size_t i = first; i < m_months.size(); i += every) {
         const qreal middle = place.left() + (static_cast<qreal>(i) - 0.5) * fanMonth;
         painter.drawText(QRectF(middle - widest / 2, upper.top(), widest, upper.height()), Qt::AlignCenter,
                          m_months[i].mark);

@@ -55,7 +55,7 @@ AimRow aimRowOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
 
 QString inHundred(const Chance &chance)
 {
-    return FoesPage::tr("%1 in 100", "a chance").arg(qRound(chance.probability * 100));
+    return FoesPage::tr("Forecast: %1 in 100").arg(qRound(chance.probability * 100));
 }
 
 QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about)

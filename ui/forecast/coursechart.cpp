@@ -129,8 +129,7 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
         painter.setPen(ink);
         drawing::elided(painter, QRectF(left, top, room - left, line + 2), Qt::AlignLeft | Qt::AlignVCenter, text);
     };
-    write(TextUse::SecondLineBold, inks.ink, 0, bands.rep,
-          m_axes.hasSkill ? tr("Initiative in all") : tr("Rep in all"));
+    write(TextUse::SecondLineBold, inks.ink, 0, bands.rep, m_axes.hasSkill ? tr("Total initiative") : tr("Total Rep"));
     write(TextUse::ColumnHead, inks.pencil, 0, bands.rep + line + 2, tr("after battle"));
     const int every = CoursePainter::markedEvery(m_axes);
     for (int rep = every; rep <= m_axes.mostRep; rep += every) {
@@ -183,8 +182,8 @@ void CourseChart::drawLegend(QPainter &painter, qreal top) const
     painter.setFont(fontFor(TextUse::ColumnHead));
     painter.setPen(inks.pencil);
     const QString text = m_axes.hasEal
-        ? tr("the middle, half of all courses, eight in ten; the larger the square, the likelier")
-        : tr("the middle, half of all courses, eight in ten");
+        ? tr("line: the median; dark: half of all runs; light: eight in ten; the larger a square, the likelier")
+        : tr("line: the median; dark: half of all runs; light: eight in ten");
     painter.drawText(QRectF(sample + 7, top, width() - sample - 7, 2 * line),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
 }
@@ -206,8 +205,8 @@ QString coursesInWords(const std::vector<DrawnCourse> &courses, const DrawnAxes 
                 const Spread rep = month.rep.spread();
                 line += u' '
                     + (axes.hasSkill
-                           ? ForecastText::tr("Initiative in all %1, eight in ten from %2 to %3. The Leader lives: %4.")
-                           : ForecastText::tr("Rep in all %1, eight in ten from %2 to %3. The Star lives: %4."))
+                           ? ForecastText::tr("Total initiative %1, eight in ten from %2 to %3. The Leader lives: %4.")
+                           : ForecastText::tr("Total Rep %1, eight in ten from %2 to %3. The Star lives: %4."))
                           .arg(rep.p50)
                           .arg(rep.p10)
                           .arg(rep.p90)

@@ -175,9 +175,9 @@ std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, cons
         add(OutcomeTable::tr("%1 captured or killed, in 100", "a foe").arg(name),
             [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.foeTaken(last, foe)); });
     }
-    add(pack.hasSkill ? OutcomeTable::tr("Initiative in all, the middle") : OutcomeTable::tr("Rep in all, the middle"),
+    add(pack.hasSkill ? OutcomeTable::tr("Total initiative, median") : OutcomeTable::tr("Total Rep, median"),
         [](const RunTally &, const MonthTally &last) { return QString::number(last.rep.spread().p50); });
-    add(OutcomeTable::tr("Figures, the middle"),
+    add(OutcomeTable::tr("Figures, median"),
         [](const RunTally &, const MonthTally &last) { return QString::number(last.figures.spread().p50); });
     return rows;
 }

@@ -259,7 +259,7 @@ PageFlow forecastSheet(const SheetSource &source, QSizeF page)
     PageFlow flow = flowWithHead(head, source, page);
     addLines(flow, assumptions(*made, campaign));
     addHeading(flow, words::totalWorthName(source.pack), fanHeight,
-               SheetText::tr("thick: the middle; grey: half of all courses; thin: eight in ten"));
+               SheetText::tr("thick: the median; grey: half of all runs; thin: eight in ten"));
     flow.add(fanHeight, [fan = PrintedFan(*made, campaign, source.pack)](QPainter &painter, const QRectF &place) {
         fan.draw(painter, place);
     });

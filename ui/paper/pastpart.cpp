@@ -66,12 +66,10 @@ void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, co
 {
     if (former) {
         const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-        const QString how = words::inLine(former->figure.status);
         text(painter, columns.cell(row, 0), middle, Style::Body, mark);
         text(painter, columns.cell(row, 1).adjusted(0, 0, -4, 0), middle, Style::Body, former->figure.name);
         text(painter, columns.cell(row, 2), middle, Style::Body, QString::number(former->figure.rep()));
-        text(painter, columns.cell(row, 3), middle, Style::Body,
-             former->farewell.poisoning ? SheetText::tr("%1, poisoned minds").arg(how) : how);
+        text(painter, columns.cell(row, 3), middle, Style::Body, words::inLine(former->figure.status));
     }
     rowLine(painter, row);
 }
@@ -111,11 +109,10 @@ Columns encounterColumns(const CampaignSystem &system, const Pack &pack, qreal w
 
 Columns leaverColumns(const CampaignSystem &system, const Pack &pack, qreal width)
 {
-    const qreal how = system.testsLoyalty() ? 92 : 68; // poisoning is told there
     return {{{system.turnName(pack), turnWidth(system)},
              {SheetText::tr("Name"), 0},
              {pack.hasSkill ? SheetText::tr("Init.") : SheetText::tr("Rep"), 26},
-             {SheetText::tr("How"), how}},
+             {SheetText::tr("How"), 68}},
             width};
 }
 

@@ -58,14 +58,14 @@ QString titleOf(const Telling &telling, const LoyaltyTested &test)
     const QString name = telling.name(test.id);
     switch (test.result) {
     case Loyalty::StaysFirm:
-        return StoryText::tr("%1 stays firm").arg(name);
+        return StoryText::tr("%1 stayed firm").arg(name);
     case Loyalty::Stays:
-        return StoryText::tr("%1 stays").arg(name);
+        return StoryText::tr("%1 stayed").arg(name);
     case Loyalty::Leaves:
         return StoryText::tr("%1 left").arg(name);
     case Loyalty::LeavesPoisoning: {
         const QStringList poisoned = poisonedBy(telling, test.id);
-        return poisoned.isEmpty() ? StoryText::tr("%1 left in anger").arg(name)
+        return poisoned.isEmpty() ? StoryText::tr("%1 left, with nobody to poison").arg(name)
                                   : StoryText::tr("%1 left, and poisoned %2").arg(name, words::listing(poisoned));
     }
     }
@@ -79,9 +79,8 @@ QString detailOf(const Telling &telling, const Figure &grunt, const LoyaltyTeste
         parts << lastEncounter(telling);
     if (test.result == Loyalty::StaysFirm)
         parts << StoryText::tr("no test next time");
-    if (test.result == Loyalty::LeavesPoisoning)
-        parts << (poisonedBy(telling, test.id).isEmpty() ? StoryText::tr("with nobody left to listen")
-                                                         : StoryText::tr("Rep %1 and below").arg(grunt.rep()));
+    if (test.result == Loyalty::LeavesPoisoning && !poisonedBy(telling, test.id).isEmpty())
+        parts << StoryText::tr("Rep %1 and below").arg(grunt.rep());
     if (grunt.poisoned && (test.result == Loyalty::Stays || test.result == Loyalty::StaysFirm))
         parts << StoryText::tr("poison used up");
     return parts.join(StoryText::tr(", "));

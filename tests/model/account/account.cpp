@@ -154,7 +154,7 @@ TEST(Account, HasTheCareersOnlyWhereTheyAreWanted)
     const Account account = lastAccount(steps, choice);
     ASSERT_EQ(account.careers.size(), 3U);
     EXPECT_EQ(account.careers[1].lines.front().text.toStdString(),
-              "Month 1: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry");
+              "Month 1: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry.");
 }
 
 /// The first words about a battle are its title and its beginning; what was written about a step stands in its turn.

@@ -47,7 +47,7 @@ TEST(FinishBattle, HalfTheDiceShowHalfTheBattle)
 
     ASSERT_TRUE(attempted.stop);
     step.rolls = attempted.rolls;
-    EXPECT_EQ(taken(before, step).told, "Tibb stays firm: 2 to 1, no test next time `(1) (2) 6 : (1) 5 6`");
+    EXPECT_EQ(taken(before, step).told, "Tibb stayed firm: 2 to 1, no test next time `(1) (2) 6 : (1) 5 6`");
 }
 
 TEST(WoundsBesideFates, CountAsTheyAreTold_R7)

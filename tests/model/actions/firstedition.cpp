@@ -72,6 +72,7 @@ TEST(HalfMonths, WhereThereIsLittleRoomTheYearIsSaidToBeOne)
 {
     const PlayedBand squad("civilians", "Courtney", 4, zombies);
     EXPECT_EQ(words::turnMark(8, squad.campaign(), chainReaction1()), u"Late Apr"_s);
+    EXPECT_EQ(words::turnMark(11, squad.campaign(), chainReaction1()), u"Early June"_s);
     EXPECT_EQ(words::turnMark(32, squad.campaign(), chainReaction1()), u"Late Apr, yr 2"_s);
 }
 

@@ -55,7 +55,7 @@ TEST(SeveralStars, ThePlayerSaysWhoFollowsFirstWhereThereIsNotRoomForAll)
     const Taken after = finish(before, lost, "1 2  4 5 6");
     EXPECT_EQ(after.told,
               "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nBerta follows Maud from "
-              "now on: months start again at 0 R36\nTibb left: no Star had room R36\nRanulf stays firm: 2 to 0, no "
+              "now on: months start again at 0 R36\nTibb left: no Star had room R36\nRanulf stayed firm: 2 to 0, no "
               "test next time `(1) (2) : 4 5 6` R18");
     EXPECT_EQ(after.campaign.former.back().farewell.cause, LeaveCause::NoRoom);
 }

@@ -47,7 +47,7 @@ TEST(FigureHistory, TellsWhereARepComesFromWithItsDice)
 {
     EXPECT_EQ(
         historyOf(2),
-        "Month 1, Rep 4: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry [2 3] your dice\nMonth 4, Rep 3: Rep 4 "
+        "Month 1, Rep 4: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry. [2 3] your dice\nMonth 4, Rep 3: Rep 4 "
         "to 3. Ran Away. Recovery against Rep 4: one die passed, so back with one Rep less. [6 (2)] rolled for you "
         "R15");
 }
@@ -72,13 +72,13 @@ TEST(FigureHistory, OfARecruitWhoWasRolledAgainNamesTheRollThatCounted)
                        {{RollKind::Recruit, 2}, 6, {{3, Thrower::Program}, {3, Thrower::Program}}}};
     const std::vector<Step> steps{founded, recruited};
     EXPECT_EQ(figureHistory(steps, chainReaction3(), FigureId{2}).front().detail.toStdString(),
-              "The Gang list, 6: Banger");
+              "The Gang list, 6: Banger.");
 }
 
 TEST(FigureHistory, EndsWithHowSomebodyWasLost)
 {
     EXPECT_EQ(historyOf(8),
-              "Month 3, Rep 3: Recruited at Rep 3. The Feudal list, 8: Infantry [2 6] your dice\n"
+              "Month 3, Rep 3: Recruited at Rep 3. The Feudal list, 8: Infantry. [2 6] your dice\n"
               "Month 3, Rep 3: Died of wounds. Recovery against Rep 3: no die passed. [5 6] your dice");
 }
 

@@ -68,10 +68,10 @@ TEST(StepStory, AStayOrGoLineRepeatsTheCommonRollThatCounted)
     EXPECT_EQ(printed(last).toStdString(),
               "18. Battle finished: a success; next Raid: Attack, EAL stays 3\n"
               "   - Ulric recovered: Out of the Fight, Rep 4, both passed `(3) (4)`\n"
-              "   - Tibb stays: 2 to 2, and the patrol succeeded `(1) 4 6 5 (3) 5 : (1) (2) 6` R17\n"
-              "   - Berta stays: 2 to 2, and the patrol succeeded `(1) 4 6 5 5 (2) : 6 (1) 4 (2)` R17\n"
-              "   - Ulric stays: 1 to 1, and the patrol succeeded `(1) 4 6 5 5 6 : 6 5 (2) 4` R17\n"
-              "   - Hamo stays firm: 1 to 0, no test next time `(1) 4 6 5 5 4 : 4 6 5 5` R18\n"
+              "   - Tibb stayed: 2 to 2, and the patrol succeeded `(1) 4 6 5 (3) 5 : (1) (2) 6` R17\n"
+              "   - Berta stayed: 2 to 2, and the patrol succeeded `(1) 4 6 5 5 (2) : 6 (1) 4 (2)` R17\n"
+              "   - Ulric stayed: 1 to 1, and the patrol succeeded `(1) 4 6 5 5 6 : 6 5 (2) 4` R17\n"
+              "   - Hamo stayed firm: 1 to 0, no test next time `(1) 4 6 5 5 4 : 4 6 5 5` R18\n"
               "   - Odo left, and poisoned Tibb: 1 to 3, Rep 3 and below `(1) 4 6 5 : (1) (3) (2)` R19");
     EXPECT_EQ(last.thrower.toStdString(), "both");
 }
@@ -92,7 +92,7 @@ TEST(StepStory, StepsOfAStrangersFileAreToldWithoutTheLinesThatShouldComeBefore)
                     FigureFared{FigureId{2}, Fate::ObviouslyDead}, LoyaltyTested{FigureId{2}, 1, 1, Loyalty::Stays}};
     EXPECT_EQ(printed(tell(step, 1, campaign, swordplay())).toStdString(),
               "1. Battle finished: a failure, and the end of the campaign\n   - Sat out: Osric\n   - Osric: Rep 5 to 4 "
-              "R15\n   - Tibb ran away for good\n   - Tibb was killed: Obviously Dead, Rep 3\n   - Tibb stays: 1 to 1, "
+              "R15\n   - Tibb ran away for good\n   - Tibb was killed: Obviously Dead, Rep 3\n   - Tibb stayed: 1 to 1, "
               "and the patrol failed ` : ` R17");
 }
 
