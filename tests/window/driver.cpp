@@ -8,6 +8,7 @@
 #include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAccessible>
@@ -131,14 +132,11 @@ void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &al
     all.push_back(from);
     for (int i = 0; i < from->childCount(); ++i)
         collect(from->child(i), all);
-    // Qt says nothing of the buttons in a row until they have the focus, nor of what lies over what scrolls.
-    if (const auto *view = qobject_cast<QAbstractScrollArea *>(from->object())) {
-        QWidgetList over = view->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
-        if (qobject_cast<const QAbstractItemView *>(view))
-            over += view->viewport()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
-        for (QWidget *one : over) {
-            if (!one->objectName().startsWith(QStringLiteral("qt_scrollarea")))
-                collect(iface(one), all);
+    // Qt says nothing of the field in a row until it has the focus. A button there would never be heard.
+    if (const auto *view = qobject_cast<QAbstractItemView *>(from->object())) {
+        for (QWidget *field : view->viewport()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (!qobject_cast<QAbstractButton *>(field))
+                collect(iface(field), all);
         }
     }
 }

@@ -23,14 +23,14 @@ protected:
     {
         const std::string all = courses();
         const std::size_t at = all.find('\n' + month + ": ") + 1;
-        return all.substr(at, all.find("Rep in all", at) - at);
+        return all.substr(at, all.find("Total Rep", at) - at);
     }
     long months() const { return QString::fromStdString(courses()).count(QStringLiteral("The Star lives: ")); }
 };
 
 TEST_F(LookingAhead, ShowsTwoPoliciesOverAYearAndSaysTheSameInWords)
 {
-    EXPECT_TRUE(app.says("Osric Vane leads\n7: Raid: Attack 100%. Rep in all "));
+    EXPECT_TRUE(app.says("Osric Vane leads\n7: Raid: Attack 100%. Total Rep "));
     EXPECT_TRUE(app.comesToSay("Osric Vane stays at home\n7: "));
     EXPECT_EQ(months(), 24) << "each of both";
     EXPECT_TRUE(app.says("After Month 18"));

@@ -87,8 +87,12 @@ WelcomePage *MainWindow::welcome()
 {
     if (!m_welcome) {
         m_welcome = new WelcomePage;
-        m_welcomeRoom = new PageRoom(m_welcome);
-        m_welcome->messages()->setParent(m_welcomeRoom); // in sight however far the page is scrolled
+        m_welcomeRoom = new QWidget;
+        auto *room = new QVBoxLayout(m_welcomeRoom);
+        room->setContentsMargins(0, 0, 0, 0);
+        room->addWidget(new PageRoom(m_welcome));
+        // In sight however far the page is scrolled, and not in what scrolls itself, where no screen reader hears it.
+        m_welcome->messages()->setParent(m_welcomeRoom);
         m_desk->addWidget(m_welcomeRoom);
         connect(m_welcome, &WelcomePage::newWanted, this, [this] { newCampaign(); });
         connect(m_welcome, &WelcomePage::paperWanted, this, &MainWindow::beginFromPaper);
