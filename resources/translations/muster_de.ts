@@ -6338,10 +6338,6 @@ Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Rep in all %1, eight in ten from %2 to %3. The Star lives: %4.</source>
-        <translation>Rep gesamt %1, acht von zehn von %2 bis %3. Der Star lebt: %4.</translation>
-    </message>
-    <message>
         <source>An encounter</source>
         <translation>Eine Begegnung</translation>
     </message>
@@ -6386,10 +6382,6 @@ Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;
         <translation>%1 bleibt daheim</translation>
     </message>
     <message>
-        <source>Forecast after %1: %2 %3, half of all courses %4 to %5, eight in ten %6 to %7.</source>
-        <translation>Vorschau nach %1: %2 %3, die Hälfte aller Verläufe %4 bis %5, acht von zehn %6 bis %7.</translation>
-    </message>
-    <message>
         <source>Forecast, by your record</source>
         <translation>Vorschau nach bisherigen Ergebnissen</translation>
     </message>
@@ -6402,13 +6394,21 @@ Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;
         <translation>Eine aufgehetzte Figur wird entlassen</translation>
     </message>
     <message>
-        <source>Initiative in all %1, eight in ten from %2 to %3. The Leader lives: %4.</source>
-        <translation>Gesamte Initiative %1, acht von zehn von %2 bis %3. Der Leader lebt: %4.</translation>
-    </message>
-    <message>
         <source>%1 may be met at least once: %2, is captured or killed: %3.</source>
         <comment>a foe</comment>
         <translation>%1, mindestens eine Begegnung möglich: %2, gefangen oder getötet: %3.</translation>
+    </message>
+    <message>
+        <source>Forecast after %1: %2 %3, half of all runs %4 to %5, eight in ten %6 to %7.</source>
+        <translation>Vorschau nach %1: %2 %3, die Hälfte aller Durchläufe %4 bis %5, acht von zehn %6 bis %7.</translation>
+    </message>
+    <message>
+        <source>Total initiative %1, eight in ten from %2 to %3. The Leader lives: %4.</source>
+        <translation>Initiative gesamt %1, acht von zehn von %2 bis %3. Der Leader lebt: %4.</translation>
+    </message>
+    <message>
+        <source>Total Rep %1, eight in ten from %2 to %3. The Star lives: %4.</source>
+        <translation>Rep gesamt %1, acht von zehn von %2 bis %3. Der Star lebt: %4.</translation>
     </message>
 </context>
 <context>
@@ -8992,10 +8992,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Aktivierung: wer beginnt</translation>
     </message>
     <message>
-        <source>Focus by dice, the closest group being a</source>
-        <translation>Fokus per Würfel, die nächste Gruppe ist a</translation>
-    </message>
-    <message>
         <source>Who may act</source>
         <translation>Wer handeln darf</translation>
     </message>
@@ -10512,10 +10508,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>eine halbe Bewegung</translation>
     </message>
     <message>
-        <source>Weapons</source>
-        <translation>Waffen</translation>
-    </message>
-    <message>
         <source>Assault rifle</source>
         <translation>Sturmgewehr</translation>
     </message>
@@ -11434,6 +11426,14 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.</source>
         <translation>Wo andere schießen, greifen Aliens im Sturm an. Sie bestehen jeden Test für Sturmangriff und Angestürmt werden, und Rüstung hilft im Nahkampf nicht.</translation>
+    </message>
+    <message>
+        <source>Focus by dice: side A is the closest group</source>
+        <translation>Fokus per Würfel: Seite A ist die nächste Gruppe</translation>
+    </message>
+    <message>
+        <source>Automatic weapons</source>
+        <translation>Automatische Waffen</translation>
     </message>
 </context>
 <context>
@@ -14679,10 +14679,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Befreit</translation>
     </message>
     <message>
-        <source>%1, poisoned minds</source>
-        <translation>%1, hat aufgehetzt</translation>
-    </message>
-    <message>
         <source>EAL</source>
         <translation>EAL</translation>
     </message>
@@ -15225,10 +15221,6 @@ die der Star führen kann</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>thick: the middle; grey: half of all courses; thin: eight in ten</source>
-        <translation>dick: der Median; grau: die Hälfte aller Verläufe; dünn: acht von zehn</translation>
-    </message>
-    <message>
         <source>What comes, exact, and the band after it</source>
         <translation>Was kommt, exakt, und die Bande danach</translation>
     </message>
@@ -15273,6 +15265,15 @@ die der Star führen kann</translation>
     <message>
         <source>Star&apos;s Stay or Go dice: −1 if the Star went Out of the Fight, −1 if a Grunt did so or died</source>
         <translation>Stay-or-Go-Würfel des Stars: −1, wenn der Star außer Gefecht war, −1, wenn ein Grunt es war oder starb</translation>
+    </message>
+    <message>
+        <source>%1, now %2</source>
+        <extracomment>In an index: a figure&apos;s former name, its present one</extracomment>
+        <translation>%1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>thick: the median; grey: half of all runs; thin: eight in ten</source>
+        <translation>dick: der Median; grau: die Hälfte aller Durchläufe; dünn: acht von zehn</translation>
     </message>
 </context>
 <context>
@@ -15880,10 +15881,6 @@ die der Star führen kann</translation>
     <message>
         <source>Picked by hand: %1.</source>
         <translation>Von Hand gewählt: %1.</translation>
-    </message>
-    <message>
-        <source>The %1 list, %2: %3</source>
-        <translation>Liste %1, %2: %3</translation>
     </message>
     <message>
         <source>Cheated death on the table, at the cost of one Rep.</source>
@@ -19207,28 +19204,12 @@ det</translation>
         <translation>und die Patrouille misslang</translation>
     </message>
     <message>
-        <source>%1 stays firm</source>
-        <translation>%1 bleibt treu</translation>
-    </message>
-    <message>
-        <source>%1 stays</source>
-        <translation>%1 bleibt</translation>
-    </message>
-    <message>
-        <source>%1 left in anger</source>
-        <translation>%1 ging im Zorn</translation>
-    </message>
-    <message>
         <source>%1 left, and poisoned %2</source>
         <translation>%1 ging und hetzte auf: %2</translation>
     </message>
     <message>
         <source>no test next time</source>
         <translation>nächstes Mal kein Test</translation>
-    </message>
-    <message>
-        <source>with nobody left to listen</source>
-        <translation>niemand ist mehr da, der zuhört</translation>
     </message>
     <message>
         <source>Rep %1 and below</source>
@@ -19491,7 +19472,7 @@ det</translation>
     </message>
     <message>
         <source>Left, and poisoned minds</source>
-        <translation>Gegangen und hat aufgehetzt</translation>
+        <translation>Ging und hetzte auf</translation>
     </message>
     <message>
         <source>Left after the raid failed</source>
@@ -20241,17 +20222,13 @@ det</translation>
         <translation>Erste Hilfe gegen Rep %1: %2.</translation>
     </message>
     <message>
-        <source>Stayed, for the encounter was a success</source>
-        <translation>Geblieben, denn die Begegnung war ein Erfolg</translation>
-    </message>
-    <message>
         <source>Stay or Go: %1 to %2. After a failure the figure would have left.</source>
         <comment>successes of Star and Grunt</comment>
         <translation>Stay or Go: %1 zu %2. Nach einem Fehlschlag wäre die Figur gegangen.</translation>
     </message>
     <message>
         <source>Poisoned by %1</source>
-        <translation>Vergiftet von %1</translation>
+        <translation>Aufgehetzt von %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -20759,10 +20736,6 @@ det</translation>
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>Left in anger</source>
-        <translation>Im Zorn gegangen</translation>
-    </message>
-    <message>
         <source>Scouting section %1</source>
         <translation>Abschnitt %1 erkunden</translation>
     </message>
@@ -21082,6 +21055,30 @@ det</translation>
     <message>
         <source>A scout found somebody in section %1: resolve PEF %2 now.</source>
         <translation>Ein Kundschafter hat in Abschnitt %1 jemanden gefunden: Löse jetzt PEF %2 auf.</translation>
+    </message>
+    <message>
+        <source>The %1 list, %2: %3.</source>
+        <translation>Liste %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Stayed, as the encounter was a success</source>
+        <translation>Geblieben, da die Begegnung ein Erfolg war</translation>
+    </message>
+    <message>
+        <source>Left, with nobody to poison</source>
+        <translation>Ging, ohne jemanden aufzuhetzen</translation>
+    </message>
+    <message>
+        <source>%1 stayed firm</source>
+        <translation>%1 blieb treu</translation>
+    </message>
+    <message>
+        <source>%1 stayed</source>
+        <translation>%1 blieb</translation>
+    </message>
+    <message>
+        <source>%1 left, with nobody to poison</source>
+        <translation>%1 ging, ohne jemanden aufzuhetzen</translation>
     </message>
 </context>
 <context>
@@ -22178,6 +22175,27 @@ det</translation>
         <source>F&amp;ull screen</source>
         <translation>Vollb&amp;ild</translation>
     </message>
+    <message>
+        <source>Larger &amp;text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Text size of the &amp;desktop</source>
+        <translation>T&amp;extgröße des Desktops</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A campaign&apos;s name, its file</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -23143,10 +23161,6 @@ det</translation>
         <translation>L&amp;aufbahnen</translation>
     </message>
     <message>
-        <source>What may come, by the campaign’s own record and as the Star leads: the middle, half of all courses and eight in ten of them. The Forecast page has the rest.</source>
-        <translation>Was kommen kann, nach den bisherigen Ergebnissen und so, wie der Star führt: die Mitte, die Hälfte aller Verläufe und acht von zehn. Alles Weitere auf der Seite Vorschau.</translation>
-    </message>
-    <message>
         <source>&amp;Show pictures…</source>
         <translation>Bilder &amp;zeigen…</translation>
     </message>
@@ -23178,6 +23192,10 @@ det</translation>
     <message>
         <source>Go &amp;back</source>
         <translation>&amp;Zurückgehen</translation>
+    </message>
+    <message>
+        <source>What may come, by the campaign’s own record and as the Star leads: the median, half of all runs and eight in ten of them. The Forecast page has the rest.</source>
+        <translation>Was kommen kann, nach den bisherigen Ergebnissen und so, wie der Star führt: der Median, die Hälfte aller Durchläufe und acht von zehn. Alles Weitere auf der Seite Vorschau.</translation>
     </message>
 </context>
 <context>
@@ -23404,10 +23422,6 @@ det</translation>
         <translation>Die kommenden Monate</translation>
     </message>
     <message>
-        <source>Rep in all</source>
-        <translation>Rep gesamt</translation>
-    </message>
-    <message>
         <source>after battle</source>
         <translation>nach dem Gefecht</translation>
     </message>
@@ -23428,20 +23442,24 @@ det</translation>
         <translation>Star lebt</translation>
     </message>
     <message>
-        <source>the middle, half of all courses, eight in ten; the larger the square, the likelier</source>
-        <translation>der Median, die Hälfte aller Verläufe, acht von zehn; je größer das Quadrat, desto wahrscheinlicher</translation>
-    </message>
-    <message>
-        <source>the middle, half of all courses, eight in ten</source>
-        <translation>der Median, die Hälfte aller Verläufe, acht von zehn</translation>
-    </message>
-    <message>
-        <source>Initiative in all</source>
-        <translation>Gesamte Initiative</translation>
-    </message>
-    <message>
         <source>Leader lives</source>
         <translation>Leader lebt</translation>
+    </message>
+    <message>
+        <source>Total initiative</source>
+        <translation>Initiative gesamt</translation>
+    </message>
+    <message>
+        <source>Total Rep</source>
+        <translation>Rep gesamt</translation>
+    </message>
+    <message>
+        <source>line: the median; dark: half of all runs; light: eight in ten; the larger a square, the likelier</source>
+        <translation>Linie: der Median; dunkel: die Hälfte aller Durchläufe; hell: acht von zehn; je größer ein Quadrat, desto wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>line: the median; dark: half of all runs; light: eight in ten</source>
+        <translation>Linie: der Median; dunkel: die Hälfte aller Durchläufe; hell: acht von zehn</translation>
     </message>
 </context>
 <context>
@@ -24736,10 +24754,6 @@ der Flucht</translation>
         <translation>Geht: kein Star hat Platz</translation>
     </message>
     <message>
-        <source>Leaves in anger</source>
-        <translation>Geht im Zorn</translation>
-    </message>
-    <message>
         <source>initiative lost: %1 (below zero)</source>
         <translation>Initiative verloren: %1 (unter null)</translation>
     </message>
@@ -24774,6 +24788,10 @@ der Flucht</translation>
     <message>
         <source>follows %1 if there is room</source>
         <translation>folgt %1, wenn dort Platz ist</translation>
+    </message>
+    <message>
+        <source>Leaves, with nobody to poison</source>
+        <translation>Geht, ohne jemanden aufzuhetzen</translation>
     </message>
 </context>
 <context>
@@ -25058,11 +25076,6 @@ der Flucht</translation>
         <translation>Ein&amp;mal mehr zählen</translation>
     </message>
     <message>
-        <source>%1 in 100</source>
-        <comment>a chance</comment>
-        <translation>%1 von 100</translation>
-    </message>
-    <message>
         <source>In 100: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
         <translation>Von 100: die Chance, dass es bis zum Ende von %1 erreicht wird oder der Widersacher mindestens einmal auftauchen kann. Wie sie berechnet wird, steht auf der Seite Vorschau.</translation>
     </message>
@@ -25073,6 +25086,10 @@ der Flucht</translation>
     <message>
         <source>What are you playing for?</source>
         <translation>Worum geht es?</translation>
+    </message>
+    <message>
+        <source>Forecast: %1 in 100</source>
+        <translation>Vorschau: %1 von 100</translation>
     </message>
 </context>
 <context>
@@ -26617,14 +26634,6 @@ O-Töne</translation>
         <translation>Der Star lebt, von 100</translation>
     </message>
     <message>
-        <source>Rep in all, the middle</source>
-        <translation>Rep gesamt, Median</translation>
-    </message>
-    <message>
-        <source>Figures, the middle</source>
-        <translation>Figuren, Median</translation>
-    </message>
-    <message>
         <source>%1, in 100</source>
         <comment>a goal</comment>
         <translation>%1, von 100</translation>
@@ -26644,8 +26653,16 @@ O-Töne</translation>
         <translation>%1 gefangen oder getötet, von 100</translation>
     </message>
     <message>
-        <source>Initiative in all, the middle</source>
+        <source>Total initiative, median</source>
         <translation>Initiative gesamt, Median</translation>
+    </message>
+    <message>
+        <source>Total Rep, median</source>
+        <translation>Rep gesamt, Median</translation>
+    </message>
+    <message>
+        <source>Figures, median</source>
+        <translation>Figuren, Median</translation>
     </message>
 </context>
 <context>

@@ -6381,10 +6381,6 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Rep in all %1, eight in ten from %2 to %3. The Star lives: %4.</source>
-        <translation>Rep łącznie %1, w ośmiu przypadkach na dziesięć od %2 do %3. Gwiazda żyje: %4.</translation>
-    </message>
-    <message>
         <source>An encounter</source>
         <translation>Starcie</translation>
     </message>
@@ -6429,10 +6425,6 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
         <translation>W domu zostaje: %1</translation>
     </message>
     <message>
-        <source>Forecast after %1: %2 %3, half of all courses %4 to %5, eight in ten %6 to %7.</source>
-        <translation>Prognoza po: %1 – %2 %3, połowa wszystkich przebiegów od %4 do %5, osiem na dziesięć od %6 do %7.</translation>
-    </message>
-    <message>
         <source>Forecast, by your record</source>
         <translation>Prognoza według dotychczasowych wyników</translation>
     </message>
@@ -6445,13 +6437,21 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
         <translation>Zwolnienie jednej postaci siejącej zwątpienie</translation>
     </message>
     <message>
-        <source>Initiative in all %1, eight in ten from %2 to %3. The Leader lives: %4.</source>
-        <translation>Łączna inicjatywa %1, osiem na dziesięć od %2 do %3. Przywódca żyje: %4.</translation>
-    </message>
-    <message>
         <source>%1 may be met at least once: %2, is captured or killed: %3.</source>
         <comment>a foe</comment>
         <translation>%1, możliwe co najmniej jedno spotkanie: %2, w niewoli lub zabity: %3.</translation>
+    </message>
+    <message>
+        <source>Forecast after %1: %2 %3, half of all runs %4 to %5, eight in ten %6 to %7.</source>
+        <translation>Prognoza po: %1 – %2 %3, połowa wszystkich symulacji od %4 do %5, osiem na dziesięć od %6 do %7.</translation>
+    </message>
+    <message>
+        <source>Total initiative %1, eight in ten from %2 to %3. The Leader lives: %4.</source>
+        <translation>Łączna inicjatywa %1, osiem na dziesięć od %2 do %3. Przywódca żyje: %4.</translation>
+    </message>
+    <message>
+        <source>Total Rep %1, eight in ten from %2 to %3. The Star lives: %4.</source>
+        <translation>Łączna Rep %1, osiem na dziesięć od %2 do %3. Gwiazda żyje: %4.</translation>
     </message>
 </context>
 <context>
@@ -9304,10 +9304,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Aktywacja: kto zaczyna</translation>
     </message>
     <message>
-        <source>Focus by dice, the closest group being a</source>
-        <translation>Skupienie według kości, najbliższą grupą jest a</translation>
-    </message>
-    <message>
         <source>Who may act</source>
         <translation>Kto może działać</translation>
     </message>
@@ -11024,10 +11020,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>pół ruchu</translation>
     </message>
     <message>
-        <source>Weapons</source>
-        <translation>Broń</translation>
-    </message>
-    <message>
         <source>Assault rifle</source>
         <translation>Karabin szturmowy</translation>
     </message>
@@ -11482,6 +11474,14 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.</source>
         <translation>Tam, gdzie inni strzelają, obcy szarżują. Zdają każdy test szarży i przyjęcia szarży, a pancerz nie pomaga w walce wręcz.</translation>
+    </message>
+    <message>
+        <source>Focus by dice: side A is the closest group</source>
+        <translation>Skupienie kośćmi: strona A to najbliższa grupa</translation>
+    </message>
+    <message>
+        <source>Automatic weapons</source>
+        <translation>Broń automatyczna</translation>
     </message>
 </context>
 <context>
@@ -14841,10 +14841,6 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Szeregowi</translation>
     </message>
     <message>
-        <source>%1, poisoned minds</source>
-        <translation>%1, sieje zwątpienie</translation>
-    </message>
-    <message>
         <source>EAL</source>
         <translation>EAL</translation>
     </message>
@@ -15281,10 +15277,6 @@ Szeregowych Gwiazdy</translation>
         <translation>Prognoza</translation>
     </message>
     <message>
-        <source>thick: the middle; grey: half of all courses; thin: eight in ten</source>
-        <translation>gruba linia: środek; szare pole: połowa przebiegów; cienka linia: osiem na dziesięć</translation>
-    </message>
-    <message>
         <source>What comes, exact, and the band after it</source>
         <translation>Co nadejdzie, dokładnie, i banda potem</translation>
     </message>
@@ -15329,6 +15321,15 @@ Szeregowych Gwiazdy</translation>
     <message>
         <source>Star&apos;s Stay or Go dice: −1 if the Star went Out of the Fight, −1 if a Grunt did so or died</source>
         <translation>Kości Stay or Go Stara: −1, jeśli Star został wyłączony z walki, −1, jeśli spotkało to Grunta albo zginął</translation>
+    </message>
+    <message>
+        <source>%1, now %2</source>
+        <extracomment>In an index: a figure&apos;s former name, its present one</extracomment>
+        <translation>%1, teraz %2</translation>
+    </message>
+    <message>
+        <source>thick: the median; grey: half of all runs; thin: eight in ten</source>
+        <translation>gruba linia: mediana; szare pole: połowa symulacji; cienka linia: osiem na dziesięć</translation>
     </message>
 </context>
 <context>
@@ -16205,10 +16206,6 @@ Szeregowych Gwiazdy</translation>
         <translation>Wybór ręczny: %1.</translation>
     </message>
     <message>
-        <source>The %1 list, %2: %3</source>
-        <translation>Lista %1, %2: %3</translation>
-    </message>
-    <message>
         <source>Cheated death on the table, at the cost of one Rep.</source>
         <translation>Cheating Death na stole, za cenę jednego punktu Rep.</translation>
     </message>
@@ -16251,10 +16248,6 @@ Szeregowych Gwiazdy</translation>
     <message>
         <source>First Aid against Rep %1: %2.</source>
         <translation>Pierwsza pomoc przeciw Rep %1: %2.</translation>
-    </message>
-    <message>
-        <source>Stayed, for the encounter was a success</source>
-        <translation>Zostaje, bo starcie to sukces</translation>
     </message>
     <message>
         <source>Stay or Go: %1 to %2. After a failure the figure would have left.</source>
@@ -20536,18 +20529,6 @@ r&amp;anę</translation>
         <translation>i patrol zakończył się porażką</translation>
     </message>
     <message>
-        <source>%1 stays firm</source>
-        <translation>%1 trwa wiernie</translation>
-    </message>
-    <message>
-        <source>%1 stays</source>
-        <translation>%1 zostaje</translation>
-    </message>
-    <message>
-        <source>%1 left in anger</source>
-        <translation>%1 odchodzi w gniewie</translation>
-    </message>
-    <message>
         <source>%1 left, and poisoned %2</source>
         <translation>%1 odchodzi i sieje zwątpienie: %2</translation>
     </message>
@@ -20559,10 +20540,6 @@ r&amp;anę</translation>
     <message>
         <source>no test next time</source>
         <translation>następnym razem bez testu</translation>
-    </message>
-    <message>
-        <source>with nobody left to listen</source>
-        <translation>nie ma już nikogo, kto by słuchał</translation>
     </message>
     <message>
         <source>Rep %1 and below</source>
@@ -20850,10 +20827,6 @@ r&amp;anę</translation>
         <source>%1; %2</source>
         <comment>a goal that is reached, what it is counted by</comment>
         <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>Left in anger</source>
-        <translation>Odejście w gniewie</translation>
     </message>
     <message>
         <source>Scouting section %1</source>
@@ -21177,6 +21150,30 @@ r&amp;anę</translation>
     <message>
         <source>A scout found somebody in section %1: resolve PEF %2 now.</source>
         <translation>Zwiadowca znalazł kogoś w sekcji %1: rozstrzygnij teraz PEF %2.</translation>
+    </message>
+    <message>
+        <source>The %1 list, %2: %3.</source>
+        <translation>Lista %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Stayed, as the encounter was a success</source>
+        <translation>Zostaje, bo starcie to sukces</translation>
+    </message>
+    <message>
+        <source>Left, with nobody to poison</source>
+        <translation>Odejście, nie ma w kim zasiać zwątpienia</translation>
+    </message>
+    <message>
+        <source>%1 stayed firm</source>
+        <translation>%1 trwa wiernie</translation>
+    </message>
+    <message>
+        <source>%1 stayed</source>
+        <translation>%1 zostaje</translation>
+    </message>
+    <message>
+        <source>%1 left, with nobody to poison</source>
+        <translation>%1 odchodzi, nie ma w kim zasiać zwątpienia</translation>
     </message>
 </context>
 <context>
@@ -21990,7 +21987,7 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>Ję&amp;zyk</translation>
+        <translation>Jęz&amp;yk</translation>
     </message>
     <message>
         <source>Follow &amp;system language</source>
@@ -22002,7 +21999,7 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Follow &amp;system theme</source>
-        <translation>Motyw s&amp;ystemowy</translation>
+        <translation>Motyw sys&amp;temowy</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -22280,11 +22277,32 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Pre&amp;vious page</source>
-        <translation>P&amp;oprzednia strona</translation>
+        <translation>Poprze&amp;dnia strona</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>Pełny &amp;ekran</translation>
+    </message>
+    <message>
+        <source>Larger &amp;text</source>
+        <translation>&amp;Większy tekst</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Mniejs&amp;zy tekst</translation>
+    </message>
+    <message>
+        <source>Text size of the &amp;desktop</source>
+        <translation>Wie&amp;lkość tekstu pulpitu</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A campaign&apos;s name, its file</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Wyczyść tę listę</translation>
     </message>
 </context>
 <context>
@@ -23258,10 +23276,6 @@ r&amp;anę</translation>
         </translation>
     </message>
     <message>
-        <source>What may come, by the campaign’s own record and as the Star leads: the middle, half of all courses and eight in ten of them. The Forecast page has the rest.</source>
-        <translation>Co może nadejść według dotychczasowych wyników i przy dowodzeniu Gwiazdy: środek, połowa wszystkich przebiegów i osiem na dziesięć z nich. Reszta jest na stronie Prognoza.</translation>
-    </message>
-    <message>
         <source>&amp;Show pictures…</source>
         <translation>&amp;Pokaż zdjęcia…</translation>
     </message>
@@ -23296,6 +23310,10 @@ r&amp;anę</translation>
     <message>
         <source>Go &amp;back</source>
         <translation>&amp;Wróć</translation>
+    </message>
+    <message>
+        <source>What may come, by the campaign’s own record and as the Star leads: the median, half of all runs and eight in ten of them. The Forecast page has the rest.</source>
+        <translation>Co może nadejść według dotychczasowych wyników i przy dowodzeniu Gwiazdy: mediana, połowa wszystkich symulacji i osiem na dziesięć z nich. Reszta jest na stronie Prognoza.</translation>
     </message>
 </context>
 <context>
@@ -23522,10 +23540,6 @@ r&amp;anę</translation>
         <translation>Miesiące naprzód</translation>
     </message>
     <message>
-        <source>Rep in all</source>
-        <translation>Rep łącznie</translation>
-    </message>
-    <message>
         <source>after battle</source>
         <translation>po bitwie</translation>
     </message>
@@ -23546,20 +23560,24 @@ r&amp;anę</translation>
         <translation>Gwiazda żyje</translation>
     </message>
     <message>
-        <source>the middle, half of all courses, eight in ten; the larger the square, the likelier</source>
-        <translation>środek, połowa wszystkich przebiegów, osiem na dziesięć; im większy kwadrat, tym bardziej prawdopodobne</translation>
+        <source>Leader lives</source>
+        <translation>Przywódca żyje</translation>
     </message>
     <message>
-        <source>the middle, half of all courses, eight in ten</source>
-        <translation>środek, połowa wszystkich przebiegów, osiem na dziesięć</translation>
-    </message>
-    <message>
-        <source>Initiative in all</source>
+        <source>Total initiative</source>
         <translation>Łączna inicjatywa</translation>
     </message>
     <message>
-        <source>Leader lives</source>
-        <translation>Przywódca żyje</translation>
+        <source>Total Rep</source>
+        <translation>Łączna Rep</translation>
+    </message>
+    <message>
+        <source>line: the median; dark: half of all runs; light: eight in ten; the larger a square, the likelier</source>
+        <translation>linia: mediana; ciemne: połowa symulacji; jasne: osiem na dziesięć; im większy kwadrat, tym bardziej prawdopodobne</translation>
+    </message>
+    <message>
+        <source>line: the median; dark: half of all runs; light: eight in ten</source>
+        <translation>linia: mediana; ciemne: połowa symulacji; jasne: osiem na dziesięć</translation>
     </message>
 </context>
 <context>
@@ -24868,10 +24886,6 @@ ucieczką</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Leaves in anger</source>
-        <translation>Odchodzi w gniewie</translation>
-    </message>
-    <message>
         <source>initiative lost: %1 (below zero)</source>
         <translation>utracona inicjatywa: %1 (poniżej zera)</translation>
     </message>
@@ -24906,6 +24920,10 @@ ucieczką</translation>
     <message>
         <source>follows %1 if there is room</source>
         <translation>idzie za: %1, jeśli jest miejsce</translation>
+    </message>
+    <message>
+        <source>Leaves, with nobody to poison</source>
+        <translation>Odchodzi, nie ma w kim zasiać zwątpienia</translation>
     </message>
 </context>
 <context>
@@ -25190,11 +25208,6 @@ ucieczką</translation>
         <translation>Dolicz &amp;jeden</translation>
     </message>
     <message>
-        <source>%1 in 100</source>
-        <comment>a chance</comment>
-        <translation>%1 na 100</translation>
-    </message>
-    <message>
         <source>In 100: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
         <translation>Na 100: szansa, że do końca (%1) cel zostanie osiągnięty albo wróg może się pojawić co najmniej raz. Sposób obliczania podaje strona Prognoza.</translation>
     </message>
@@ -25205,6 +25218,10 @@ ucieczką</translation>
     <message>
         <source>What are you playing for?</source>
         <translation>O co grasz?</translation>
+    </message>
+    <message>
+        <source>Forecast: %1 in 100</source>
+        <translation>Prognoza: %1 na 100</translation>
     </message>
 </context>
 <context>
@@ -26758,14 +26775,6 @@ wypowiedzi</translation>
         <translation>Gwiazda żyje, na 100</translation>
     </message>
     <message>
-        <source>Rep in all, the middle</source>
-        <translation>Rep łącznie, środek</translation>
-    </message>
-    <message>
-        <source>Figures, the middle</source>
-        <translation>Postacie, środek</translation>
-    </message>
-    <message>
         <source>%1, in 100</source>
         <comment>a goal</comment>
         <translation>%1, na 100</translation>
@@ -26785,8 +26794,16 @@ wypowiedzi</translation>
         <translation>%1 w niewoli lub zabity, na 100</translation>
     </message>
     <message>
-        <source>Initiative in all, the middle</source>
-        <translation>Łączna inicjatywa, środek</translation>
+        <source>Total initiative, median</source>
+        <translation>Łączna inicjatywa, mediana</translation>
+    </message>
+    <message>
+        <source>Total Rep, median</source>
+        <translation>Łączna Rep, mediana</translation>
+    </message>
+    <message>
+        <source>Figures, median</source>
+        <translation>Postacie, mediana</translation>
     </message>
 </context>
 <context>
