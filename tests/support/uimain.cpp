@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/asked.h"
 #include "tests/support/screen.h"
-#include "ui/look/type.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/wheel.h"
 
@@ -41,8 +40,6 @@ int main(int argc, char **argv)
     muster::testing::setUpScreen(settings.path());
     const QApplication application(argc, argv);
     muster::leaveWheelToPages();
-    muster::setTypeSize(
-        qEnvironmentVariableIntValue("MUSTER_TYPE_SIZE") > 0 ? qEnvironmentVariableIntValue("MUSTER_TYPE_SIZE") : 100);
     testing::UnitTest::GetInstance()->listeners().Append(std::make_unique<SameDice>().release()); // which takes it
     muster::testing::Asked::listen();
     return RUN_ALL_TESTS();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// One walk past every page, phase and dialog of every rule set, in every language and, with MUSTER_SCREEN, on every screen:
-// whatever a person can see to be wrong is looked for at every station. Where it goes, stations.txt tells; a line there is
+// One walk past every page, phase and dialog of every rule set, in every language and, with MUSTER_SCREEN, on every screen, or
+// with MUSTER_TYPE_SIZE in larger type: whatever a person can see to be wrong is looked for at every station. Where it goes,
+// stations.txt tells; a line there is
 //
 //     campaign sample | story NAME | file NAME | told RULES   a window on it: the sample, one of tests/corpus/stories or
 //                                          tests/campaigns, or the story below
@@ -36,6 +37,7 @@
 #include <QProgressBar>
 #include <QRegularExpression>
 #include <QScreen>
+#include <QSettings>
 #include <QTest>
 #include <QTextDocumentFragment>
 
@@ -120,6 +122,8 @@ protected:
             app.start();
             app.menu("View/Dark");
         }
+        if (const int size = qEnvironmentVariableIntValue("MUSTER_TYPE_SIZE"))
+            QSettings().setValue(u"typeSize"_s, size);
         m_theirs = namesEverywhere() + QStringList{u"Osric Vane"_s, u"Vane"_s};
         language::speak(tongue.code);
         app.speak(tongue.texts);

@@ -322,10 +322,10 @@ void HelpWindow::search()
     }
     if (m_searchedFrom.isEmpty())
         m_searchedFrom = place();
-    QString shown; // where searching began, if that has the words as they are
+    QString shown; // where searching began, if that has the words
     for (QTreeWidgetItemIterator item(m_chapters); *item; ++item) {
         const QString chapter = (*item)->data(0, chapterRole).toString();
-        const bool isFrom = chapter == help::chapterIn(m_searchedFrom) && (*item)->data(0, answerRole).toInt() > 0;
+        const bool isFrom = chapter == help::chapterIn(m_searchedFrom) && (*item)->data(0, answerRole).toInt() >= 0;
         if (!chapter.isEmpty() && (shown.isEmpty() || isFrom))
             shown = chapter;
     }
