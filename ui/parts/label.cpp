@@ -84,7 +84,7 @@ private:
     }
 };
 
-/// Breaks its text once for each width: layouts ask some dozen times before they settle.
+/// Breaks its text once for each width: layouts ask some dozen times before they settle, for widths too that it may not take.
 class Paragraph final : public TextLabel
 {
 public:
@@ -92,6 +92,7 @@ public:
 
     int heightForWidth(int width) const override
     {
+        width = std::min(width, maximumWidth());
         constexpr qsizetype most = 16; // widths, of which a layout needs two or three
         const Look look{text(), font(), contentsMargins()};
         if (look != m_look || m_heights.size() > most) {

@@ -106,7 +106,7 @@ void TakeBack::load(const QString &name, const QString &turn)
     setAccessibleName(name.isEmpty()       ? text()
                           : turn.isEmpty() ? tr("Undo: %1").arg(name)
                                            : tr("Undo: %1, %2").arg(name, turn));
-    setToolTip(name.isEmpty() ? tr("Nothing to undo") : asToolTip(tr("Undo “%1”").arg(name)));
+    setToolTip(name.isEmpty() ? tr("Nothing to undo") : asToolTip(accessibleName()));
     update();
 }
 

@@ -50,7 +50,7 @@ bool mayBeCut(const QAbstractButton &button)
 
 QString cutButton(const QAbstractButton &button)
 {
-    if (mayBeCut(button))
+    if (mayBeCut(button) || button.text().isEmpty())
         return {};
     const QSize text = button.fontMetrics().size(Qt::TextShowMnemonic, button.text());
     const QString wide = cut(button, button.text(), text.width(), button.width());
