@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The campaign as a book.
 #include "pictures.h"
-#include "writing.h"
 
 #include "model/changes/band.h"
 #include "tests/support/accounts.h"
-
-#include "ui/paper/bookpages.h"
-#include "ui/paper/preview.h"
+#include "tests/walk/writing.h"
 
 #include <QImage>
 
@@ -57,17 +54,6 @@ TEST(CampaignBookPages, HaveAPageToWriteOnBeforeASpreadThatWouldBeginOnTheRight)
     steps.push_back(wrote(7, {AboutKind::Battle, static_cast<int>(battlesOf(steps).front().finished) + 1},
                           "A long tale", QByteArray("They went on and on. ").repeated(450).constData()));
     EXPECT_EQ(pagesOf(steps), before + 2);
-}
-
-TEST(CampaignBookPages, KeepTheirMargins)
-{
-    const SheetSource source = bookOf(played(notedPatrol));
-    for (const QSizeF paper : {a4, letter}) {
-        for (const QImage &page : sheetPictures(SheetKind::CampaignBook, source, paper)) {
-            EXPECT_EQ(inkOn(page, QRect(page.width() - 35, 0, 35, page.height())), 0);
-            EXPECT_EQ(inkOn(page, QRect(0, page.height() - 20, page.width(), 20)), 0);
-        }
-    }
 }
 
 /// Tibb's pages went to another Tibb, who came later.

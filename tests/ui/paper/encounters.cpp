@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "encounters.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/arms.h"
 #include "model/campaign/step.h"
-#include "model/changes/band.h"
-#include "rules/band/recruit.h"
-#include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 
 namespace muster::testing {
@@ -106,130 +101,6 @@ Encounter withTerrain(Terrain everywhere, int buildings)
         section.buildings = buildings;
     }
     return encounter;
-}
-
-SheetSource campaignOf(const QString &rules, const QString &list, const Options &options, bool inHand,
-                       const QString &enemy)
-{
-    SheetSource source;
-    source.pack = *packToPlay(rules);
-    RandomDice dice(7);
-    const auto take = [&](const Step &step) {
-        for (const Change &change : step.changes)
-            apply(source.campaign, change);
-    };
-    Step step;
-    actions::found(source.pack,
-                   {QStringLiteral("A long campaign"),
-                    list,
-                    QStringLiteral("Maud"),
-                    actions::suggestedStar(source.pack, list),
-                    options,
-                    {}},
-                   dice, step);
-    take(step);
-    step = {};
-    actions::recruit(source.campaign, source.pack, {}, dice, step);
-    take(step);
-    if (inHand) {
-        step = {};
-        actions::prepare(source.campaign, source.pack, enemy, 7, dice, step);
-        take(step);
-    }
-    source.fileName = QStringLiteral("harrow.muster");
-    source.step = 12;
-    return source;
-}
-
-namespace {
-
-/// Makes steps of a campaign, with the program's dice.
-class Played
-{
-public:
-    explicit Played(SheetSource &source)
-        : m_source(source)
-    {
-    }
-
-    Campaign &now() { return m_source.campaign; }
-    void take(Step step)
-    {
-        apply(now(), step);
-        m_source.steps.push_back(std::move(step));
-        m_source.step = static_cast<int>(m_source.steps.size());
-    }
-    template<typename Act>
-    void roll(Act act)
-    {
-        Step step;
-        act(m_dice, step);
-        take(std::move(step));
-    }
-    /// Whoever the dice bring, whatever room there is.
-    void fillUp(int figures)
-    {
-        Step step;
-        step.kind = StepKind::Recruited;
-        const auto missing = figures - static_cast<int>(now().band.size());
-        const ArmyList &list = *m_source.pack.list(now().list);
-        for (const Profile &profile : recruit(m_source.pack, list, std::max(0, missing), m_dice)) {
-            Figure figure;
-            figure.id = FigureId{now().lastId + static_cast<int>(step.changes.size()) + 1};
-            figure.name = m_source.pack.nameFor(number(figure.id));
-            figure.profile = profile;
-            figure.bestRep = profile.rep;
-            figure.joined = now().turn;
-            figure.carries = actions::issuedBy(m_source.pack, list.id);
-            step.changes.push_back(FigureJoined{figure});
-        }
-        if (!step.changes.empty())
-            take(std::move(step));
-    }
-    void prepare()
-    {
-        roll([&](Dice &dice, Step &step) { actions::prepare(now(), m_source.pack, QString(), 7, dice, step); });
-    }
-    void win()
-    {
-        BattleReport report;
-        for (const Figure *figure : now().presentIn(now().turn))
-            report.figures.push_back({figure->id, Fate::Fine});
-        roll([&](Dice &dice, Step &step) { actions::finishBattle(now(), m_source.pack, report, dice, step); });
-    }
-
-private:
-    SheetSource &m_source;
-    RandomDice m_dice{11};
-};
-
-} // namespace
-
-SheetSource bandOfFigures(const QString &rules, const QString &list, const Options &options, int figures)
-{
-    SheetSource source;
-    source.pack = *packToPlay(rules);
-    source.fileName = QStringLiteral("harrow.muster");
-    Played played(source);
-    const actions::NewCampaign wanted{QStringLiteral("A long campaign"),         list,    QStringLiteral("Maud"),
-                                      actions::suggestedStar(source.pack, list), options, {}};
-    played.roll([&](Dice &dice, Step &step) { actions::found(source.pack, wanted, dice, step); });
-    played.fillUp(figures);
-    played.prepare();
-    played.win();
-    played.fillUp(figures);
-    played.prepare();
-    return source;
-}
-
-SheetSource firstEdition(bool inHand, const QString &enemy)
-{
-    return campaignOf(QStringLiteral("chain-reaction-1"), QStringLiteral("gang"), {}, inHand, enemy);
-}
-
-SheetSource street(bool inHand)
-{
-    return campaignOf(QStringLiteral("urban-d100"), QStringLiteral("british"), {}, inHand);
 }
 
 } // namespace muster::testing

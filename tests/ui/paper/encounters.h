@@ -19,12 +19,4 @@ SheetSource withEncounter(SheetSource source, const Encounter &encounter);
 /// The same land in every section, and nobody on it.
 Encounter withTerrain(Terrain everywhere, int buildings = 0);
 
-/// A campaign of these rules, recruited by dice; with a current encounter if so wanted.
-SheetSource campaignOf(const QString &rules, const QString &list, const Options &options = {}, bool inHand = true,
-                       const QString &enemy = {});
-/// So many figures in all, of one player's, who have fought a battle and have the next before them, as the steps tell.
-SheetSource bandOfFigures(const QString &rules, const QString &list, const Options &options, int figures);
-SheetSource firstEdition(bool inHand = true, const QString &enemy = {});
-SheetSource street(bool inHand = true);
-
 } // namespace muster::testing

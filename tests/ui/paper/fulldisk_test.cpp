@@ -2,7 +2,7 @@
 // A sheet that the disk has no room for: said, no empty file left, and an older sheet of that name is whole.
 #include "tests/support/noroom.h"
 #include "tests/ui/paper/encounters.h"
-#include "ui/paper/preview.h"
+#include "tests/ui/paper/pictures.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,6 @@
 #include "encounters.h"
 #include "pictures.h"
 
-#include "ui/map/arrangement.h"
-
 #include <gtest/gtest.h>
 
 using namespace muster;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/inks.h"
+#include "ui/map/arrangement.h"
 #include "ui/map/mapdrawing.h"
+#include "ui/map/ways.h"
+#include "ui/paper/preview.h"
 #include "ui/paper/sheets.h"
 
 #include <QImage>

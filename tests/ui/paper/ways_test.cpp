@@ -5,9 +5,6 @@
 #include "encounters.h"
 #include "pictures.h"
 
-#include "ui/map/arrangement.h"
-#include "ui/map/ways.h"
-
 #include <gtest/gtest.h>
 
 using namespace muster;
