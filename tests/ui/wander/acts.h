@@ -7,11 +7,7 @@
 
 class QWidget;
 
-namespace muster {
-
-class MainWindow;
-
-namespace testing {
+namespace muster::testing {
 
 /// One act by the player's hand, in the window that takes keys and clicks now; what was done, in words. Nothing where
 /// this act was not possible.
@@ -19,9 +15,8 @@ using Act = QString (*)(QWidget &window, Chance &chance);
 
 /// Some act that is possible here, the likelier the more a player does it. What it does in the main window, in a dialog
 /// that waits for an answer, and in a menu that is open, differs.
-QString actInMainWindow(MainWindow &window, Chance &chance);
+QString actInMainWindow(QWidget &window, Chance &chance);
 QString actInDialog(QWidget &dialog, Chance &chance);
 QString actInMenu(QWidget &menu, Chance &chance);
 
-} // namespace testing
-} // namespace muster
+} // namespace muster::testing

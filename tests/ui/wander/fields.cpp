@@ -3,7 +3,6 @@
 
 #include "tests/ui/hand/hand.h"
 #include "tests/ui/seen/seen.h"
-#include "ui/parts/cardtyping.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -69,17 +68,19 @@ QString fillField(QWidget &window, Chance &chance)
     return (steps ? stepsIn(chance) : writesIn(chance)) + u' ' + name;
 }
 
-QString diceText(const DiceRequest &request, Chance &chance)
+QString someCard(Chance &chance)
 {
-    if (asksCards(request)) {
-        static const std::array<QString, 13> ranks{u"A"_s, u"2"_s, u"3"_s,  u"4"_s, u"5"_s, u"6"_s, u"7"_s,
-                                                   u"8"_s, u"9"_s, u"10"_s, u"J"_s, u"Q"_s, u"K"_s};
-        static const QString suits = u"CDHS"_s;
-        const QString &rank = chance.oneOf(ranks);
-        return rank + suits.at(chance.below(suits.size()));
-    }
+    static const std::array<QString, 13> ranks{u"A"_s, u"2"_s, u"3"_s,  u"4"_s, u"5"_s, u"6"_s, u"7"_s,
+                                               u"8"_s, u"9"_s, u"10"_s, u"J"_s, u"Q"_s, u"K"_s};
+    static const QString suits = u"CDHS"_s;
+    const QString &rank = chance.oneOf(ranks);
+    return rank + suits.at(chance.below(suits.size()));
+}
+
+QString someDie(int sides, Chance &chance)
+{
     const int beyond = chance.oneIn(40) ? 1 : 0;
-    return QString::number(chance.between(1, request.sides + beyond));
+    return QString::number(chance.between(1, sides + beyond));
 }
 
 } // namespace muster::testing

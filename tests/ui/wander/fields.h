@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/dice/roll.h"
 #include "tests/ui/wander/chance.h"
 
 #include <QString>
@@ -14,7 +13,8 @@ namespace muster::testing {
 /// words; nothing where there is no field.
 QString fillField(QWidget &window, Chance &chance);
 
-/// One die of this roll, or one card, as a player types it; now and then one that there is not.
-QString diceText(const DiceRequest &request, Chance &chance);
+/// A die or a card as a player types it; now and then a die that there is not.
+QString someDie(int sides, Chance &chance);
+QString someCard(Chance &chance);
 
 } // namespace muster::testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/seen/seen.h"
 
+#include "tests/ui/hand/hand.h"
 #include "tests/ui/wander/invariants.h"
 
 #include <QApplication>
@@ -42,7 +43,10 @@ QStringList lookForStrays(const Sight &)
 
 QStringList lookAtRing(const Sight &sight)
 {
-    return liesOpen(sight) ? seen::brokenRing(sight.main) : QStringList();
+    if (!liesOpen(sight))
+        return {};
+    hand::waitForPage(sight.main);
+    return seen::brokenRing(sight.main);
 }
 
 QStringList lookAtFocus(const Sight &sight)
