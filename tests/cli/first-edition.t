@@ -125,6 +125,14 @@ A report of it costs nerve too.
   $ muster --json aftermath gang.muster report.json
   .campaign.former[].rep == [2, 2]
 
+# A hit that is no worse than the one it has changes nothing (p. 6)
+  $ gang_at_play own
+  $ muster play gang.muster state 2 bad-wound; muster play gang.muster count-turn
+  $ muster play gang.muster test 2 crash --dice 3,4
+  ...Ash: An occupant of a crashing vehicle: Scratch...
+  $ muster --json play gang.muster test 2 crash --dice 6,6
+  .play.figures[1].wound == "bad-wound"
+
 # A scratch excuses who surrenders (R97)
 But not a wound that came when it was running already.
   $ gang_at_play own

@@ -116,8 +116,9 @@ Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay 
         const Result<Step> stood = whose.id == FigureId{}
             ? setEnemyState(after, pack, whose.group, whose.figure, state, turns)
             : setState(after, pack, whose.id, state, turns);
-        if (!stood && ducks)
-            continue; // for longer already
+        const bool isHit = state == TableState::Scratched || state == TableState::BadWound;
+        if (!stood && (ducks || isHit))
+            continue; // for longer already, or no worse than the hit it has
         if (!stood)
             return stood.problems();
         step.changes.insert(step.changes.end(), stood->changes.begin(), stood->changes.end());
