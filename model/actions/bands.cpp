@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -22,21 +23,6 @@ std::vector<const Figure *> gruntsOf(const Campaign &campaign, FigureId star)
             grunts.push_back(&figure);
     }
     return grunts;
-}
-
-void demandRoomWith(const Campaign &campaign, const Pack &pack, const Figure &star, const Figure &heir,
-                    Problems &problems)
-{
-    const std::vector<const Figure *> grunts = gruntsOf(campaign, star.id);
-    const int places = systemOf(campaign, pack).roomFor(heir.id, campaign, pack).places;
-    if (static_cast<int>(grunts.size()) > places)
-        problems.push_back({ActionText::tr("%1 has no room for the Grunts of %2. Places free: %3; Grunts: %4.")
-                                .arg(heir.name, star.name, QString::number(places), QString::number(grunts.size()))});
-    for (const Figure *grunt : grunts) {
-        if (!mayFollowStar(pack, *grunt, heir))
-            problems.push_back(
-                {ActionText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(grunt->name, heir.name)});
-    }
 }
 
 } // namespace
@@ -82,6 +68,32 @@ Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const
     return changes;
 }
 
+namespace {
+
+/// Nobody stays behind for want of a place, nor of the heir's Rep.
+void demandRoomWith(const Campaign &campaign, const Pack &pack, const Figure &star, const Figure &heir,
+                    const Changes &partings, Problems &problems)
+{
+    QStringList left;
+    for (const Change &change : partings) {
+        const auto *leaves = change.as<FigureLeft>();
+        const Figure *grunt = leaves ? campaign.find(leaves->id) : nullptr;
+        if (grunt && mayFollowStar(pack, *grunt, heir))
+            left << grunt->name;
+        else if (grunt)
+            problems.push_back(
+                {ActionText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(grunt->name, heir.name)});
+    }
+    if (!left.isEmpty())
+        problems.push_back(
+            {ActionText::tr("%1 has no room for all the Grunts of %2. Places free: %3; left without one: %4.")
+                 .arg(heir.name, star.name,
+                      QString::number(systemOf(campaign, pack).roomFor(heir.id, campaign, pack).places),
+                      words::listing(left))});
+}
+
+} // namespace
+
 Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::optional<FigureId> heirId)
 {
     Problems problems;
@@ -93,17 +105,16 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
         return noStarNumbered(campaign, id);
     if (!campaign.hasSeveralStars())
         return Problem{ActionText::tr("%1 is the last Star of this campaign and cannot leave it.").arg(star->name)};
-    if (heirId) {
-        const Figure *heir = campaign.find(*heirId);
-        if (!heir || !heir->star || heir == star)
-            return noStarNumbered(campaign, *heirId, id);
-        demandRoomWith(campaign, pack, *star, *heir, problems);
-        if (!problems.empty())
-            return problems;
-    }
+    const Figure *heir = heirId ? campaign.find(*heirId) : nullptr;
+    if (heirId && (!heir || !heir->star || heir == star))
+        return noStarNumbered(campaign, *heirId, id);
     Step step;
     step.kind = StepKind::PlayerLeft;
-    step.changes = disband(campaign, pack, id, heirId ? Heirs{{id, *heirId}} : Heirs(), LeaveCause::PlayerLeft);
+    step.changes = disband(campaign, pack, id, heir ? Heirs{{id, heir->id}} : Heirs(), LeaveCause::PlayerLeft);
+    if (heir)
+        demandRoomWith(campaign, pack, *star, *heir, step.changes, problems);
+    if (!problems.empty())
+        return problems;
     step.changes.push_back(FigureLeft{id, Status::Left, LeaveCause::PlayerLeft});
     return step;
 }

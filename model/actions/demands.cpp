@@ -232,6 +232,21 @@ QString withNumbers(const std::vector<const Figure *> &figures)
 
 Problem nobodyNumbered(const Campaign &campaign, FigureId id)
 {
+    if (const Figure *figure = campaign.play ? campaign.find(id) : nullptr) {
+        for (const GroupInPlay &group : campaign.play->groups) {
+            const auto met = std::find_if(group.figures.begin(), group.figures.end(),
+                                          [=](const EnemyFigure &enemy) { return enemy.met == number(id); });
+            if (met != group.figures.end())
+                return {ActionText::tr("%1 is of the band that is met: on this table, figure %2 of enemy group %3.")
+                            .arg(figure->name)
+                            .arg(met - group.figures.begin() + 1)
+                            .arg(group.id)};
+        }
+        const bool isMet = campaign.meeting() && figure->leader == FigureId{campaign.meeting()->star};
+        return {(isMet ? ActionText::tr("%1 is of the band that is met and is not on the table yet.")
+                       : ActionText::tr("%1 is not in this battle."))
+                    .arg(figure->name)};
+    }
     const QString nobody = ActionText::tr("Nobody in the band has number %1.").arg(number(id));
     return {campaign.band.empty()
                 ? nobody

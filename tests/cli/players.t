@@ -52,7 +52,7 @@ Several players in one campaign (R36, R87).
   $ muster join a.muster --star Maud --player Ben --rep 4
   $ muster recruit a.muster --count 2 --dice 3,4,3,4,3,4,3,4
   $ muster part a.muster star=2 --grunts-to 1
-  ! Osric has no room for the Grunts of Maud. Places free: 1; Grunts: 2.
+  ! Osric has no room for all the Grunts of Maud. Places free: 1; left without one: Hamo.
   $ muster part a.muster star=3
   ! Number 3 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.
   $ muster part a.muster star=x
@@ -69,6 +69,17 @@ Several players in one campaign (R36, R87).
   $ muster correct a.muster figure=1 status=active
   $ muster --json show a.muster
   .stars.length == 2
+
+# Whoever is away takes no place with the Star they follow then (first edition)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --star Rook --rep 2 --option genre=gang --option terrain=none
+  $ muster join a.muster --star Vic --rep 2
+  $ grunt() { muster recruit a.muster --for 2 --type T-Guy --rep 2 --armor none --weapon pistol --name $1 > /dev/null; }
+  $ grunt Ash; grunt Bo
+  $ muster correct a.muster figure=3 back-in=7
+  $ grunt Cy
+  $ muster part a.muster star=2 --grunts-to 1
+  $ muster --json show a.muster
+  .grunts[].name == ["Ash", "Bo", "Cy"]
 
 # Stay or Go is taken Star by Star, and a lost one's Grunts are handed over
 Maud's common roll, then her own two; Osric's take no test.
@@ -121,6 +132,11 @@ Ann's 7; of the gangs' seven kinds the Firefight. What the other band brings is 
   $ muster --json play a.muster begin
   .campaign.encounter.party_against == [2]
   .play.groups[0].figures[0].name == "Vic"
+Those who are met are the enemies of this table.
+  $ muster play a.muster state 2 dead
+  ! Vic is of the band that is met: on this table, figure 1 of enemy group 1.
+  $ muster play a.muster lose-rep 2
+  ! Vic is of the band that is met: on this table, figure 1 of enemy group 1.
   $ cat > report.json << END
   > {"outcome": 0.5, "their_outcome": "success",
   >  "figures": [{"id": 1, "fate": "ran-away"}, {"id": 2, "fate": "fine", "routed": 1}]}

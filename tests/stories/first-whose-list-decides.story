@@ -206,6 +206,13 @@ prepare
 & The police arrive after the alarm.
 & You start, at the robbery
 = {"encounter": {"role": "robber", "enemy": "police"}}
+finish success
+  fine: Rook
+  dead: Vic
+> Battle finished: Robbery: Rook’s band all the points, Ben’s band none of the points
+> - Rook came through: 400 points R65
+> - Vic was killed
+> - Nothing follows immediately: nobody of Ben’s band is fit to fight R97
 ==== Two gangs do not
 player Vic
   player: Ben

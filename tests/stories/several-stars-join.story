@@ -182,7 +182,7 @@ bring-back Ranulf
 = {"former": [{"name": "Maud"}], "grunts": [{"leader": 1}, {"leader": 1}, {"leader": 1}, {"name": "Ranulf", "leader": 7}]}
 part Ulf
   grunts-to: Osric
-! Osric has no room for the Grunts of Ulf. Places free: 0; Grunts: 1.
+! Osric has no room for all the Grunts of Ulf. Places free: 0; left without one: Ranulf.
 part Ulf
 > Ben left the campaign with Ulf: and with them Ranulf R36
 bring-back Ranulf

@@ -205,7 +205,7 @@ bring-back Osric
 ==== The Grunts stay with another Star who has room for all
 part Osric
   grunts-to: Maud
-! Maud has no room for the Grunts of Osric. Places free: 1; Grunts: 2.
+! Maud has no room for all the Grunts of Osric. Places free: 1; left without one: Berta.
 part Maud
   grunts-to: Maud
 ! Number 4 is not another Star of this campaign. Stars: 1 Osric.

@@ -313,6 +313,6 @@ finish success
   fine: the others
   dice: 5 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb was captured: out of the band until brought back R22
+> - Tibb was captured R22
 > - Tibb died of wounds: Captured, Rep 3, none passed `5 6`
 = {"former": [{"status": "dead"}]}

@@ -284,7 +284,7 @@ finish failure
   captured: Maud
   dice: 6 6
 > Battle finished: a failure; next Raid: Defend, EAL rises to 4
-> - Maud was captured: out of the band until brought back R22
+> - Maud was captured R22
 > - Maud cheated death: Captured, Rep 5, none passed; Rep 5 to 4 `6 6` R14
 ==== Reloading, parting and pitiful shots, a fast move
 join Tibb

@@ -235,7 +235,7 @@ public:
 
     void operator()(const NothingFollows &c)
     {
-        const Figure *star = m_now.find(FigureId{c.star});
+        const Figure *star = m_now.findEver(FigureId{c.star}); // who may be dead
         m_story.lines.push_back({Theme::Prepare,
                                  StoryText::tr("Nothing follows immediately"),
                                  star ? StoryText::tr("nobody of %1 is fit to fight").arg(words::bandOf(*star))

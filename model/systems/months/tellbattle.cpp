@@ -80,6 +80,7 @@ private:
     }
     /// The line before, which told the figure's fate or its recovery; a line of its own where there is none.
     StoryLine &lineAbout(FigureId id);
+    bool isTaken(FigureId id) const;
     void tellStayedAtHome();
     void tellRepGone(StoryLine &line, const Figure &figure);
 
@@ -128,6 +129,16 @@ void BattleTeller::tellStayedAtHome()
     m_story.lines.push_back(line);
 }
 
+/// And neither died a prisoner nor cheated death.
+bool BattleTeller::isTaken(FigureId id) const
+{
+    const auto &changes = m_telling.step().changes;
+    return std::any_of(changes.begin(), changes.end(), [=](const Change &change) {
+        const auto *left = change.as<FigureLeft>();
+        return left && left->id == id && left->cause == LeaveCause::Captured;
+    });
+}
+
 void BattleTeller::operator()(const FigureFared &c)
 {
     const QString name = m_telling.name(c.id);
@@ -139,7 +150,7 @@ void BattleTeller::operator()(const FigureFared &c)
             StoryText::tr("Obviously Dead, Rep %1").arg(rep));
     else if (c.fate == Fate::Captured)
         add(Theme::Captured, c.id, StoryText::tr("%1 was captured").arg(name),
-            StoryText::tr("out of the band until brought back"))
+            isTaken(c.id) ? StoryText::tr("out of the band until brought back") : QString())
                 .rulings
             << QStringLiteral("R22");
     else if (c.fate == Fate::CheatedDeath)
