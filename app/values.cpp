@@ -29,6 +29,13 @@ Result<Tape> readDiceLine(const QString &line)
     return dice;
 }
 
+std::optional<bool> yesOrNo(const QString &typed)
+{
+    if (typed == u"yes"_s || typed == u"true"_s)
+        return true;
+    return typed == u"no"_s || typed == u"false"_s ? std::optional(false) : std::nullopt;
+}
+
 Result<std::optional<int>, Refusal> readNumber(const Call &call, const QString &option)
 {
     if (!call.has(option))

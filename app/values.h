@@ -14,6 +14,9 @@ namespace muster {
 /// Dice as a player types them, "3 5, 2": commas and spaces part them. Whether a die has such a face is the roll's to say.
 Result<Tape> readDiceLine(const QString &line);
 
+/// Yes and no as a player says them, or as JSON does; none where it is neither.
+std::optional<bool> yesOrNo(const QString &typed);
+
 /// The whole number an option has; none where it is not given.
 Result<std::optional<int>, Refusal> readNumber(const Call &call, const QString &option);
 

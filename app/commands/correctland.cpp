@@ -76,11 +76,11 @@ void readSection(const Pack &pack, Wishes &wishes, Encounter &encounter)
     wishes.number(u"section"_s, number);
     Section *section = numbered(encounter.setup.sections, &Section::number, number);
     if (!section || !pack.terrain) {
-        wishes.problem(encounter.setup.sections.empty()
-                           ? CommandLine::tr("This encounter has no sections: you lay out its table yourself.")
-                           : CommandLine::tr("There is no section %1. Give one from 1 to %2.")
-                                 .arg(number)
-                                 .arg(encounter.setup.grid.count()));
+        wishes.stop(encounter.setup.sections.empty()
+                        ? CommandLine::tr("This encounter has no sections: you lay out its table yourself.")
+                        : CommandLine::tr("There is no section %1. Give one from 1 to %2.")
+                              .arg(number)
+                              .arg(encounter.setup.grid.count()));
         return;
     }
     readTerrain(*pack.terrain, wishes, *section);
@@ -99,10 +99,10 @@ void readPef(Wishes &wishes, Encounter &encounter)
     wishes.number(u"pef"_s, id);
     Pef *pef = numbered(encounter.setup.pefs, &Pef::id, id);
     if (!pef) {
-        wishes.problem(encounter.setup.pefs.empty() ? CommandLine::tr("This encounter has no PEFs.")
-                                                    : CommandLine::tr("There is no PEF %1. Give one from 1 to %2.")
-                                                          .arg(id)
-                                                          .arg(encounter.setup.pefs.size()));
+        wishes.stop(encounter.setup.pefs.empty() ? CommandLine::tr("This encounter has no PEFs.")
+                                                 : CommandLine::tr("There is no PEF %1. Give one from 1 to %2.")
+                                                       .arg(id)
+                                                       .arg(encounter.setup.pefs.size()));
         return;
     }
     wishes.number(u"section"_s, pef->section);

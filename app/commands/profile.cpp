@@ -16,10 +16,8 @@ namespace {
 
 Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
 {
-    if (typed == u"yes"_s || typed == u"true"_s)
-        return true;
-    if (typed == u"no"_s || typed == u"false"_s)
-        return false;
+    if (const std::optional<bool> said = yesOrNo(typed))
+        return *said;
     return wrong(CommandLine::tr("--%1 must be yes or no, not “%2”.").arg(option, shortened(typed)));
 }
 

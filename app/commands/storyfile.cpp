@@ -28,7 +28,12 @@ constexpr qint64 longestStory = 64LL * 1024 * 1024; // bytes; a campaign of 10,0
 Result<QString, Refusal> readStoryFile(const QString &path)
 {
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+    const QFileInfo info(path);
+    if (!info.exists())
+        return unusable(CommandLine::tr("There is no story “%1”. Check its name and its folder.").arg(shortened(path)));
+    if (!info.isFile())
+        return unusable(CommandLine::tr("“%1” is not a file. Give the name of a story.").arg(shortened(path)));
+    if (!file.open(QIODevice::ReadOnly))
         return unusable(CommandLine::tr("The story “%1” cannot be read: %2.").arg(shortened(path), file.errorString()));
     const QByteArray bytes = file.read(longestStory + 1);
     if (bytes.size() > longestStory)

@@ -4,6 +4,7 @@
 #include "app/call.h"
 #include "app/command.h"
 #include "app/text/plain.h"
+#include "app/values.h"
 #include "model/actions/correction.h"
 #include "model/json/slugs.h"
 #include "model/nearest.h"
@@ -65,11 +66,10 @@ public:
         if (!has(key))
             return;
         const QString typed = m_left.take(key);
-        const QLatin1StringView yes("true");
-        if (typed == yes || typed == QLatin1StringView("false"))
-            value = typed == yes;
+        if (const std::optional<bool> said = yesOrNo(typed))
+            value = *said;
         else
-            m_problems.push_back({CommandLine::tr("%1=%2 must be true or false.").arg(key, shortened(typed))});
+            m_problems.push_back({CommandLine::tr("%1=%2 must be yes or no.").arg(key, shortened(typed))});
     }
 
     /// Several, parted by commas; none where nothing is said.
@@ -104,6 +104,12 @@ public:
     }
 
     void problem(const QString &text) { m_problems.push_back({text}); }
+    /// The same where it cannot be told what else may be said.
+    void stop(const QString &text)
+    {
+        problem(text);
+        m_left.clear();
+    }
 
     /// Keys that correct something else where this one is not there: named with the others.
     void mention(const QStringList &keys) { m_known += keys; }

@@ -24,7 +24,7 @@ FileResult<Pack> packOf(const CampaignFile &file)
     if (!pack)
         return fileProblem(FileTrouble::Newer, file.path(), pack.problem().text);
     if (const auto stranger = findStranger(file.book().steps, *pack))
-        return fileProblem(FileTrouble::Newer, file.path(), stranger->text);
+        return fileProblem(FileTrouble::Strange, file.path(), stranger->text);
     return *pack;
 }
 

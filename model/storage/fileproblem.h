@@ -13,6 +13,7 @@ enum class FileTrouble : std::uint8_t {
     NotOurs,
     Damaged,
     Newer,
+    Strange, ///< it names what the installed rules do not have
     ReadOnly,
     Locked,
     Full,

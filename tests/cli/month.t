@@ -133,7 +133,7 @@ many and stays firm, 3 stays by a tie after a success.
   $ muster --json show band.muster
   .grunts[1].rep == 3
 Whatever a figure has and is can be set, who left comes back, and so can what the campaign and its encounter are.
-  $ muster --json correct band.muster figure=2 class=warrior armor=6 shield=false months=7 poisoned=true exempt=true
+  $ muster --json correct band.muster figure=2 class=warrior armor=6 shield=no months=7 poisoned=true exempt=true
   .campaign.grunts[0].class == "warrior"
   .campaign.grunts[0].armor == 6
   .campaign.grunts[0].shield == false

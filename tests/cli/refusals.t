@@ -98,12 +98,13 @@ What cannot be is refused in one or two lines that name the thing and what to do
   ! There is no figure 9. “muster show” lists them by number.
   $ muster correct band.muster figure=2 rep=9
   ! Rep 9 is out of range for Tibb. Use 1 to 6.
+  $ muster correct band.muster figure=2 shield=perhaps
+  ! shield=perhaps must be yes or no.
   $ muster prepare band.muster --seed 1
   $ muster correct band.muster colour=red
   ! “colour” cannot be edited here. Available: eal, time, ...
   $ muster correct band.muster section=10 terrain=woods
   ! There is no section 10. Give one from 1 to 9.
-  ! “terrain” cannot be edited here. Available: section.
   $ muster correct band.muster section=2 terrain=wooded-hill
   ! terrain cannot be “wooded-hill”. Choices: clear, woods, hill, rough.
   $ muster correct band.muster section=2 buildings=10
@@ -112,7 +113,6 @@ What cannot be is refused in one or two lines that name the thing and what to do
   ! “river” cannot be edited here. Available: section, terrain, buildings, words.
   $ muster correct band.muster pef=4 section=2
   ! There is no PEF 4. Give one from 1 to 3.
-  ! “section” cannot be edited here. Available: pef.
 
 # A campaign that cannot be founded leaves no file
   $ muster new b.muster --rules swordplay --list feudal

@@ -31,7 +31,7 @@ Another text is replaced, but no campaign.
   ! There is no rule pack “chess”. Available: chain-reaction-1, chain-reaction-3, swordplay, tumor, urban-d100.
   $ muster new a.muster --story none.story
   ? 2
-  ! The story “none.story” cannot be read: Unknown error.
+  ! There is no story “none.story”. Check its name and its folder.
 It says all there is to say, and no file is written over.
   $ band; muster story band.muster told.story
   $ muster new a.muster --story told.story --rules swordplay

@@ -212,7 +212,6 @@ Words alone take nothing of what was rolled; in a larger table section 4 is stil
   $ muster prepare band.muster --sections 2x4
   $ muster correct band.muster section=9 words=x
   ! There is no section 9. Give one from 1 to 8.
-  ! “words” cannot be edited here. Available: section.
   $ for shape in 1 17 0 six 5x4 1x1 3x x3 2x2x2 99999999999x1; do muster correct band.muster table=$shape; done 2>&1 \
   >     | grep -c "^table=.* must be 2 to 16 sections, or columns and rows such as 3x2.$"
   10
