@@ -16,8 +16,8 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -61,6 +61,8 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     auto *buttons = new DialogButtons(tr("Save"), QStringLiteral("check"));
     connect(buttons, &DialogButtons::accepted, this, &CorrectionPanel::written);
     connect(buttons, &DialogButtons::rejected, this, &CorrectionPanel::cancelled);
+    auto *leaves = new QShortcut(Qt::Key_Escape, this); // at the map too
+    connect(leaves, &QShortcut::activated, this, &CorrectionPanel::cancelled);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(8);
@@ -220,14 +222,6 @@ Encounter CorrectionPanel::value() const
     if (Section *piece = sectionOf(wanted, m_section))
         writeSection(*piece);
     return wanted;
-}
-
-void CorrectionPanel::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit cancelled();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 void CorrectionPanel::focusTerrain()

@@ -44,9 +44,6 @@ signals:
     /// The table is to be parted into other sections; the chosen one is this then.
     void reshaped(int section);
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     void keepSection();
     void reshapeTable(const Grid &grid);

@@ -91,12 +91,6 @@ void EncounterPage::resume()
         m_inHand->resume(*card);
 }
 
-void EncounterPage::hideEvent(QHideEvent *event)
-{
-    Page::hideEvent(event);
-    emit remark({}); // it was about what was seen here
-}
-
 /// What comes into sight begins at its top, and the keyboard does not stay with what went out of it.
 void EncounterPage::reload()
 {

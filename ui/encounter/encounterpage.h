@@ -25,9 +25,6 @@ public:
     std::optional<NextAct> nextAct() override;
     QList<QAction *> menuActions() override;
 
-protected:
-    void hideEvent(QHideEvent *event) override;
-
 private:
     void reload();
     void showPhase();

@@ -3,6 +3,7 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/texts.h"
 #include "ui/parts/label.h"
 
 #include <QCheckBox>
@@ -22,6 +23,7 @@ namespace {
 
 constexpr std::size_t mostRows = 12;
 constexpr int mostAlike = 30;
+constexpr int typeRole = Qt::UserRole + 1; ///< as the acts take it, in no language
 
 /// One that fits the player's words, as well as those of the list.
 QComboBox *wordsBox()
@@ -85,8 +87,11 @@ FigureRows::Row &FigureRows::add()
     row.remove->setToolTip(tr("Remove these figures"));
     if (m_list) {
         for (const auto &one : m_list->figures.rows) {
-            if (row.type->findText(one.outcome.type) < 0)
-                row.type->addItem(one.outcome.type, one.outcome.rep);
+            const QString shown = packWords(one.outcome.type);
+            if (row.type->findText(shown) >= 0)
+                continue;
+            row.type->addItem(shown, one.outcome.rep);
+            row.type->setItemData(row.type->count() - 1, one.outcome.type, typeRole);
         }
     }
     row.weapon->addItem(tr("as listed"), QString());
@@ -167,7 +172,7 @@ void FigureRows::fill(const Row &row, const EnemyFigure &figure, int count)
 {
     const Profile &profile = figure.profile;
     row.type->setCurrentText(profile.type);
-    if (const int place = row.type->findText(profile.type); place >= 0)
+    if (const int place = row.type->findData(profile.type, typeRole); place >= 0)
         row.type->setCurrentIndex(place);
     row.rep->setValue(profile.rep);
     row.count->setValue(count);
@@ -186,8 +191,9 @@ QString FigureRows::typed(const Row &row) const
 {
     const QString weapon =
         row.weapon->currentText() == row.weapon->itemText(0) ? QString() : row.weapon->currentText().trimmed();
-    QString text =
-        QStringLiteral("%1 %2 %3").arg(row.count->value()).arg(row.type->currentText().trimmed()).arg(row.rep->value());
+    const int place = row.type->findText(row.type->currentText().trimmed(), Qt::MatchFixedString);
+    const QString type = place < 0 ? row.type->currentText().trimmed() : row.type->itemData(place, typeRole).toString();
+    QString text = QStringLiteral("%1 %2 %3").arg(QString::number(row.count->value()), type).arg(row.rep->value());
     if (!weapon.isEmpty())
         text += u' ' + weapon;
     if (const QString name = row.name->text().simplified(); !name.isEmpty())

@@ -136,6 +136,8 @@ void PlayView::refreshActions()
                   : asks && plays ? tr("Answer the question on the page first.")
                   : plays && isOn ? QString()
                                   : offer->whyNot);
+        if (action.isEnabled())
+            action.setStatusTip(offer->about);
     }
 }
 

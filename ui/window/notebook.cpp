@@ -95,7 +95,8 @@ void Notebook::open(PageKind kind)
 {
     if (!m_tabs.contains(kind))
         return;
-    m_current = kind;
+    if (std::exchange(m_current, kind) != kind)
+        emit remark({}); // it was about what was seen there
     m_tabs[kind]->setChecked(true);
     QWidget *focus = QApplication::focusWidget();
     const auto *tab = qobject_cast<Tab *>(focus);
