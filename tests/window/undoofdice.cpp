@@ -50,14 +50,16 @@ TEST_F(UndoOfDice, GoesFromDieToRollToActToStepAndRedoTheSameWayBack)
         looks.push_back(app.asks() + ' ' + app.dice());
         EXPECT_EQ(steps(), before) << "no step before the dice";
         app.undo();
+        EXPECT_TRUE(app.announces("Undone: " + name));
     }
     EXPECT_EQ(steps(), before - 1);
     app.redo();
     EXPECT_EQ(steps(), before);
     EXPECT_EQ(app.dice(), noDice);
     for (std::size_t i = looks.size() - 1; i-- > 0;) {
-        EXPECT_EQ(nextRedo(), "Redo “" + (i == 0 ? "Die" : names[i]) + "”");
+        EXPECT_EQ(nextRedo(), "Redo “" + names[i] + "”");
         app.redo();
+        EXPECT_TRUE(app.announces("Redone: " + names[i]));
         EXPECT_EQ(app.asks() + ' ' + app.dice(), looks[i]);
     }
     EXPECT_TRUE(app.announces("Terrain, section 1, 2d6, 2 3"));
@@ -125,7 +127,7 @@ TEST_F(UndoOfDice, ADieThatWaitsComesBackAfterItsRecruit)
     app.undo();
     EXPECT_EQ(app.dice(), noDice);
     app.redo();
-    EXPECT_EQ(nextRedo(), "Redo “Die”");
+    EXPECT_EQ(nextRedo(), "Redo “Die 3”");
     app.redo();
     EXPECT_EQ(app.dice(), "3");
 }

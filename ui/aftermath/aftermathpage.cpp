@@ -89,7 +89,7 @@ void AftermathPage::setDocument(CampaignDocument *document)
     m_histories = {};
     m_history = nullptr;
     if (document) {
-        m_reportedAfter = document->book().inForce;
+        touch(document->book());
         connect(document, &CampaignDocument::changed, this, &AftermathPage::follow);
         connect(document, &CampaignDocument::draftChanged, this, [this] {
             if (m_keeping)
@@ -272,7 +272,7 @@ bool AftermathPage::hasReport() const
 /// What was done since it was kept last.
 void AftermathPage::remember()
 {
-    m_reportedAfter = m_document->book().inForce;
+    touch(m_document->book());
     const AftermathDraft before = std::exchange(m_shown, m_report->draft());
     QString name = nameOfChange(before, m_shown, m_document->campaign());
     const Rolls &rolls = m_report->deed().soFar().rolls;
@@ -292,7 +292,7 @@ QString AftermathPage::undoName() const
         return {};
     if (const QString done = m_history->undoName(); !done.isEmpty())
         return done;
-    if (isOvertaken())
+    if (isOvertaken(m_document->book()))
         return {};
     const QString dice = conversation()->undoName();
     return dice.isEmpty() && hasReport() ? tr("The report") : dice;
@@ -301,12 +301,6 @@ QString AftermathPage::undoName() const
 QString AftermathPage::redoName() const
 {
     return m_history ? m_history->redoName() : QString();
-}
-
-/// A step was made since something was said.
-bool AftermathPage::isOvertaken() const
-{
-    return m_document->book().inForce > m_reportedAfter;
 }
 
 /// Shows another report, and leaves the keyboard where the same is done on.
@@ -318,6 +312,7 @@ bool AftermathPage::goTo(const AftermathDraft &report)
     const bool wasAtDice = focus && (conversation()->isAncestorOf(focus) || m_finish->isAncestorOf(focus));
     if (!keepInFile(report))
         return false;
+    touch(m_document->book());
     reload();
     if (wasAtDice)
         m_report->goOn(Qt::OtherFocusReason);

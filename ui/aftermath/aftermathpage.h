@@ -45,7 +45,6 @@ private:
     void undo() override;
     void redo() override;
     bool hasReport() const;
-    bool isOvertaken() const;
     bool goTo(const AftermathDraft &report);
     void undoReport();
     void remember();
@@ -71,7 +70,6 @@ private:
     ReportHistories m_histories;
     ReportHistory *m_history = nullptr; ///< of the report that is shown
     std::size_t m_seen = 0; ///< steps in force, when the page was loaded last
-    std::size_t m_reportedAfter = 0; ///< steps, when something was last said in a report
 
     QStackedLayout *m_states;
     QWidget *m_battle;

@@ -7,6 +7,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicetyping.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
 
@@ -261,7 +262,11 @@ QString DiceConversation::redoName() const
         return m_rollRest->text();
     if (m_undone.back().roll)
         return words::reason(request->reason, m_telling.nameOf);
-    return asksCards(*request) ? tr("Card") : tr("Die");
+    const QString typed = m_undone.back().typed.mid(m_entry->typedText().size()).trimmed();
+    if (typed.size() > 1 && !asksCards(*request) && !asksNumber(*request))
+        //: Several that were typed, to be redone at once: "Dice 3 5"
+        return tr("Dice %1").arg(QStringList(typed.split(QString(), Qt::SkipEmptyParts)).join(u' '));
+    return (asksCards(*request) ? tr("Card %1") : tr("Die %1")).arg(typed);
 }
 
 void DiceConversation::undo()

@@ -48,6 +48,7 @@ public:
     const RolledDeed &deed() const { return m_deed; }
     /// What the dice asked for are for; empty while none are.
     QString prompt() const;
+    using UnderWay::touch; ///< for a page that keeps them itself
     bool isAsking() const { return m_deed.wanted().has_value(); }
     quint64 seed() const { return m_seed; }
     DiceEntry *entry() const { return m_entry; }

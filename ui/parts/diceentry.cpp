@@ -9,6 +9,7 @@
 #include "ui/parts/dicetyping.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
+#include "ui/parts/spokenrole.h"
 #include "ui/parts/twolines.h"
 
 #include <QApplication>
@@ -115,6 +116,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     , m_digits(new TypedLine(this))
     , m_dice(new DiceRow(this))
     , m_hint(new QLabel(this))
+    , m_word(new QLabel(this))
 {
     m_promptLabel->setTextFormat(Qt::PlainText);
     m_promptLabel->setMinimumWidth(1);
@@ -130,8 +132,14 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_digits->setContextMenuPolicy(Qt::NoContextMenu);
     m_digits->setMinimumWidth(60);
     m_digits->installEventFilter(this);
-    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_hint->setWordWrap(true);
+    for (QLabel *line : {m_hint, m_word}) {
+        line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        line->setWordWrap(true);
+    }
+    m_hint->setTextFormat(Qt::RichText);
+    speakAs(*m_word, QAccessible::AlertMessage);
+    m_word->setTextFormat(Qt::PlainText);
+    m_word->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusProxy(m_digits);
     setFocusPolicy(Qt::StrongFocus);
@@ -148,6 +156,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     all->setSpacing(4);
     all->addLayout(m_field);
     all->addWidget(m_hint);
+    all->addWidget(m_word);
 
     for (int digit = 0; digit <= 9; ++digit)
         grabShortcut(QKeySequence(Qt::Key_0 + digit), Qt::WindowShortcut);
@@ -222,19 +231,14 @@ bool DiceEntry::isBegun() const
 
 void DiceEntry::hint(const QString &text)
 {
-    m_hint->setTextFormat(Qt::PlainText);
-    say(text);
-}
-
-void DiceEntry::say(const QString &text)
-{
-    m_hint->setText(text);
-    m_hint->show();
+    m_word->setText(text);
+    m_hint->hide();
+    announce(*m_word);
 }
 
 void DiceEntry::nameKeys()
 {
-    m_hint->setTextFormat(Qt::RichText);
+    m_word->hide();
     const QStringList keys = isBegun() ? QStringList{removesOne(m_request)}
         : isFull()                     ? keysAtLast(m_request)
                                        : keysAtFirst(m_request);
@@ -399,9 +403,11 @@ void DiceEntry::lookAgain()
     const Inks &inks = inksOf(palette());
     m_mark->setFont(fontFor(TextUse::DicePrompt));
     m_digits->setFont(fontFor(TextUse::DiceDigits));
-    m_hint->setFont(fontFor(TextUse::SecondLine));
-    // A label that may fold asks for room as if it were a word wide.
-    m_hint->setMinimumHeight(m_hint->fontMetrics().height());
+    for (QLabel *line : {m_hint, m_word}) {
+        line->setFont(fontFor(TextUse::SecondLine));
+        // A label that may fold asks for room as if it were a word wide.
+        line->setMinimumHeight(line->fontMetrics().height());
+    }
 
     const auto paint = [](QWidget *widget, QPalette::ColorRole role, const QColor &colour) {
         QPalette own = widget->palette();
@@ -412,6 +418,7 @@ void DiceEntry::lookAgain()
     };
     paint(m_mark, QPalette::WindowText, inks.accent);
     paint(m_hint, QPalette::WindowText, inks.pencil);
+    paint(m_word, QPalette::WindowText, inks.pencil);
     paint(m_digits, QPalette::Base, Qt::transparent);
     fit();
 }
@@ -426,7 +433,7 @@ void DiceEntry::changeEvent(QEvent *event)
 void DiceEntry::resizeEvent(QResizeEvent *event)
 {
     fit();
-    if (m_hint->textFormat() == Qt::RichText)
+    if (m_word->isHidden())
         nameKeys();
     QWidget::resizeEvent(event);
 }

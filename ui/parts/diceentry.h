@@ -78,7 +78,6 @@ private:
     /// Whether this Enter may be meant for a die that was refused, which it says then.
     bool isForRefused(const QKeyEvent &enter);
     void forgetRefused();
-    void say(const QString &text);
     void nameKeys();
     void showTyped();
     void fit();
@@ -95,7 +94,8 @@ private:
     QLabel *m_mark;
     QLineEdit *m_digits;
     DiceRow *m_dice;
-    QLabel *m_hint;
+    QLabel *m_hint; ///< the keys
+    QLabel *m_word; ///< about what was typed, read aloud, in its place
 };
 
 } // namespace muster

@@ -92,6 +92,7 @@ ReferencePage::ReferencePage(QWidget *parent)
         [this](const QModelIndex &) { return entryAsText(); });
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
     connect(m_taker, &QComboBox::activated, this, [this] {
+        m_gone.clear();
         listWeapons();
         takeFor();
     });
@@ -141,8 +142,10 @@ void ReferencePage::setDocument(CampaignDocument *document)
 {
     if (m_document)
         m_document->disconnect(this);
-    if (document != m_document)
+    if (document != m_document) {
         m_isOld = true; // the dice on the table are of another campaign
+        m_gone.clear();
+    }
     m_document = document;
     setEnabled(document);
     if (document) {
@@ -177,7 +180,7 @@ void ReferencePage::reload()
 
 void ReferencePage::listTakers()
 {
-    const QString before = m_taker->currentText();
+    const QString before = m_gone.isEmpty() ? m_taker->currentText() : m_gone;
     m_takers = takersIn(m_document->campaign(), m_document->pack(), m_document->draft());
     m_taker->clear();
     m_taker->addItem(tr("Anyone"));
@@ -187,6 +190,7 @@ void ReferencePage::listTakers()
     // The figure may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
     const int thatFigure = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
     m_taker->setCurrentIndex(std::max(same < 0 ? thatFigure : same, 0));
+    m_gone = m_taker->currentIndex() == 0 && before != m_taker->currentText() ? before : QString();
     listWeapons();
 }
 
@@ -301,6 +305,7 @@ void ReferencePage::turnToTarget(bool isTargets)
     m_taker->setAccessibleName(isTargets ? tr("Figure that is hit") : tr("Figure taking the test"));
     const Taker *whose = taker();
     if (!isTargets && !m_shooter.isEmpty()) {
+        m_gone.clear();
         m_taker->setCurrentIndex(std::max(m_taker->findText(m_shooter), 0));
         m_shooter.clear();
         m_impact = 0;

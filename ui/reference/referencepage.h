@@ -64,6 +64,7 @@ private:
     QString m_packShown;
     std::vector<Taker> m_takers;
     QString m_entryShown;
+    QString m_gone; ///< who was chosen until a result took the figure off the table: it is chosen again after Undo
     QString m_shooter; ///< who was chosen before an enemy was, to be hit
     int m_impact = 0; ///< of the shooter's weapon
     bool m_isOld = true; ///< the sheet is to be written again

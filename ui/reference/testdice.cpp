@@ -30,6 +30,8 @@ const acts::TakeTest *testIn(const std::optional<ActUnderWay> &kept)
 void ReferencePage::keepTest()
 {
     const ShelfEntry *entry = shown();
+    if (!m_loading && m_document)
+        m_resolver->dice()->touch(m_document->book());
     if (m_loading || !m_document || !entry || (m_document->underWay() && !testIn(m_document->underWay())))
         return;
     const DiceConversation &dice = *m_resolver->dice();

@@ -117,6 +117,8 @@ void ActDice::ask(const ActUnderWay &kept)
     start(deedOf(*m_document, kept.act, kept.seed), telling, acts::tapeOf(kept.rolls), kept.seed);
     entry()->setTyped(kept.typed);
     setUndoneDice(diceToRedo(kept));
+    if (m_kept != kept)
+        touch(m_document->book());
     m_kept = kept;
     emit askingChanged(true);
 }
@@ -198,6 +200,7 @@ void ActDice::keep()
     const auto wanted = deed().wanted();
     if (m_keeping || !m_kept || !wanted || !m_document)
         return;
+    touch(m_document->book());
     m_kept->rolls = deed().soFar().rolls;
     m_kept->asked = *wanted;
     m_kept->typed = entry()->typedText();
@@ -246,6 +249,7 @@ void ActDice::leave()
         return;
     takeAllBack();
     const Book &book = m_document->book();
+    touch(book);
     const auto first = RolledDeed(deedOf(*m_document, m_kept->act, m_kept->seed)).wanted();
     m_left = Left{{m_kept->act, m_kept->seed, {}, first.value_or(m_kept->asked)},
                   book.inForce,

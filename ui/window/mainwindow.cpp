@@ -230,7 +230,7 @@ void MainWindow::follow(CampaignDocument &document)
         if (steps.empty() || steps.back().kind != StepKind::Told) // a note leaves what was said where it is
             m_notebook->messages()->clear();
     });
-    connect(&document, &CampaignDocument::bookChanged, m_statusLine, [this] { m_statusLine->remark({}); });
+    connect(&document, &CampaignDocument::bookChanged, m_statusLine, [this] { tellUndo({}); });
     connect(&document, &CampaignDocument::bookChanged, this, &MainWindow::refresh);
     connect(&document, &CampaignDocument::draftChanged, this, &MainWindow::refreshDraft);
     connect(&document, &CampaignDocument::underWayChanged, this, &MainWindow::refreshDraft);
@@ -245,6 +245,11 @@ void MainWindow::follow(CampaignDocument &document)
     for (const auto saved :
          {&CampaignDocument::bookChanged, &CampaignDocument::draftChanged, &CampaignDocument::underWayChanged})
         connect(&document, saved, this, &MainWindow::takeRefusalBack);
+    for (const auto done : {&CampaignDocument::draftChanged, &CampaignDocument::underWayChanged})
+        connect(&document, done, m_statusLine, [this] {
+            if (m_tellsUndo)
+                tellUndo({});
+        });
 }
 
 /// The file can be written to again, and has everything: what was said of it is over.
@@ -348,14 +353,29 @@ void MainWindow::print(SheetKind kind)
 
 void MainWindow::takeBack()
 {
-    if (const auto done = Undoing(*m_notebook, *m_document).undo(); !done)
-        say(done.problem().text);
+    Undoing undoing(*m_notebook, *m_document);
+    const QString name = undoing.undoName();
+    if (const auto done = undoing.undo(); !done)
+        return say(done.problem().text);
+    //: A thing done, by its name: "Undone: Die 5."
+    tellUndo(name.isEmpty() ? QString() : tr("Undone: %1.").arg(name));
 }
 
 void MainWindow::bringForward()
 {
-    if (const auto done = Undoing(*m_notebook, *m_document).redo(); !done)
-        say(done.problem().text);
+    Undoing undoing(*m_notebook, *m_document);
+    const QString name = undoing.redoName();
+    if (const auto done = undoing.redo(); !done)
+        return say(done.problem().text);
+    //: A thing done, by its name: "Redone: Die 5."
+    tellUndo(name.isEmpty() ? QString() : tr("Redone: %1.").arg(name));
+}
+
+/// Until the next thing is done.
+void MainWindow::tellUndo(const QString &text)
+{
+    m_statusLine->remark(text);
+    m_tellsUndo = !text.isEmpty();
 }
 
 void MainWindow::branch(int step)

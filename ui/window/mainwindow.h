@@ -74,6 +74,7 @@ private:
     void forgetAll();
     void print(SheetKind kind);
     void takeBack();
+    void tellUndo(const QString &text);
     void bringForward();
     void correctCampaign();
     void branch(int step);
@@ -103,6 +104,7 @@ private:
         MessageButtons offers;
     } m_left;
     bool m_isReadOnly = false; ///< when last seen
+    bool m_tellsUndo = false; ///< the line at the foot does
     QString m_refusal; ///< what the file said last that may pass by itself
     PictureEntry *m_pictures;
 };

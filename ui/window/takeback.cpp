@@ -13,13 +13,16 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <functional>
+
 namespace muster {
 
 namespace {
 
-/// Where something may be under way: the page that lies open, then those whose half-done things the campaign file keeps. They
-/// are made for it only where it keeps some.
-std::vector<PageKind> pagesAtWork(const Notebook &notebook, const CampaignDocument &document)
+/// Where something may be under way, the latest first: the page that lies open, and those whose half-done things the campaign
+/// file keeps. They are made for it only where it keeps some.
+std::vector<PageKind> pagesAtWork(Notebook &notebook, const CampaignDocument &document)
 {
     std::vector<PageKind> pages{notebook.current()};
     if (const std::optional<ActUnderWay> &act = document.underWay())
@@ -30,6 +33,11 @@ std::vector<PageKind> pagesAtWork(const Notebook &notebook, const CampaignDocume
         if (notebook.hasMade(page))
             pages.push_back(page);
     }
+    const auto order = [&](PageKind page) {
+        const UnderWay *there = notebook.page(page)->underWay();
+        return there ? there->order() : 0;
+    };
+    std::ranges::stable_sort(pages, std::greater(), order);
     return pages;
 }
 
@@ -38,9 +46,15 @@ std::vector<PageKind> pagesAtWork(const Notebook &notebook, const CampaignDocume
 Undoing::Undoing(Notebook &notebook, CampaignDocument &document)
     : m_notebook(notebook)
     , m_document(document)
+    , m_redoesSteps(!document.underWay())
 {
     for (const PageKind page : pagesAtWork(notebook, document)) {
         const UnderWay *there = notebook.page(page)->underWay();
+        const std::optional<ActUnderWay> &act = document.underWay();
+        if (there && act && page == pageOf(act->act))
+            m_redoesSteps = there->isBeforeRedo(document.book());
+        if (there && there->isOvertaken(document.book()))
+            continue;
         if (there && !m_undoes && !there->undoName().isEmpty())
             m_undoes = page;
         if (there && !m_redoes && !there->redoName().isEmpty())
@@ -57,7 +71,7 @@ QString Undoing::redoName() const
 {
     if (m_redoes)
         return m_notebook.page(*m_redoes)->underWay()->redoName();
-    return m_document.underWay() ? QString() : m_document.bringForwardName();
+    return m_redoesSteps ? m_document.bringForwardName() : QString();
 }
 
 QString Undoing::undoTurn() const
@@ -82,7 +96,7 @@ FileResult<Done> Undoing::undo()
 FileResult<Done> Undoing::redo()
 {
     if (!m_redoes)
-        return m_document.underWay() ? Done{} : m_document.bringForward();
+        return m_redoesSteps ? m_document.bringForward() : Done{};
     if (*m_redoes != m_notebook.current())
         m_notebook.open(*m_redoes);
     m_notebook.page(*m_redoes)->underWay()->redo();

@@ -11,8 +11,8 @@ namespace muster {
 
 class Notebook;
 
-/// Undo and Redo, which mean the same wherever they stand: what is being done has them first, on whatever page, then the
-/// steps.
+/// Undo and Redo, which mean the same wherever they stand: they belong to what was done last, a step or what is being done on
+/// whatever page.
 class Undoing
 {
 public:
@@ -33,6 +33,7 @@ private:
     CampaignDocument &m_document;
     std::optional<PageKind> m_undoes; ///< the page that has Undo first; none: the steps
     std::optional<PageKind> m_redoes;
+    bool m_redoesSteps; ///< where no page has Redo first
 };
 
 /// Undo, with the name of what would be undone and its month.
