@@ -128,6 +128,7 @@ struct LoyaltyTested {
     int starSuccesses = 0;
     int gruntSuccesses = 0;
     Loyalty result = Loyalty::Stays;
+    bool isTie() const { return starSuccesses == gruntSuccesses; } ///< settled by how the battle ended (R17)
     static const ChangeKind kind;
     friend bool operator==(const LoyaltyTested &, const LoyaltyTested &) = default;
 };

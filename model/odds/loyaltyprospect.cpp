@@ -18,9 +18,9 @@ bool isTested(const Campaign &campaign, const Pack &pack, const Figure &figure)
         && asksLoyalty(campaign, pack);
 }
 
-QString whyNoTest(const Campaign &campaign, const Pack &pack, const Figure &grunt)
+QString whyNoTest(const Figure &grunt, bool goes)
 {
-    if (actions::goesForOutranking(campaign, pack, grunt))
+    if (goes)
         return OddsText::tr("Outranks the Star: leaves after the next encounter without a test.");
     if (grunt.exempt)
         return OddsText::tr("Stood firm: takes no test next time.");
@@ -65,7 +65,8 @@ std::optional<LoyaltyProspect> loyaltyProspect(const Campaign &campaign, const P
     if (!isTested(campaign, pack, figure))
         return std::nullopt;
     LoyaltyProspect prospect;
-    prospect.noTest = whyNoTest(campaign, pack, figure);
+    prospect.goes = actions::goesForOutranking(campaign, pack, figure);
+    prospect.noTest = whyNoTest(figure, prospect.goes);
     if (!prospect.noTest.isEmpty())
         return prospect;
     Weighing then = actions::weighingOf(figure);

@@ -18,6 +18,7 @@ struct DiceReason {
 /// How the next Stay or Go stands for one Grunt, should the Star and every Grunt come through the encounter unhurt.
 struct LoyaltyProspect {
     QString noTest; ///< why the figure takes none, in a sentence; then there is nothing else here
+    bool goes = false; ///< since it outranks the Star
     LoyaltyOdds afterSuccess;
     LoyaltyOdds afterFailure;
     std::vector<DiceReason> reasons;

@@ -287,7 +287,7 @@ void Historian::operator()(const LoyaltyTested &c)
     m_tested[c.id] = c;
     const Figure *figure = m_now.find(c.id);
     const bool goes = c.result == Loyalty::Leaves || c.result == Loyalty::LeavesPoisoning;
-    if (!figure || goes || c.starSuccesses != c.gruntSuccesses)
+    if (!figure || goes || !c.isTie())
         return;
     if (const auto recovered = m_recovered.extract(c.id); recovered)
         tellReturn(recovered.mapped());

@@ -207,7 +207,11 @@ QStringList FateTeller::diceFacts(bool isIn) const
 {
     QStringList facts;
     if (const auto *tested = about<LoyaltyTested>())
-        facts << tr("successes: %1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
+        facts << (!tested->isTie()                       ? tr("successes: %1 to %2")
+                      : tested->result == Loyalty::Stays ? tr("successes: %1 to %2 after a success")
+                                                         : tr("successes: %1 to %2 after a failure"))
+                     .arg(tested->starSuccesses)
+                     .arg(tested->gruntSuccesses);
     if (m_figure.star && isIn && !starFact().isEmpty())
         facts << starFact();
     return facts;

@@ -35,6 +35,7 @@ private:
     Profile enemyAt(int number) const;
     QString crewFigure(std::size_t place) const;
     QString pefMove(RollKind kind, int pef) const;
+    QString pefWays(int passed) const;
 
     const Step &m_whole;
     const Pack &m_pack;

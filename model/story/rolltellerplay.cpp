@@ -60,9 +60,27 @@ QString RollTeller::pefMove(RollKind kind, int pef) const
     const int against = inPlay && inPlay->pef.rep ? *inPlay->pef.rep : m_before.play->eal.value_or(0);
     for (const Roll &roll : m_whole.rolls) {
         if (roll.reason.kind == kind)
-            return passedInWords(passed(roll.dice, against));
+            return pefWays(passed(roll.dice, against));
     }
     return {};
+}
+
+/// What so many dice passed lead to, by the direction die that is rolled next.
+QString RollTeller::pefWays(int count) const
+{
+    const PefsBy by = pefsBy(m_before, m_pack);
+    const PefMoves &moves = by == PefsBy::Resolved ? m_pack.patrol->pefMoves : m_pack.activity->pefMoves;
+    QStringList ways;
+    if (count > 0) {
+        for (const auto &row : moves[static_cast<std::size_t>(count - 1)][m_before.play->waitingPefs() > 1].rows)
+            //: Faces of a die, and where they send a PEF: "1–2: 8″ to the nearest PEF"
+            ways << StoryText::tr("%1–%2: %3")
+                        .arg(row.from)
+                        .arg(row.to)
+                        .arg(words::pefMove(row.outcome.move, row.outcome.inches, by));
+    }
+    return ways.size() < 2 ? passedInWords(count)
+                           : StoryText::tr("%1 (%2)").arg(passedInWords(count), ways.join(StoryText::tr("; ")));
 }
 
 QString RollTeller::ofTheTable(std::size_t place) const

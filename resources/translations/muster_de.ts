@@ -1282,10 +1282,6 @@
         <translation>Schuss: %1</translation>
     </message>
     <message>
-        <source>%1 has no room for the Grunts of %2. Places free: %3; Grunts: %4.</source>
-        <translation>%1 hat keinen Platz für die Grunts von %2. Freie Plätze: %3; Grunts: %4.</translation>
-    </message>
-    <message>
         <source>%1 is the last Star of this campaign and cannot leave it.</source>
         <translation>%1 ist der letzte Star dieser Kampagne und kann sie nicht verlassen.</translation>
     </message>
@@ -2440,6 +2436,22 @@
         <source>%1 follows immediately. Prepare it, then travel.</source>
         <translation>%1 folgt unmittelbar. Bereite das vor und reise danach.</translation>
     </message>
+    <message>
+        <source>%1 has no room for all the Grunts of %2. Places free: %3; left without one: %4.</source>
+        <translation>%1 hat nicht für alle Grunts von %2 Platz. Freie Plätze: %3; ohne Platz: %4.</translation>
+    </message>
+    <message>
+        <source>%1 is of the band that is met: on this table, figure %2 of enemy group %3.</source>
+        <translation>%1 gehört zur Bande, der du begegnest: auf diesem Tisch Figur %2 der Gegnergruppe %3.</translation>
+    </message>
+    <message>
+        <source>%1 is of the band that is met and is not on the table yet.</source>
+        <translation>%1 gehört zur Bande, der du begegnest, und ist noch nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this battle.</source>
+        <translation>%1 ist nicht in diesem Gefecht.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -3592,18 +3604,6 @@
         <translation>jede Figur einer Gruppe braucht eine Position</translation>
     </message>
     <message>
-        <source>It uses “%1”, which the installed rules do not have.</source>
-        <translation>Die Kampagne verwendet „%1“, das in den installierten Regeln fehlt.</translation>
-    </message>
-    <message>
-        <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2.</source>
-        <translation>Die Kampagne verwendet die Armeeliste „%1“, die in den installierten Regeln fehlt. Ist es eine deiner Listen, lege die Datei zurück nach %2.</translation>
-    </message>
-    <message>
-        <source>It is set in the Wasteland, which the installed rules do not have.</source>
-        <translation>Die Kampagne spielt im Ödland, das in den installierten Regeln fehlt.</translation>
-    </message>
-    <message>
         <source>there is no figure %1 in the band</source>
         <translation>es gibt keine Figur %1 in der Bande</translation>
     </message>
@@ -3871,6 +3871,18 @@
         <source>a battle is of the same kind as its encounter</source>
         <translation>ein Gefecht ist von derselben Art wie seine Begegnung</translation>
     </message>
+    <message>
+        <source>It uses “%1”, which the installed rules do not have. Update Muster to open it.</source>
+        <translation>Die Kampagne verwendet „%1“, das in den installierten Regeln fehlt. Aktualisiere Muster, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2; otherwise update Muster.</source>
+        <translation>Die Kampagne verwendet die Armeeliste „%1“, die in den installierten Regeln fehlt. Ist es eine deiner Listen, lege die Datei zurück nach %2; sonst aktualisiere Muster.</translation>
+    </message>
+    <message>
+        <source>It is set in the Wasteland, which the installed rules do not have. Update Muster to open it.</source>
+        <translation>Die Kampagne spielt im Ödland, das in den installierten Regeln fehlt. Aktualisiere Muster, um sie zu öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFile</name>
@@ -4060,6 +4072,10 @@
     <message>
         <source>Save a copy of what is shown before you open the other.</source>
         <translation>Eine Kopie dessen speichern, was zu sehen ist, und erst dann die andere öffnen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened and was not changed.</source>
+        <translation>„%1“ kann nicht geöffnet werden und blieb unverändert.</translation>
     </message>
 </context>
 <context>
@@ -4623,10 +4639,6 @@
     <message>
         <source>%1=%2 must be a whole number.</source>
         <translation>%1=%2 muss eine ganze Zahl sein.</translation>
-    </message>
-    <message>
-        <source>%1=%2 must be true or false.</source>
-        <translation>%1=%2 muss true oder false sein.</translation>
     </message>
     <message>
         <source>%1 cannot be “%2”.</source>
@@ -6302,6 +6314,18 @@ Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;
     <message>
         <source>%1, each 1–52: hearts, diamonds, clubs, spades, ace to king</source>
         <translation>%1, jeweils 1–52: Herz, Karo, Kreuz, Pik, Ass bis König</translation>
+    </message>
+    <message>
+        <source>There is no story “%1”. Check its name and its folder.</source>
+        <translation>Die Geschichte „%1“ gibt es nicht. Name und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of a story.</source>
+        <translation>„%1“ ist keine Datei. Gib den Namen einer Geschichte an.</translation>
+    </message>
+    <message>
+        <source>%1=%2 must be yes or no.</source>
+        <translation>%1=%2 muss yes oder no sein.</translation>
     </message>
 </context>
 <context>
@@ -11428,12 +11452,12 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Wo andere schießen, greifen Aliens im Sturm an. Sie bestehen jeden Test für Sturmangriff und Angestürmt werden, und Rüstung hilft im Nahkampf nicht.</translation>
     </message>
     <message>
-        <source>Focus by dice: side A is the closest group</source>
-        <translation>Fokus per Würfel: Seite A ist die nächste Gruppe</translation>
+        <source>Focus by dice, the closest group being a</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Automatic weapons</source>
-        <translation>Automatische Waffen</translation>
+        <source>Weapons</source>
+        <translation type="unfinished">Waffen</translation>
     </message>
 </context>
 <context>
@@ -21080,6 +21104,11 @@ det</translation>
         <source>%1 left, with nobody to poison</source>
         <translation>%1 ging, ohne jemanden aufzuhetzen</translation>
     </message>
+    <message>
+        <source>%1–%2: %3</source>
+        <extracomment>Faces of a die, and where they send a PEF: &quot;1–2: 8″ to the nearest PEF&quot;</extracomment>
+        <translation>%1–%2: %3</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -22538,6 +22567,11 @@ det</translation>
         <source>%1, %2 list</source>
         <translation>%1, Liste %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure; why it takes no test</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::BeforeAfter</name>
@@ -23738,20 +23772,17 @@ der Flucht</translation>
         <translation>Würfel %1</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
         <source>Draw the rest</source>
         <translation>Den Rest ziehen</translation>
     </message>
     <message>
         <source>No longer needed: %1. Those dice are kept in case it is needed again.</source>
         <translation>Nicht mehr nötig: %1. Die Würfel bleiben erhalten, falls sie wieder gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Dice %1</source>
+        <extracomment>Several that were typed, to be redone at once: &quot;Dice 3 5&quot;</extracomment>
+        <translation>Würfel %1</translation>
     </message>
 </context>
 <context>
@@ -23924,6 +23955,14 @@ der Flucht</translation>
     <message>
         <source>%1, lives</source>
         <translation>%1, lebt</translation>
+    </message>
+    <message>
+        <source>%1 to %2 after a success, %3</source>
+        <translation>%1 zu %2 nach einem Erfolg, %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 after a failure, %3</source>
+        <translation>%1 zu %2 nach einem Fehlschlag, %3</translation>
     </message>
 </context>
 <context>
@@ -24427,6 +24466,19 @@ der Flucht</translation>
         <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and moves down a row; S marks a figure that sat out. Enter continues to the dice.</source>
         <translation>Pfeiltasten bewegen, die Leertaste schaltet um. Der unterstrichene Buchstabe einer Überschrift hakt das Feld ab und geht eine Zeile weiter; S ist für eine Figur, die pausiert hat. Enter geht weiter zu den Würfeln.</translation>
     </message>
+    <message>
+        <source>Underlined letters tick a box and go to the next row.</source>
+        <translation>Unterstrichene Buchstaben haken ein Feld ab und gehen zur nächsten Zeile.</translation>
+    </message>
+    <message>
+        <source>Underlined letters tick a box and go to the next row; %1: sat out.</source>
+        <translation>Unterstrichene Buchstaben haken ein Feld ab und gehen zur nächsten Zeile; %1: hat pausiert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure, and the fate that was ticked: &quot;Berta: Captured&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::FigureCorrection</name>
@@ -24792,6 +24844,14 @@ der Flucht</translation>
     <message>
         <source>Leaves, with nobody to poison</source>
         <translation>Geht, ohne jemanden aufzuhetzen</translation>
+    </message>
+    <message>
+        <source>successes: %1 to %2 after a success</source>
+        <translation>%1 zu %2 nach einem Erfolg</translation>
+    </message>
+    <message>
+        <source>successes: %1 to %2 after a failure</source>
+        <translation>%1 zu %2 nach einem Fehlschlag</translation>
     </message>
 </context>
 <context>
@@ -26263,6 +26323,16 @@ Trotzdem speichern?</translation>
     <message>
         <source>&amp;Go back to it</source>
         <translation>&amp;Dahin zurück</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <extracomment>A thing done, by its name: &quot;Undone: Die 5.&quot;</extracomment>
+        <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>Redone: %1.</source>
+        <extracomment>A thing done, by its name: &quot;Redone: Die 5.&quot;</extracomment>
+        <translation>Wiederholt: %1.</translation>
     </message>
 </context>
 <context>
@@ -28240,6 +28310,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>leaves</source>
+        <extracomment>In a row of the roster, below &quot;leaves&quot;: why</extracomment>
         <translation>geht</translation>
     </message>
     <message>
@@ -28260,6 +28331,10 @@ O-Töne</translation>
     <message>
         <source>success</source>
         <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>outranks the Star</source>
+        <translation>steht über dem Star</translation>
     </message>
 </context>
 <context>
@@ -28862,10 +28937,6 @@ O-Töne</translation>
     <message>
         <source>Nothing to undo</source>
         <translation>Nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>Undo “%1”</source>
-        <translation>Rückgängig: „%1“</translation>
     </message>
 </context>
 <context>

@@ -422,10 +422,6 @@
         <translation>Kość ma od 2 do 100 ścian, nie %1.</translation>
     </message>
     <message>
-        <source>%1 has no room for the Grunts of %2. Places free: %3; Grunts: %4.</source>
-        <translation>%1 nie ma miejsca dla Szeregowych, których ma %2. Wolne miejsca: %3; Szeregowi: %4.</translation>
-    </message>
-    <message>
         <source>%1 has a higher Rep than %2 and cannot follow.</source>
         <translation>%1 ma wyższą Rep niż %2 i nie może iść za tą postacią.</translation>
     </message>
@@ -2466,6 +2462,22 @@
         <source>%1 follows immediately. Prepare it, then travel.</source>
         <translation>%1 następuje od razu. Przygotuj to starcie, a potem podróżuj.</translation>
     </message>
+    <message>
+        <source>%1 has no room for all the Grunts of %2. Places free: %3; left without one: %4.</source>
+        <translation>%1 nie ma miejsca dla wszystkich Szeregowych, których ma %2. Wolne miejsca: %3; bez miejsca: %4.</translation>
+    </message>
+    <message>
+        <source>%1 is of the band that is met: on this table, figure %2 of enemy group %3.</source>
+        <translation>%1 należy do spotkanej bandy: na tym stole to postać %2 grupy przeciwnika %3.</translation>
+    </message>
+    <message>
+        <source>%1 is of the band that is met and is not on the table yet.</source>
+        <translation>%1 należy do spotkanej bandy i nie ma tej postaci jeszcze na stole.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this battle.</source>
+        <translation>%1 nie bierze udziału w tej bitwie.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -3708,18 +3720,6 @@
         <translation>kampania jest już zamknięta</translation>
     </message>
     <message>
-        <source>It uses “%1”, which the installed rules do not have.</source>
-        <translation>Ta kampania używa „%1”, a zainstalowane zasady tego nie mają.</translation>
-    </message>
-    <message>
-        <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2.</source>
-        <translation>Ta kampania używa listy armii „%1”, a zainstalowane zasady jej nie mają. Jeśli to twoja własna lista, włóż jej plik z powrotem do %2.</translation>
-    </message>
-    <message>
-        <source>It is set in the Wasteland, which the installed rules do not have.</source>
-        <translation>Ta kampania toczy się na Pustkowiu, a zainstalowane zasady go nie mają.</translation>
-    </message>
-    <message>
         <source>there is no figure %1 in the band</source>
         <translation>w bandzie nie ma postaci %1</translation>
     </message>
@@ -3898,6 +3898,18 @@
     <message>
         <source>a battle is of the same kind as its encounter</source>
         <translation>bitwa jest tego samego rodzaju co jej starcie</translation>
+    </message>
+    <message>
+        <source>It uses “%1”, which the installed rules do not have. Update Muster to open it.</source>
+        <translation>Ta kampania używa „%1”, a zainstalowane zasady tego nie mają. Zaktualizuj Muster, aby ją otworzyć.</translation>
+    </message>
+    <message>
+        <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2; otherwise update Muster.</source>
+        <translation>Ta kampania używa listy armii „%1”, a zainstalowane zasady jej nie mają. Jeśli to twoja własna lista, włóż jej plik z powrotem do %2; w przeciwnym razie zaktualizuj Muster.</translation>
+    </message>
+    <message>
+        <source>It is set in the Wasteland, which the installed rules do not have. Update Muster to open it.</source>
+        <translation>Ta kampania toczy się na Pustkowiu, a zainstalowane zasady go nie mają. Zaktualizuj Muster, aby ją otworzyć.</translation>
     </message>
 </context>
 <context>
@@ -4089,6 +4101,10 @@
     <message>
         <source>Save a copy of what is shown before you open the other.</source>
         <translation>Zapisz kopię tego, co widać, zanim otworzysz tamten plik.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened and was not changed.</source>
+        <translation>Nie można otworzyć „%1”; plik nie został zmieniony.</translation>
     </message>
 </context>
 <context>
@@ -5659,10 +5675,6 @@ Odzyskano do pliku %4: %3.</translation>
         <translation>%1=%2 musi być liczbą całkowitą.</translation>
     </message>
     <message>
-        <source>%1=%2 must be true or false.</source>
-        <translation>%1=%2 musi być true lub false.</translation>
-    </message>
-    <message>
         <source>%1 cannot be “%2”.</source>
         <translation>%1 nie może mieć wartości „%2”.</translation>
     </message>
@@ -6345,6 +6357,18 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
     <message>
         <source>%1, each 1–52: hearts, diamonds, clubs, spades, ace to king</source>
         <translation>%1, każda 1–52: kier, karo, trefl, pik, od asa do króla</translation>
+    </message>
+    <message>
+        <source>There is no story “%1”. Check its name and its folder.</source>
+        <translation>Nie ma opowieści „%1”. Sprawdź jej nazwę i folder.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file. Give the name of a story.</source>
+        <translation>„%1” nie jest plikiem. Podaj nazwę opowieści.</translation>
+    </message>
+    <message>
+        <source>%1=%2 must be yes or no.</source>
+        <translation>%1=%2 musi być yes lub no.</translation>
     </message>
 </context>
 <context>
@@ -11476,12 +11500,12 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Tam, gdzie inni strzelają, obcy szarżują. Zdają każdy test szarży i przyjęcia szarży, a pancerz nie pomaga w walce wręcz.</translation>
     </message>
     <message>
-        <source>Focus by dice: side A is the closest group</source>
-        <translation>Skupienie kośćmi: strona A to najbliższa grupa</translation>
+        <source>Focus by dice, the closest group being a</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Automatic weapons</source>
-        <translation>Broń automatyczna</translation>
+        <source>Weapons</source>
+        <translation type="unfinished">Broń</translation>
     </message>
 </context>
 <context>
@@ -21175,6 +21199,11 @@ r&amp;anę</translation>
         <source>%1 left, with nobody to poison</source>
         <translation>%1 odchodzi, nie ma w kim zasiać zwątpienia</translation>
     </message>
+    <message>
+        <source>%1–%2: %3</source>
+        <extracomment>Faces of a die, and where they send a PEF: &quot;1–2: 8″ to the nearest PEF&quot;</extracomment>
+        <translation>%1–%2: %3</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -22646,6 +22675,11 @@ r&amp;anę</translation>
         <source>%1, %2 list</source>
         <translation>%1, lista: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure; why it takes no test</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::BeforeAfter</name>
@@ -23859,20 +23893,17 @@ ucieczką</translation>
         <translation>Kość %1</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karta</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Kość</translation>
-    </message>
-    <message>
         <source>Draw the rest</source>
         <translation>Dobierz resztę</translation>
     </message>
     <message>
         <source>No longer needed: %1. Those dice are kept in case it is needed again.</source>
         <translation>Już niepotrzebne: %1. Te kości zostają na wypadek, gdyby znów były potrzebne.</translation>
+    </message>
+    <message>
+        <source>Dice %1</source>
+        <extracomment>Several that were typed, to be redone at once: &quot;Dice 3 5&quot;</extracomment>
+        <translation>Kości %1</translation>
     </message>
 </context>
 <context>
@@ -24050,6 +24081,14 @@ ucieczką</translation>
     <message>
         <source>%1 to %2, %3</source>
         <translation>%1 do %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 after a success, %3</source>
+        <translation>%1 do %2 po sukcesie, %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 after a failure, %3</source>
+        <translation>%1 do %2 po porażce, %3</translation>
     </message>
 </context>
 <context>
@@ -24556,6 +24595,19 @@ ucieczką</translation>
         <source>%1 sat out. Tick a box with Space if the figure was there after all.</source>
         <translation>%1: poza bitwą. Zaznacz pole Spacją, jeśli postać jednak tam była.</translation>
     </message>
+    <message>
+        <source>Underlined letters tick a box and go to the next row.</source>
+        <translation>Podkreślone litery zaznaczają pole i przechodzą do następnego wiersza.</translation>
+    </message>
+    <message>
+        <source>Underlined letters tick a box and go to the next row; %1: sat out.</source>
+        <translation>Podkreślone litery zaznaczają pole i przechodzą do następnego wiersza; %1: poza bitwą.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure, and the fate that was ticked: &quot;Berta: Captured&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::FigureCorrection</name>
@@ -24924,6 +24976,14 @@ ucieczką</translation>
     <message>
         <source>Leaves, with nobody to poison</source>
         <translation>Odchodzi, nie ma w kim zasiać zwątpienia</translation>
+    </message>
+    <message>
+        <source>successes: %1 to %2 after a success</source>
+        <translation>sukcesy: %1 do %2 po sukcesie</translation>
+    </message>
+    <message>
+        <source>successes: %1 to %2 after a failure</source>
+        <translation>sukcesy: %1 do %2 po porażce</translation>
     </message>
 </context>
 <context>
@@ -26403,6 +26463,16 @@ Zapisać mimo to?</translation>
     <message>
         <source>&amp;Go back to it</source>
         <translation>&amp;Wróć do tego</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <extracomment>A thing done, by its name: &quot;Undone: Die 5.&quot;</extracomment>
+        <translation>Cofnięto: %1.</translation>
+    </message>
+    <message>
+        <source>Redone: %1.</source>
+        <extracomment>A thing done, by its name: &quot;Redone: Die 5.&quot;</extracomment>
+        <translation>Ponowiono: %1.</translation>
     </message>
 </context>
 <context>
@@ -28389,6 +28459,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>leaves</source>
+        <extracomment>In a row of the roster, below &quot;leaves&quot;: why</extracomment>
         <translation>odchodzi</translation>
     </message>
     <message numerus="yes">
@@ -28414,6 +28485,10 @@ wypowiedzi</translation>
     <message>
         <source>Name</source>
         <translation>Imię</translation>
+    </message>
+    <message>
+        <source>outranks the Star</source>
+        <translation>Rep wyższa niż u Gwiazdy</translation>
     </message>
 </context>
 <context>
@@ -29016,10 +29091,6 @@ wypowiedzi</translation>
     <message>
         <source>Nothing to undo</source>
         <translation>Nic do cofnięcia</translation>
-    </message>
-    <message>
-        <source>Undo “%1”</source>
-        <translation>Cofnij „%1”</translation>
     </message>
 </context>
 <context>

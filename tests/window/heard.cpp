@@ -34,6 +34,52 @@ TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)
     EXPECT_TRUE(app.announces("Obviously Dead"));
 }
 
+TEST_F(Heard, ADieThatIsRefusedAndDiceThatAreMissing)
+{
+    start(onPatrol);
+    app.open("Encounter");
+    app.press("Ctrl+Return"); // Begin play
+    app.press("A");
+    app.type("9");
+    EXPECT_TRUE(app.announces("A d6 shows 1 to 6."));
+    app.type("3");
+    EXPECT_FALSE(app.announces("A d6 shows"));
+    app.press("Return");
+    EXPECT_TRUE(app.announces("One more die."));
+}
+
+TEST_F(Heard, WhatALetterTicksInTheReportAndWhatLettersDoIsSeen)
+{
+    start(onPatrol);
+    app.open("Aftermath");
+    app.press("Ctrl+Return"); // Report the outcome
+    app.press("Space");
+    EXPECT_TRUE(app.says("Underlined letters tick a box and go to the next row; S: sat out."));
+    app.press("Return"); // to the casualties
+    const std::string first = app.focus();
+    app.press("R");
+    EXPECT_TRUE(app.announces("Osric Vane: Ran Away"));
+    EXPECT_EQ(app.cell("Osric Vane", "Ran Away").substr(0, 3), "[x]");
+    EXPECT_NE(app.focus(), first);
+    app.press("S");
+    EXPECT_TRUE(app.announces("Tibb: Sat out"));
+    app.open("Band");
+    EXPECT_FALSE(app.announces("Tibb: Sat out")) << "it was about the report";
+}
+
+TEST_F(Heard, ThatANewcomerOutranksTheStarAndLeaves)
+{
+    start(QStringLiteral("found Hodge\n  list: northmen\n  rep: 4\n"));
+    app.open("Encounter");
+    app.click("Use my own dice");
+    app.press("Esc");
+    app.menu("Band/Recruit Grunt by dice");
+    app.throwDice({"12"}); // a Fanatic of Rep 5
+    ASSERT_EQ(app.campaign().gruntCount(), 1);
+    EXPECT_TRUE(app.announces("Tibb: Outranks the Star: leaves after the next encounter without a test."));
+    EXPECT_TRUE(app.says("Outranks the Star: leaves")) << "and stands in its row";
+}
+
 TEST_F(Heard, OneOfAFewAsARadioButtonAndTheTimelineAsAChart)
 {
     start(onPatrol);

@@ -161,7 +161,9 @@ DiceLine DiceStory::test(const Roll *starForOne, const Roll &grunt) const
     line.groups.push_back(grunt.dice);
     line.counted.push_back(counted(grunt.dice, isSuccess));
     if (const auto *tested = about<LoyaltyTested>(grunt.reason.subject))
-        line.result = tr("%1 to %2, %3")
+        line.result = (!tested->isTie()                       ? tr("%1 to %2, %3")
+                           : tested->result == Loyalty::Stays ? tr("%1 to %2 after a success, %3")
+                                                              : tr("%1 to %2 after a failure, %3"))
                           .arg(tested->starSuccesses)
                           .arg(tested->gruntSuccesses)
                           .arg(words::inLine(tested->result));

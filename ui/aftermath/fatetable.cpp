@@ -161,6 +161,13 @@ void FateTable::tellOfKeys()
     tellKeys(this, tr("Casualties"), keys);
 }
 
+QString FateTable::keysInWords() const
+{
+    const QString home = letterOf(std::nullopt);
+    return home.isEmpty() ? tr("Underlined letters tick a box and go to the next row.")
+                          : tr("Underlined letters tick a box and go to the next row; %1: sat out.").arg(home);
+}
+
 QString FateTable::letterOf(std::optional<Fate> fate) const
 {
     if (fate) {
@@ -221,6 +228,8 @@ void FateTable::tick(std::optional<Fate> fate)
     if (fate && !m_model.mayTick(row, *fate))
         return;
     m_model.tick(row, fate);
+    //: A figure, and the fate that was ticked: "Berta: Captured"
+    emit remark(tr("%1: %2").arg(name, fate ? words::title(*fate) : tr("Sat out")));
     int next = row + 1;
     while (next < m_model.rowCount() && m_model.satOut(next))
         ++next;

@@ -34,12 +34,15 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
     int sizeHintForRow(int row) const override;
 
+    /// What its letters do.
+    QString keysInWords() const;
+
 signals:
     /// Enter: on to the dice.
     void finished();
     /// The row the keyboard is at, in this table's pixels: it may lie out of sight.
     void wentTo(const QRect &row);
-    /// Why a key did nothing.
+    /// What a letter did, or why nothing.
     void remark(const QString &text);
 
 protected:

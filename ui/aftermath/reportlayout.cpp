@@ -39,10 +39,12 @@ ReportSide::ReportSide(QWidget *parent)
     , m_head(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_ending(new EndingPanel)
     , m_table(new FateTable)
+    , m_keys(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_deeds(new DeedsPanel)
     , m_hits(new HitsPanel)
     , m_heirs(new HeirsPanel)
     , m_diceHeading(new NumberedHeading(3, tr("Dice")))
+    , m_tie(makeRulingLink(QStringLiteral("R17"), this))
     , m_conversation(new DiceConversation)
     , m_rule(makeRule())
     , m_notice(new Notice)
@@ -91,6 +93,7 @@ QWidget *ReportSide::makeScrolled()
     column->setSpacing(6);
     column->addLayout(m_head);
     column->addWidget(m_table);
+    column->addWidget(m_keys);
     column->addWidget(m_deeds);
     column->addWidget(m_hits);
     column->addWidget(m_heirs);
@@ -137,6 +140,7 @@ QLayout *ReportSide::makeDiceHead()
 {
     auto *dice = new QHBoxLayout;
     dice->addWidget(m_diceHeading);
+    dice->addWidget(m_tie);
     dice->addStretch(1);
     dice->addWidget(makeKills());
     dice->addWidget(m_undo);

@@ -5,6 +5,7 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "model/actions/suggest.h"
+#include "model/changes/band.h"
 #include "model/story/countwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -35,6 +36,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -114,6 +116,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
             present.push_back(*figure);
     }
     m_table->load(present, m_draft.figures, actions::fatesAsked(campaign, document.pack(), m_draft.figures));
+    m_keys->setText(m_table->keysInWords());
     loadDeeds();
     m_diceHeading->setVisible(systemOf(*campaign.encounter).rollsAfterwards());
     askDice();
@@ -320,6 +323,11 @@ void ReportSide::report()
 
 void ReportSide::foresee(const BeforeAfter &seen)
 {
+    const Changes &soFar = deed().soFar().changes;
+    m_tie->setVisible(std::any_of(soFar.begin(), soFar.end(), [](const Change &change) {
+        const auto *tested = change.as<LoyaltyTested>();
+        return tested && tested->isTie();
+    }));
     m_table->fates()->foresee(seen.rows);
 }
 

@@ -127,10 +127,12 @@ private:
     QBoxLayout *m_head;
     EndingPanel *m_ending;
     FateTable *m_table;
+    QLabel *m_keys; ///< what its letters do
     DeedsPanel *m_deeds;
     HitsPanel *m_hits;
     HeirsPanel *m_heirs;
     QWidget *m_diceHeading; ///< a game's report asks for none
+    QWidget *m_tie; ///< the ruling on it, where one was rolled
     DiceConversation *m_conversation;
     Button *m_undo;
     QScrollArea *m_view;

@@ -4,8 +4,10 @@
 #include "model/actions/actions.h"
 #include "model/actions/story.h"
 #include "model/campaign/newname.h"
+#include "model/changes/band.h"
 #include "model/items/formermodel.h"
 #include "model/items/rostermodel.h"
+#include "model/odds/loyaltyprospect.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/band/bandchoice.h"
@@ -133,7 +135,24 @@ ActDice *BandPage::recruiting()
     connect(m_recruiting, &ActDice::askingChanged, this, &BandPage::showDice);
     connect(m_recruiting, &ActDice::problem, this, &Page::problem);
     connect(m_recruiting, &ActDice::done, m_menu, &BandMenu::chooseNewcomer);
+    connect(m_recruiting, &ActDice::done, this, &BandPage::tellWhoGoes);
     return m_recruiting;
+}
+
+/// Newcomers who outrank the Star: it is said at once that they are going, and why.
+void BandPage::tellWhoGoes(const Step &step)
+{
+    QStringList going;
+    for (const Change &change : step.changes) {
+        const auto *joined = change.as<FigureJoined>();
+        const Figure *figure = joined ? m_document->campaign().find(joined->figure.id) : nullptr;
+        const auto prospect =
+            figure ? loyaltyProspect(m_document->campaign(), m_document->pack(), *figure) : std::nullopt;
+        if (prospect && prospect->goes)
+            going << tr("%1: %2", "figure; why it takes no test").arg(figure->name, prospect->noTest);
+    }
+    if (!going.isEmpty())
+        emit remark(going.join(u' '));
 }
 
 void BandPage::showRest()

@@ -68,6 +68,7 @@ private:
     void refreshBelowRoster();
     void showFigure(FigureId id);
     void showDice(bool asking);
+    void tellWhoGoes(const Step &step);
     CareerView *career();
     void leaveCareer();
     void refreshCareer();

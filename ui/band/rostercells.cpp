@@ -97,8 +97,11 @@ QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyPro
                 star.lessForLosses > 0 ? RosterDelegate::tr("−%1d6 if a Grunt falls").arg(star.lessForLosses)
                                        : QString()};
     }
+    if (prospect && prospect->goes)
+        //: In a row of the roster, below "leaves": why
+        return {RosterDelegate::tr("leaves"), RosterDelegate::tr("outranks the Star")};
     if (prospect && !prospect->noTest.isEmpty())
-        return {figure.exempt ? RosterDelegate::tr("no test next time") : RosterDelegate::tr("leaves"), QString()};
+        return {RosterDelegate::tr("no test next time"), QString()};
     return {};
 }
 

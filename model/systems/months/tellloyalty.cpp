@@ -75,7 +75,7 @@ QString titleOf(const Telling &telling, const LoyaltyTested &test)
 QString detailOf(const Telling &telling, const Figure &grunt, const LoyaltyTested &test)
 {
     QStringList parts{StoryText::tr("%1 to %2", "successes").arg(test.starSuccesses).arg(test.gruntSuccesses)};
-    if (test.starSuccesses == test.gruntSuccesses)
+    if (test.isTie())
         parts << lastEncounter(telling);
     if (test.result == Loyalty::StaysFirm)
         parts << StoryText::tr("no test next time");
@@ -104,7 +104,7 @@ QStringList rulingsOf(const Figure &grunt, const LoyaltyTested &test)
 {
     QStringList rulings;
     const bool twice = test.result == Loyalty::StaysFirm || test.result == Loyalty::LeavesPoisoning;
-    if (test.starSuccesses == test.gruntSuccesses)
+    if (test.isTie())
         rulings << QStringLiteral("R17");
     if (twice && std::min(test.starSuccesses, test.gruntSuccesses) == 0)
         rulings << QStringLiteral("R18");
