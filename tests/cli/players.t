@@ -73,10 +73,9 @@ Several players in one campaign (R36, R87).
 # Whoever is away takes no place with the Star they follow then (first edition)
   $ muster new a.muster --rules chain-reaction-1 --list gang --star Rook --rep 2 --option genre=gang --option terrain=none
   $ muster join a.muster --star Vic --rep 2
-  $ grunt() { muster recruit a.muster --for 2 --type T-Guy --rep 2 --armor none --weapon pistol --name $1 > /dev/null; }
-  $ grunt Ash; grunt Bo
-  $ muster correct a.muster figure=3 back-in=7
-  $ grunt Cy
+  $ for name in Ash Bo Cy; do
+  >     muster recruit a.muster --for 2 --type T-Guy --rep 2 --armor none --weapon pistol --name $name
+  >     [ $name != Ash ] || muster correct a.muster figure=3 back-in=7; done
   $ muster part a.muster star=2 --grunts-to 1
   $ muster --json show a.muster
   .grunts[].name == ["Ash", "Bo", "Cy"]
