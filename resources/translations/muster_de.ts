@@ -11452,12 +11452,12 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Wo andere schießen, greifen Aliens im Sturm an. Sie bestehen jeden Test für Sturmangriff und Angestürmt werden, und Rüstung hilft im Nahkampf nicht.</translation>
     </message>
     <message>
-        <source>Focus by dice, the closest group being a</source>
-        <translation type="unfinished"></translation>
+        <source>Focus by dice: side A is the closest group</source>
+        <translation>Fokus per Würfel: Seite A ist die nächste Gruppe</translation>
     </message>
     <message>
-        <source>Weapons</source>
-        <translation type="unfinished">Waffen</translation>
+        <source>Automatic weapons</source>
+        <translation>Automatische Waffen</translation>
     </message>
 </context>
 <context>

@@ -11500,12 +11500,12 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Tam, gdzie inni strzelają, obcy szarżują. Zdają każdy test szarży i przyjęcia szarży, a pancerz nie pomaga w walce wręcz.</translation>
     </message>
     <message>
-        <source>Focus by dice, the closest group being a</source>
-        <translation type="unfinished"></translation>
+        <source>Focus by dice: side A is the closest group</source>
+        <translation>Skupienie kośćmi: strona A to najbliższa grupa</translation>
     </message>
     <message>
-        <source>Weapons</source>
-        <translation type="unfinished">Broń</translation>
+        <source>Automatic weapons</source>
+        <translation>Broń automatyczna</translation>
     </message>
 </context>
 <context>
