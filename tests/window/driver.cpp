@@ -7,6 +7,7 @@
 #include "tests/ui/hand/hand.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/windowkeeper.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -296,10 +297,10 @@ App::~App()
 
 void App::show(const QString &path)
 {
-    m_window.reset();
+    m_keeper.reset();
     m_path = path;
-    m_window = openWindow(path);
-    m_window->show();
+    m_keeper = std::make_unique<WindowKeeper>(openWindow(path));
+    window().show();
     toFront();
 }
 
@@ -323,21 +324,21 @@ void App::restart()
 bool App::close()
 {
     bool closed = false;
-    watched([&] { closed = m_window->close(); });
+    watched([&] { closed = window().close(); });
     return closed;
 }
 
 void App::resize(int width, int height)
 {
-    m_window->resize(width, height);
+    window().resize(width, height);
     hand::rest();
 }
 
 void App::toFront()
 {
-    EXPECT_TRUE(QTest::qWaitForWindowExposed(m_window.get()));
-    m_window->activateWindow(); // where no window manager does it
-    EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(&window()));
+    window().activateWindow(); // where no window manager does it
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&window()));
     hand::rest();
 }
 
@@ -348,7 +349,7 @@ void App::speak(const QString &catalogue)
 
 QWidget &App::window() const
 {
-    return *m_window;
+    return *m_keeper->window();
 }
 
 QWidget *App::root() const
@@ -356,7 +357,7 @@ QWidget *App::root() const
     if (QWidget *popup = QApplication::activePopupWidget())
         return popup;
     QWidget *modal = QApplication::activeModalWidget();
-    QWidget *below = modal ? modal : m_window.get();
+    QWidget *below = modal ? modal : m_keeper ? m_keeper->window() : nullptr;
     QWidget *active = QApplication::activeWindow();
     const bool isOver = active && below && active->parentWidget() && active->parentWidget()->window() == below;
     return isOver ? active : below;
@@ -602,7 +603,7 @@ void App::watched(const std::function<void()> &deed)
     const bool lost = !QApplication::activeWindow() && !QApplication::activePopupWidget(); // no window manager
     if (lost && dialog)
         dialog->activateWindow();
-    else if (lost && m_window && m_window->isVisible())
+    else if (lost && m_keeper && window().isVisible())
         toFront();
 }
 
@@ -611,7 +612,7 @@ void App::lookForDialog()
 {
     const int depth = QThread::currentThread()->loopLevel();
     QWidget *dialog = root();
-    if (depth <= m_depth || !dialog || dialog == m_window.get() || !dialog->isVisible())
+    if (depth <= m_depth || !dialog || dialog == &window() || !dialog->isVisible())
         return;
     const bool known = !m_answers.empty() && q(title()).startsWith(q(m_answers.front().title));
     constexpr int long_ = 400; // 2 s
@@ -721,6 +722,17 @@ std::vector<std::string> App::rows(const std::string &name) const
         rows.push_back(std8(cells.join(QStringLiteral(" | "))));
     }
     return rows;
+}
+
+std::string App::chosenRow(const std::string &name) const
+{
+    QAccessibleTableInterface *table = need(name, {}).spoken->tableInterface();
+    for (int row = 0; table && row < table->rowCount(); ++row) {
+        QAccessibleInterface *cell = table->cellAt(row, 0);
+        if (cell && cell->state().selected)
+            return std8(inCell(cell));
+    }
+    return {};
 }
 
 bool App::offers(const std::string &name, const In &where) const

@@ -17,6 +17,10 @@
 
 class QWidget;
 
+namespace muster {
+class WindowKeeper;
+}
+
 namespace muster::testing {
 
 /// Where among several of the same name: in the row or the group that is called so.
@@ -125,6 +129,8 @@ public:
     std::string cell(const std::string &row, const std::string &column) const;
     /// The rows of a table or list, their cells parted by " | ".
     std::vector<std::string> rows(const std::string &table) const;
+    /// The chosen row of a table or list, its first cell; empty where there is none.
+    std::string chosenRow(const std::string &table) const;
     /// Whether there is such a thing to be clicked, and it is not grey.
     bool offers(const std::string &name, const In &where = {}) const;
     /// Ticked, pressed or chosen.
@@ -179,7 +185,7 @@ private:
     void watched(const std::function<void()> &deed);
     void lookForDialog();
 
-    std::unique_ptr<QWidget> m_window;
+    std::unique_ptr<WindowKeeper> m_keeper;
     QString m_path;
     std::deque<Answer> m_answers;
     int m_depth = 0; ///< of event loops that are being answered

@@ -26,15 +26,7 @@ protected:
         app.press("Ctrl+F");
         app.type(words);
     }
-    /// The chosen one of the list.
-    std::string entry() const
-    {
-        for (const std::string &row : app.rows("Tests and tables")) {
-            if (app.isOn(row))
-                return row;
-        }
-        return {};
-    }
+    std::string entry() const { return app.chosenRow("Tests and tables"); }
     std::size_t listed() const { return app.rows("Tests and tables").size(); }
     void roll(const std::vector<std::string> &dice)
     {

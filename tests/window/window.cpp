@@ -131,6 +131,10 @@ TEST_F(TheWindow, FitsItsScreenFoldsItsTabsAndRemembersItsSize)
     app.resize(2400, 1500);
     app.restart();
     EXPECT_TRUE(app.window().screen()->availableGeometry().contains(app.window().frameGeometry()));
+    app.resize(900, 600);
+    app.window().move(app.window().screen()->availableGeometry().bottomRight() - QPoint(300, 200));
+    app.restart();
+    EXPECT_TRUE(app.window().screen()->availableGeometry().contains(app.window().frameGeometry())) << "moved in";
     app.resize(900, 200);
     EXPECT_GT(app.window().height(), 400);
 }
