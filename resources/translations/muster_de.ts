@@ -28936,7 +28936,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation>Nichts rückgängig zu machen</translation>
+        <translation>Rückgängig: nichts vorhanden</translation>
     </message>
 </context>
 <context>
