@@ -5,7 +5,7 @@
 #include "app/command.h"
 #include "model/language.h"
 #include "model/spoken.h"
-#include "tests/ui/window/desk.h"
+#include "tests/window/driver.h"
 
 #include <QFile>
 #include <QProcess>
@@ -28,7 +28,7 @@ QString said(const QStringList &words, const QString &language,
 
 const QString pseudo = QStringLiteral(MUSTER_PSEUDO);
 
-class Terminal : public Desk
+class Terminal : public WindowTest
 {
 protected:
     void SetUp() override

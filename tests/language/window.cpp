@@ -5,7 +5,7 @@
 #include "model/actions/suggest.h"
 #include "model/language.h"
 #include "model/packs.h"
-#include "tests/ui/window/desk.h"
+#include "tests/window/driver.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/window/languagechoice.h"
 
@@ -14,7 +14,7 @@
 namespace muster::testing {
 namespace {
 
-class AnotherLanguage : public Desk
+class AnotherLanguage : public WindowTest
 {
 protected:
     void SetUp() override

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A player who does everything, in any order. MUSTER_WANDER_ACTS, MUSTER_WANDER_SEED: so many acts, from that seed on.
 #include "tests/ui/wander/wanderer.h"
-#include "tests/ui/window/desk.h"
+#include "tests/window/driver.h"
 
 namespace muster::testing {
 
@@ -17,7 +17,7 @@ int number(const char *variable, int otherwise)
     return given ? value : otherwise;
 }
 
-class Wander : public Desk, public ::testing::WithParamInterface<WanderedRules>
+class Wander : public WindowTest, public ::testing::WithParamInterface<WanderedRules>
 {
 protected:
     void wander(std::uint64_t seed, int acts)

@@ -3,14 +3,14 @@
 #include "ui/window/safekeeping.h"
 
 #include "model/storage/backups.h"
-#include "tests/ui/window/desk.h"
+#include "tests/window/driver.h"
 
 #include <QFile>
 #include <QTest>
 
 namespace muster {
 
-using Safekept = testing::Desk;
+using Safekept = testing::WindowTest;
 
 TEST_F(Safekept, EveryHalfHourInWhichSomethingChanged)
 {
