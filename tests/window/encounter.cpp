@@ -129,16 +129,6 @@ TEST_F(EditingByHand, SetsTheLandOfASectionTheObjectiveAndTheEntry)
     EXPECT_EQ(encounter().entry, QStringLiteral("by the ford"));
 }
 
-TEST_F(EditingByHand, ClosesByEscapeFromAnyFieldAndWritesNothing)
-{
-    edit("Section 5");
-    const Book before = app.book();
-    app.fill("Objective", "burn the mill");
-    app.press("Esc");
-    EXPECT_FALSE(app.offers("Objective"));
-    EXPECT_EQ(app.book(), before);
-}
-
 TEST_F(EditingByHand, PartsTheTableAnewKeepsTheChosenPlaceAndOffersNoneThatCannotBe_R95)
 {
     edit("Section 5");
