@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// The chapters as they are written: none is missing in a language, and whatever they point at is there.
+// The chapters as they are written: none is missing in a language or for a dialog, and whatever they point at is there.
 
 #include "app/callreader.h"
 #include "app/command.h"
 #include "model/json/paperjson.h"
 #include "ui/help/helppage.h"
+#include "ui/help/helpplaces.h"
 #include "ui/help/helpsource.h"
 
 #include <QDir>
+#include <QDirIterator>
+#include <QFile>
 #include <QImage>
 #include <QProcess>
 #include <QRegularExpression>
@@ -16,6 +19,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <cxxabi.h>
+#include <memory>
 #include <set>
 
 namespace muster {
@@ -53,6 +59,53 @@ QStringList found(const QString &pattern, const QString &text)
     for (auto match = wanted.globalMatch(text); match.hasNext();)
         all << match.next().captured(1);
     return all;
+}
+
+bool isWritten(const QString &place)
+{
+    const help::Source source = help::chapter(help::chapterIn(place), u"en"_s);
+    const QString anchor = help::anchorIn(place);
+    return !source.headings.isEmpty()
+        && (anchor.isEmpty() || std::any_of(source.headings.begin(), source.headings.end(), [&](const auto &heading) {
+                return heading.anchor == anchor;
+            }));
+}
+
+/// As the sources call it: a help place names its class so that the compiler knows it.
+QString nameOf(const HelpPlace &place)
+{
+    int status = 0;
+    const std::unique_ptr<char, decltype(&std::free)> name(
+        abi::__cxa_demangle(place.widget.name(), nullptr, nullptr, &status), &std::free);
+    return QString::fromLatin1(name.get()).remove(u"muster::"_s);
+}
+
+/// The classes of the sources with what they derive from.
+std::map<QString, QString> classesOfUi()
+{
+    static const QRegularExpression wanted(u"^class (\\w+)(?: final)? : public (\\w+)"_s,
+                                           QRegularExpression::MultilineOption);
+    std::map<QString, QString> classes;
+    QDirIterator files(QStringLiteral(MUSTER_SOURCE_DIR) + u"/ui"_s, {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = QString::fromUtf8(file.readAll());
+        for (auto match = wanted.globalMatch(text); match.hasNext();) {
+            const QRegularExpressionMatch one = match.next();
+            classes[one.captured(1)] = one.captured(2);
+        }
+    }
+    return classes;
+}
+
+bool isDialog(const std::map<QString, QString> &classes, QString name)
+{
+    while (classes.contains(name))
+        name = classes.at(name);
+    return name == u"QDialog" || name == u"QWizard";
 }
 
 TEST(HelpChapters, StandInTheContentsEachOnceUnderItsTitle)
@@ -188,6 +241,31 @@ TEST(HelpChapters, AreWellFormedAsHtml)
     EXPECT_TRUE(band.contains(u"<a href=\"chronicle.html#notes\">"_s));
     EXPECT_TRUE(
         band.contains(u"<img src=\"pictures/band.png\" alt=\"The band, with the chances of Stay or Go\" width=\""_s));
+}
+
+TEST(HelpPlaces, EveryDialogHasAChapter)
+{
+    std::set<QString> known;
+    for (const HelpPlace &place : helpPlaces())
+        known.insert(nameOf(place));
+    const std::map<QString, QString> classes = classesOfUi();
+    int dialogs = 0;
+    for (const auto &[name, base] : classes) {
+        if (!isDialog(classes, name) || name == u"StepDialog" || name == u"FiguresDialog") // what such forms share
+            continue;
+        ++dialogs;
+        EXPECT_TRUE(known.contains(name)) << name.toStdString();
+    }
+    EXPECT_GT(dialogs, 20);
+}
+
+TEST(HelpPlaces, LeadFromWidgetsThatAreThereToHeadingsThatAre)
+{
+    const std::map<QString, QString> classes = classesOfUi();
+    for (const HelpPlace &place : helpPlaces()) {
+        EXPECT_TRUE(classes.contains(nameOf(place))) << place.widget.name();
+        EXPECT_TRUE(isWritten(place.place)) << place.place.toStdString();
+    }
 }
 
 } // namespace
