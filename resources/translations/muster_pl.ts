@@ -22024,7 +22024,7 @@ r&amp;anę</translation>
     </message>
     <message>
         <source>Reference in its own &amp;window</source>
-        <translation>Kompendium we &amp;własnym oknie</translation>
+        <translation>Kompendi&amp;um we własnym oknie</translation>
     </message>
     <message>
         <source>Follow &amp;system theme</source>
