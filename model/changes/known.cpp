@@ -16,8 +16,7 @@ namespace muster {
 
 Stranger Known::unknown(const QString &id)
 {
-    return Problem{CampaignText::tr("It uses “%1”, which the installed rules do not have. Update Muster to open it.")
-                       .arg(id.left(40))};
+    return Problem{CampaignText::tr("It uses “%1”, which the installed rules do not have.").arg(id.left(40))};
 }
 
 Stranger Known::list(const QString &id) const
@@ -25,7 +24,7 @@ Stranger Known::list(const QString &id) const
     if (m_pack.list(id))
         return std::nullopt;
     return Problem{CampaignText::tr("It uses the army list “%1”, which the installed rules do not have. If it is one "
-                                    "of your own, put its file back into %2; otherwise update Muster.")
+                                    "of your own, put its file back into %2.")
                        .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder()))};
 }
 
@@ -114,8 +113,7 @@ Stranger Known::wasteland() const
 {
     if (m_pack.factions && m_pack.settlements)
         return std::nullopt;
-    return Problem{CampaignText::tr("It is set in the Wasteland, which the installed rules do not have. Update Muster "
-                                    "to open it.")};
+    return Problem{CampaignText::tr("It is set in the Wasteland, which the installed rules do not have.")};
 }
 
 Stranger Known::force(const Force &force) const

@@ -32,7 +32,8 @@ Sentences sentencesFor(FileTrouble trouble)
         return {FileText::tr("“%1” needs a newer version of Muster and was not changed."),
                 FileText::tr("Update Muster to open it.")};
     case FileTrouble::Strange:
-        return {FileText::tr("“%1” cannot be opened and was not changed."), {}};
+        return {FileText::tr("“%1” cannot be opened and was not changed."),
+                FileText::tr("If the campaign is newer than Muster, update Muster.")};
     case FileTrouble::ReadOnly:
         return {FileText::tr("“%1” cannot be written to, so nothing was changed."),
                 FileText::tr("Check the permissions of the file and its folder.")};

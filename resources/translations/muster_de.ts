@@ -3872,16 +3872,16 @@
         <translation>ein Gefecht ist von derselben Art wie seine Begegnung</translation>
     </message>
     <message>
-        <source>It uses “%1”, which the installed rules do not have. Update Muster to open it.</source>
-        <translation>Die Kampagne verwendet „%1“, das in den installierten Regeln fehlt. Aktualisiere Muster, um sie zu öffnen.</translation>
+        <source>It uses “%1”, which the installed rules do not have.</source>
+        <translation>Die Kampagne verwendet „%1“, das in den installierten Regeln fehlt.</translation>
     </message>
     <message>
-        <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2; otherwise update Muster.</source>
-        <translation>Die Kampagne verwendet die Armeeliste „%1“, die in den installierten Regeln fehlt. Ist es eine deiner Listen, lege die Datei zurück nach %2; sonst aktualisiere Muster.</translation>
+        <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2.</source>
+        <translation>Die Kampagne verwendet die Armeeliste „%1“, die in den installierten Regeln fehlt. Ist es eine deiner Listen, lege die Datei zurück nach %2.</translation>
     </message>
     <message>
-        <source>It is set in the Wasteland, which the installed rules do not have. Update Muster to open it.</source>
-        <translation>Die Kampagne spielt im Ödland, das in den installierten Regeln fehlt. Aktualisiere Muster, um sie zu öffnen.</translation>
+        <source>It is set in the Wasteland, which the installed rules do not have.</source>
+        <translation>Die Kampagne spielt im Ödland, das in den installierten Regeln fehlt.</translation>
     </message>
 </context>
 <context>
@@ -4076,6 +4076,10 @@
     <message>
         <source>“%1” cannot be opened and was not changed.</source>
         <translation>„%1“ kann nicht geöffnet werden und blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>If the campaign is newer than Muster, update Muster.</source>
+        <translation>Ist die Kampagne neuer als Muster, aktualisiere Muster.</translation>
     </message>
 </context>
 <context>

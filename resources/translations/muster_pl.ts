@@ -3900,16 +3900,16 @@
         <translation>bitwa jest tego samego rodzaju co jej starcie</translation>
     </message>
     <message>
-        <source>It uses “%1”, which the installed rules do not have. Update Muster to open it.</source>
-        <translation>Ta kampania używa „%1”, a zainstalowane zasady tego nie mają. Zaktualizuj Muster, aby ją otworzyć.</translation>
+        <source>It uses “%1”, which the installed rules do not have.</source>
+        <translation>Ta kampania używa „%1”, a zainstalowane zasady tego nie mają.</translation>
     </message>
     <message>
-        <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2; otherwise update Muster.</source>
-        <translation>Ta kampania używa listy armii „%1”, a zainstalowane zasady jej nie mają. Jeśli to twoja własna lista, włóż jej plik z powrotem do %2; w przeciwnym razie zaktualizuj Muster.</translation>
+        <source>It uses the army list “%1”, which the installed rules do not have. If it is one of your own, put its file back into %2.</source>
+        <translation>Ta kampania używa listy armii „%1”, a zainstalowane zasady jej nie mają. Jeśli to twoja własna lista, włóż jej plik z powrotem do %2.</translation>
     </message>
     <message>
-        <source>It is set in the Wasteland, which the installed rules do not have. Update Muster to open it.</source>
-        <translation>Ta kampania toczy się na Pustkowiu, a zainstalowane zasady go nie mają. Zaktualizuj Muster, aby ją otworzyć.</translation>
+        <source>It is set in the Wasteland, which the installed rules do not have.</source>
+        <translation>Ta kampania toczy się na Pustkowiu, a zainstalowane zasady go nie mają.</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4105,10 @@
     <message>
         <source>“%1” cannot be opened and was not changed.</source>
         <translation>Nie można otworzyć „%1”; plik nie został zmieniony.</translation>
+    </message>
+    <message>
+        <source>If the campaign is newer than Muster, update Muster.</source>
+        <translation>Jeśli kampania jest nowsza niż Muster, zaktualizuj Muster.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ A list that is gone is named by the campaign that wants it.
   $ rm ~/.local/share/muster/lists/home.json
   $ muster show a.muster
   ? 2
-  ! “a.muster” cannot be opened and was not changed. It uses the army list “home-guard”, which the installed rules do not have. If it is one of your own, put its file back into .../.local/share/muster/lists; otherwise update Muster.
+  ! “a.muster” cannot be opened and was not changed. It uses the army list “home-guard”, which the installed rules do not have. If it is one of your own, put its file back into .../.local/share/muster/lists. If the campaign is newer than Muster, update Muster.
 
 # One with a fault is refused, and the others keep working
 Nor may one take the id of another.

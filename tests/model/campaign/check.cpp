@@ -151,8 +151,7 @@ TEST(Strangers, WhatTheRulesDoNotKnowIsFound)
     figure.profile.weapon = QStringLiteral("plasma-rifle");
     const auto stranger = findStranger({{StepKind::Recruited, {}, {FigureJoined{figure}}, {}}}, swordplay());
     ASSERT_TRUE(stranger);
-    EXPECT_EQ(stranger->text.toStdString(),
-              "It uses “plasma-rifle”, which the installed rules do not have. Update Muster to open it.");
+    EXPECT_EQ(stranger->text.toStdString(), "It uses “plasma-rifle”, which the installed rules do not have.");
 
     Encounter martians = fullEncounter();
     martians.enemy = QStringLiteral("martians");
