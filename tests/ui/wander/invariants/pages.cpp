@@ -130,6 +130,8 @@ QStringList lookAtAftermath(const Sight &sight)
         return {};
     const Campaign campaign = sight.book.campaign();
     const QAbstractItemView *fates = viewOf(sight, u"Casualties"_s);
+    if (saidIn(sight).contains(u"Print epilogue…"_s) && campaign.phase != Phase::Over)
+        return {u"the last page is shown, and the campaign is not over"_s};
     if (!fates || !campaign.encounter)
         return unless(!fates, u"casualties are shown, and no encounter is under way"_s);
     const auto present = static_cast<int>(campaign.presentIn(campaign.turn).size());
