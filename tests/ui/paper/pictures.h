@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/walk/writing.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/map/ways.h"
 #include "ui/paper/preview.h"
-#include "ui/paper/sheets.h"
 
 #include <QImage>
 
